@@ -1,0 +1,125 @@
+/**
+ * Holds the look to the tokens of `app/app.css`. In a component's `*.module.css`:
+ *
+ * - no colour but `transparent`, `currentColor` and the system's own, no duration, no font-size and
+ *   no z-index is written out: each comes from a token or a named property (`var(--…)`);
+ * - a length in px or rem has a name: a token, or a property of the module (`--picture: 96px`).
+ *   Free are optical nudges of 1 to 3 px, the bounds inside `clamp()`, and what is relative to
+ *   something else: %, fr, ch, em, lh and the view's own units;
+ * - every `var(--x)` is declared somewhere, and everything declared is used somewhere.
+ *
+ * It reads declarations, not selectors or media queries, where tokens cannot stand.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** @typedef {{ property: string, value: string, line: number }} Declaration */
+
+/** @type {{ says: string, isBreach: (declaration: Declaration) => boolean }[]} */
+const rules = [
+  {
+    says: 'a colour outside the tokens',
+    isBreach: ({ value }) =>
+      /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\(/i.test(value) ||
+      /(?<![\w-])(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/i.test(
+        value,
+      ),
+  },
+  {
+    says: 'a duration outside the tokens',
+    isBreach: ({ value }) => /(?<![\w#.-])[\d.]+m?s\b/.test(value),
+  },
+  {
+    says: 'a font-size outside the tokens',
+    isBreach: ({ property, value }) =>
+      property === 'font-size' && !/^(?:var\(|inherit$)/.test(value),
+  },
+  {
+    says: 'a layer outside the tokens',
+    isBreach: ({ property, value }) => property === 'z-index' && !value.startsWith('var('),
+  },
+  {
+    says: 'a length without a name',
+    isBreach: ({ property, value }) =>
+      !property.startsWith('--') &&
+      [...withoutClamps(value).matchAll(/(?<![\w#.-])-?([\d.]+)(px|rem)\b/g)].some(
+        ([, number, unit]) => unit === 'rem' || Number(number) > 3,
+      ),
+  },
+];
+
+/**
+ * What a style sheet writes out that the tokens should say.
+ *
+ * @param {string} css
+ * @returns {string[]} one line for each breach: where, what, and the rule it breaks
+ */
+export function findLiterals(css) {
+  return declarationsIn(css).flatMap((declaration) =>
+    rules
+      .filter(({ isBreach }) => isBreach(declaration))
+      .map(({ says }) => `${declaration.line}: ${says}: ${shown(declaration)}`),
+  );
+}
+
+/**
+ * Custom properties that are used but never declared, or declared but never used.
+ *
+ * @param {string} text style sheets, and scripts that set or read properties, one after the other
+ * @returns {string[]}
+ */
+export function findLooseNames(text) {
+  const read = withoutComments(text);
+  const declared = namesIn(read, /(--[\w-]+)(?=\s*:|['"]\s*,|['"]\]?\s*:)/g);
+  const used = namesIn(read, /var\(\s*(--[\w-]+)/g);
+  return [
+    ...[...used].filter((name) => !declared.has(name)).map((name) => `${name} is not declared`),
+    ...[...declared].filter((name) => !used.has(name)).map((name) => `${name} is not used`),
+  ];
+}
+
+/** @param {string} css @returns {Declaration[]} */
+function declarationsIn(css) {
+  const read = withoutComments(css);
+  return [...read.matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map((match) => ({
+    property: match[1] ?? '',
+    value: (match[2] ?? '').trim(),
+    line: read.slice(0, match.index).split('\n').length,
+  }));
+}
+
+/** Blanks comments but keeps the line breaks, so that lines keep their numbers. @param {string} text */
+function withoutComments(text) {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+}
+
+/** @param {string} value */
+function withoutClamps(value) {
+  return value.replaceAll(/clamp\((?:[^()]|\([^()]*\))*\)/g, '');
+}
+
+/** @param {string} text @param {RegExp} pattern */
+function namesIn(text, pattern) {
+  return new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''));
+}
+
+/** @param {Declaration} declaration */
+function shown({ property, value }) {
+  return `${property}: ${value.replaceAll(/\s+/g, ' ')}`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const files = ['app', 'shop']
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+    )
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const found = files
+    .filter(({ file }) => file.endsWith('.module.css'))
+    .flatMap(({ file, text }) => findLiterals(text).map((breach) => `${file}:${breach}`));
+  found.push(...findLooseNames(files.map(({ text }) => text).join('\n')));
+  for (const breach of found) console.error(breach);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
