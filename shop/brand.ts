@@ -1,0 +1,18 @@
+import wordmark from './images/wordmark.svg';
+
+/** Who the shop is; its colour is in brand.css. Everything here is a placeholder for the owner's own (SPEC 1.3). */
+export const brand = {
+  name: 'BEAU',
+  /** The drawing of the name; it takes the colour of the text around it. */
+  wordmark,
+  line: 'Skincare and grooming for men',
+  description:
+    'Ten skincare and grooming products for Indian men: face wash, moisturiser, night cream, eye serum and kits.',
+  /** The address that the shop is published under; canonical addresses and sharing pictures begin with it. */
+  site: 'https://beau.example',
+  /** Whether an order leads to a delivery. While it is `false`, search engines are told that nothing can be bought. */
+  takesOrders: false as boolean,
+  phone: '+91 00000 00000',
+  email: 'hello@beau.example',
+  socialProfile: { name: 'Instagram', address: 'https://www.instagram.com/' },
+} as const;
