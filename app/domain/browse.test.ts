@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { browse, countLine, filterLabel, search, toFilter } from './browse.ts';
+import { aProduct } from './product.testing.ts';
+
+const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', productName: 'Face Wash' });
+const dearSale = aProduct({ id: 2, price: 300, tag: 'Sale', productName: 'Night Cream (Retinol)' });
+const middleNew = aProduct({ id: 3, price: 200, tag: 'New', productName: 'Eye Serum' });
+const shelf = [dearSale, cheapNew, middleNew];
+
+describe('Filter', () => {
+  test('6.2 an unknown value is "all"', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const known = ['all', 'new', 'sale', 'low', 'high'];
+        expect(toFilter(value)).toBe(known.includes(value) ? value : 'all');
+      }),
+    );
+    expect(toFilter(null)).toBe('all');
+  });
+
+  test('6.2 "new" and "sale" keep their tag, in the catalogue’s order', () => {
+    expect(browse(shelf, 'new')).toEqual([cheapNew, middleNew]);
+    expect(browse(shelf, 'sale')).toEqual([dearSale]);
+    expect(browse(shelf, 'all')).toEqual(shelf);
+  });
+
+  test('6.2 "low" and "high" sort by price and leave the catalogue as it is', () => {
+    expect(browse(shelf, 'low')).toEqual([cheapNew, middleNew, dearSale]);
+    expect(browse(shelf, 'high')).toEqual([dearSale, middleNew, cheapNew]);
+    expect(shelf[0]).toBe(dearSale);
+  });
+
+  test('6.1 the count line names number and filter, one product in the singular', () => {
+    expect(countLine(10, filterLabel('low'))).toBe('Showing 10 products for "All"');
+    expect(countLine(6, filterLabel('new'))).toBe('Showing 6 products for "New"');
+    expect(countLine(1, filterLabel('sale'))).toBe('Showing 1 product for "Sale"');
+  });
+});
+
+describe('Search', () => {
+  test('3.6 finds names that contain the text, case ignored', () => {
+    expect(search(shelf, 'WASH')).toEqual([cheapNew]);
+    expect(search(shelf, 'e')).toEqual(shelf);
+  });
+
+  test('3.6 finds nothing for blank text or for text in no name', () => {
+    expect(search(shelf, '')).toEqual([]);
+    expect(search(shelf, '  \t')).toEqual([]);
+    expect(search(shelf, 'beard')).toEqual([]);
+  });
+
+  test('3.6 takes every character as itself', () => {
+    expect(search(shelf, '(retinol)')).toEqual([dearSale]);
+    expect(search(shelf, '.*')).toEqual([]);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const { productName } of search(shelf, text)) {
+          expect(productName.toLowerCase()).toContain(text.toLowerCase());
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { Product } from './product.ts';
+
+/** The values of `?filter=` (SPEC 6.2). */
+export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
+
+const filters: readonly string[] = ['all', 'new', 'sale', 'low', 'high'] satisfies Filter[];
+
+/** Reads the address; an unknown or missing value is `all` (SPEC 6.2). */
+export function toFilter(value: string | null): Filter {
+  return value !== null && filters.includes(value) ? (value as Filter) : 'all';
+}
+
+/** The products that a filter shows, in the order it shows them (SPEC 6.2). */
+export function browse(catalogue: readonly Product[], filter: Filter): readonly Product[] {
+  switch (filter) {
+    case 'new':
+      return catalogue.filter((product) => product.tag === 'New');
+    case 'sale':
+      return catalogue.filter((product) => product.tag === 'Sale');
+    case 'low':
+      return catalogue.toSorted((one, other) => one.price - other.price);
+    case 'high':
+      return catalogue.toSorted((one, other) => other.price - one.price);
+    case 'all':
+      return catalogue;
+  }
+}
+
+/** The filter's name in the count line; sorting shows all (SPEC 6.2). */
+export function filterLabel(filter: Filter): 'All' | 'New' | 'Sale' {
+  if (filter === 'new') return 'New';
+  return filter === 'sale' ? 'Sale' : 'All';
+}
+
+/** `Showing 6 products for "New"` (SPEC 6.1). */
+export function countLine(count: number, label: string): string {
+  return `Showing ${count} ${count === 1 ? 'product' : 'products'} for "${label}"`;
+}
+
+/** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */
+export function search(catalogue: readonly Product[], text: string): readonly Product[] {
+  if (text.trim() === '') return [];
+  const sought = text.toLowerCase();
+  return catalogue.filter((product) => product.productName.toLowerCase().includes(sought));
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CartLine,
+  addOneToCart,
+  addToCart,
+  changeQuantity,
+  lineTotal,
+  maxQuantity,
+  removeFromCart,
+  setQuantity,
+  subtotal,
+  toQuantity,
+  totalItems,
+} from './cart.ts';
+import { aProduct } from './product.testing.ts';
+
+const someLines = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 10 }),
+      price: fc.integer({ min: 1, max: 10_000_00 }),
+      quantity: fc.integer({ min: 1, max: maxQuantity }),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((lines): CartLine[] =>
+    lines.map(({ quantity, ...facts }) => ({ product: aProduct(facts), quantity })),
+  );
+
+describe('Quantity', () => {
+  test('7.2 is a whole number from 1 to 999, whatever was typed or stored', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const quantity = toQuantity(value);
+        expect(Number.isInteger(quantity)).toBe(true);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(999);
+      }),
+    );
+  });
+
+  test.each([
+    ['12', 12],
+    [' 3 ', 3],
+    ['', 1],
+    ['abc', 1],
+    ['3abc', 1],
+    ['-4', 1],
+    ['0', 1],
+    ['2.9', 2],
+    ['1000', 999],
+    [Number.POSITIVE_INFINITY, 999],
+    [Number.NaN, 1],
+    [null, 1],
+    [{}, 1],
+  ])('7.2 %j counts as %i', (typed, quantity) => {
+    expect(toQuantity(typed)).toBe(quantity);
+  });
+});
+
+describe('Cart', () => {
+  test('12 adding puts in the chosen quantity', () => {
+    const product = aProduct();
+    expect(addToCart([], product, 3)).toEqual([{ product, quantity: 3 }]);
+  });
+
+  test('12 adding what is already there changes nothing', () => {
+    fc.assert(
+      fc.property(someLines, fc.integer({ min: 1, max: 10 }), (lines, id) => {
+        const once = addToCart(lines, aProduct({ id }), 2);
+        expect(addToCart(once, aProduct({ id }), 5)).toBe(once);
+      }),
+    );
+  });
+
+  test('12 the wishlist adds one to what is already there', () => {
+    const product = aProduct();
+    expect(addOneToCart([], product)).toEqual([{ product, quantity: 1 }]);
+    expect(addOneToCart([{ product, quantity: 4 }], product)).toEqual([{ product, quantity: 5 }]);
+  });
+
+  test('8.3 plus adds 1 and minus never goes below 1', () => {
+    const product = aProduct({ id: 7 });
+    expect(changeQuantity([{ product, quantity: 1 }], 7, 1)).toEqual([{ product, quantity: 2 }]);
+    expect(changeQuantity([{ product, quantity: 1 }], 7, -1)).toEqual([{ product, quantity: 1 }]);
+  });
+
+  test('7.2 no line ever holds more than 999', () => {
+    const product = aProduct({ id: 7 });
+    expect(changeQuantity([{ product, quantity: 999 }], 7, 1)[0]?.quantity).toBe(999);
+    expect(setQuantity([{ product, quantity: 1 }], 7, 5000)[0]?.quantity).toBe(999);
+  });
+
+  test('8.2 removing takes out one line and leaves the others as they were', () => {
+    fc.assert(
+      fc.property(someLines, fc.integer({ min: 1, max: 10 }), (lines, id) => {
+        const left = removeFromCart(lines, id);
+        expect(left).toEqual(lines.filter((line) => line.product.id !== id));
+      }),
+    );
+  });
+
+  test('3.3 the badge is the sum of all quantities', () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        let sum = 0;
+        for (const { quantity } of lines) sum += quantity;
+        expect(totalItems(lines)).toBe(sum);
+      }),
+    );
+  });
+
+  test('8.2 the subtotal is the sum of the line totals, to the paisa', () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        let sum = 0;
+        for (const line of lines) sum += lineTotal(line);
+        expect(subtotal(lines)).toBe(sum);
+        expect(Number.isSafeInteger(subtotal(lines))).toBe(true);
+      }),
+    );
+    const product = aProduct({ price: 599_00 });
+    expect(lineTotal({ product, quantity: 3 })).toBe(1_797_00);
+  });
+});

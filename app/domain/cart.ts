@@ -1,0 +1,78 @@
+import type { Paise } from './money.ts';
+import type { Product } from './product.ts';
+
+/** A product and how many of it the shopper wants: a line item. */
+export type CartLine = {
+  readonly product: Product;
+  /** A whole number from 1 to `maxQuantity`. */
+  readonly quantity: number;
+};
+
+/** The most of one product that a cart holds (SPEC 7.2). */
+export const maxQuantity = 999;
+
+/** Brings anything typed or stored into 1 to 999; what is no number is 1 (SPEC 7.2, 11.2). */
+export function toQuantity(value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value;
+  if (typeof number !== 'number' || Number.isNaN(number)) return 1;
+  return Math.min(maxQuantity, Math.max(1, Math.trunc(number)));
+}
+
+export function isInCart(lines: readonly CartLine[], id: number): boolean {
+  return lines.some((line) => line.product.id === id);
+}
+
+/** Puts a product in; the same lines come back if it is already there (SPEC 12). */
+export function addToCart(
+  lines: readonly CartLine[],
+  product: Product,
+  quantity: number,
+): readonly CartLine[] {
+  if (isInCart(lines, product.id)) return lines;
+  return [...lines, { product, quantity: toQuantity(quantity) }];
+}
+
+/** Adds to a line's quantity, or takes from it, within 1 to 999 (SPEC 8.3). */
+export function changeQuantity(
+  lines: readonly CartLine[],
+  id: number,
+  difference: number,
+): readonly CartLine[] {
+  return lines.map((line) =>
+    line.product.id === id ? { ...line, quantity: toQuantity(line.quantity + difference) } : line,
+  );
+}
+
+export function setQuantity(
+  lines: readonly CartLine[],
+  id: number,
+  quantity: number,
+): readonly CartLine[] {
+  return lines.map((line) =>
+    line.product.id === id ? { ...line, quantity: toQuantity(quantity) } : line,
+  );
+}
+
+/** What "Add to Cart" on the wishlist does: a product already in the cart gains one (SPEC 12). */
+export function addOneToCart(lines: readonly CartLine[], product: Product): readonly CartLine[] {
+  return isInCart(lines, product.id)
+    ? changeQuantity(lines, product.id, 1)
+    : addToCart(lines, product, 1);
+}
+
+export function removeFromCart(lines: readonly CartLine[], id: number): readonly CartLine[] {
+  return lines.filter((line) => line.product.id !== id);
+}
+
+/** The sum of all quantities: the badge and "Total Items" (SPEC 3.3, 8.2). */
+export function totalItems(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export function lineTotal(line: CartLine): Paise {
+  return line.product.price * line.quantity;
+}
+
+export function subtotal(lines: readonly CartLine[]): Paise {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}

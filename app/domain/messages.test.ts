@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type MessageScreen,
+  addedFromWishlist,
+  messageManner,
+  messages,
+  productMessages,
+  troubleMessages,
+} from './messages.ts';
+import { aProduct } from './product.testing.ts';
+
+const product = aProduct({ productName: 'Face Wash' });
+
+/** The table of SPEC 12, row by row. */
+const table: Record<MessageScreen, readonly [string, string, string, string]> = {
+  home: [
+    'Face Wash Added to Wishlist',
+    'Face Wash is Already in Wishlist',
+    'Face Wash Added to Cart!',
+    'Face Wash is Already in Cart!',
+  ],
+  detail: [
+    'Face Wash Added to Wishlist',
+    'Face Wash is Already in Wishlist',
+    'Face Wash Added to Cart!',
+    'Face Wash is already in Cart',
+  ],
+  products: [
+    'Face Wash added to Wishlist',
+    'Face Wash is Already in Wishlist',
+    'Face Wash added to Cart',
+    'Face Wash is Already in Cart!',
+  ],
+  sales: [
+    'Face Wash added to Wishlist',
+    'Face Wash is already in Wishlist',
+    'Face Wash added to Cart',
+    'Face Wash is already in Cart',
+  ],
+};
+
+describe('Messages', () => {
+  test.each(Object.keys(table) as MessageScreen[])(
+    '12 %s: the four texts and their types',
+    (screen) => {
+      const { wishlistAdded, wishlistPresent, cartAdded, cartPresent } = productMessages[screen];
+      const said = [wishlistAdded, wishlistPresent, cartAdded, cartPresent].map((say) =>
+        say(product),
+      );
+      expect(said.map(({ text }) => text)).toEqual(table[screen]);
+      expect(said.map(({ type }) => type)).toEqual(['success', 'info', 'success', 'info']);
+      const shakes = screen === 'products';
+      expect(said.map(({ isShaking = false }) => isShaking)).toEqual([
+        false,
+        shakes,
+        false,
+        shakes,
+      ]);
+    },
+  );
+
+  test('12 the wishlist says the same whether the product was in the cart or not', () => {
+    expect(addedFromWishlist(product)).toEqual({
+      type: 'success',
+      text: 'Face Wash added to cart!',
+    });
+  });
+
+  test('12 removals and an empty cart are errors, in their own words', () => {
+    expect(messages.wishlistRemoved).toEqual({ type: 'error', text: 'Item removed from wishlist' });
+    expect(messages.cartRemoved).toEqual({ type: 'error', text: 'Item Removed From Cart!' });
+    expect(messages.cartIsEmpty).toEqual({ type: 'error', text: 'Your cart is empty!' });
+  });
+
+  test('9.6 a placed order is a success', () => {
+    expect(messages.orderPlaced).toEqual({ type: 'success', text: 'Order Placed Successfully!' });
+  });
+
+  test('3.5, 10.3 forms that send nothing say so', () => {
+    expect(messages.noAccountCreated).toEqual({
+      type: 'info',
+      text: 'This is a demonstration shop: no account was created.',
+    });
+    expect(messages.nothingSubscribed).toEqual({
+      type: 'info',
+      text: 'This is a demonstration shop: nothing was sent.',
+    });
+  });
+
+  test('11.2 a browser that saves nothing is told of in the given words', () => {
+    expect(troubleMessages.unavailable.text).toBe(
+      'Your browser is not letting this shop save. Your cart will last until you close this page.',
+    );
+  });
+
+  test('12 on the detail and checkout screens messages hang elsewhere, and longer', () => {
+    expect(messageManner(false)).toEqual({ lifeMs: 2000, place: 'top-right' });
+    expect(messageManner(true)).toEqual({ lifeMs: 5000, place: 'top-center' });
+  });
+});

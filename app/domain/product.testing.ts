@@ -1,0 +1,17 @@
+import type { Product } from './product.ts';
+
+const picture = { name: 'picture', stamp: 'stamp', width: 1200, height: 1500 };
+const described = { picture, alt: 'A jar' };
+
+/** A product for tests; each states only what matters to it. */
+export function aProduct(facts: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    productName: 'Face Wash',
+    price: 399_00,
+    tag: 'New',
+    image: described,
+    secondaryImage: described,
+    ...facts,
+  };
+}

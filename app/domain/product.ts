@@ -1,0 +1,32 @@
+import type { Paise } from './money.ts';
+import type { DescribedPicture } from './picture.ts';
+
+export type ProductTag = 'Sale' | 'New';
+
+/** One product of the catalogue (SPEC 11.1). The field names are those of the stored contract. */
+export type Product = {
+  readonly id: number;
+  readonly productName: string;
+  readonly price: Paise;
+  readonly oldprice?: Paise;
+  readonly tag: ProductTag;
+  readonly description?: string;
+  readonly image: DescribedPicture;
+  readonly secondaryImage: DescribedPicture;
+};
+
+/** What the detail screen says of a product that has no description of its own (SPEC 7.1). */
+export const defaultDescription = 'Premium quality product with excellent features.';
+
+/**
+ * The product that an address names, or `undefined`.
+ * Only the plain number counts: `01`, `1.0`, `-1` and `abc` name nothing (SPEC 2.3).
+ */
+export function findProduct(catalogue: readonly Product[], id: string): Product | undefined {
+  return catalogue.find((product) => String(product.id) === id);
+}
+
+/** The first four products whose id differs (SPEC 7.6). */
+export function relatedProducts(catalogue: readonly Product[], id: number): readonly Product[] {
+  return catalogue.filter((product) => product.id !== id).slice(0, 4);
+}

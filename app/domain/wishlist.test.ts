@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { aProduct } from './product.testing.ts';
+import { addToWishlist, isInWishlist, removeFromWishlist } from './wishlist.ts';
+
+describe('Wishlist', () => {
+  const wash = aProduct({ id: 1 });
+  const cream = aProduct({ id: 2 });
+
+  test('12 a product is added once', () => {
+    const once = addToWishlist([wash], cream);
+    expect(once).toEqual([wash, cream]);
+    expect(addToWishlist(once, cream)).toBe(once);
+  });
+
+  test('8.1 a removed product is gone and the others stay', () => {
+    const left = removeFromWishlist([wash, cream], 1);
+    expect(left).toEqual([cream]);
+    expect(isInWishlist(left, 1)).toBe(false);
+  });
+});

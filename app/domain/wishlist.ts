@@ -1,0 +1,14 @@
+import type { Product } from './product.ts';
+
+export function isInWishlist(wishlist: readonly Product[], id: number): boolean {
+  return wishlist.some((product) => product.id === id);
+}
+
+/** Adds a product; the same list comes back if it is already there (SPEC 12). */
+export function addToWishlist(wishlist: readonly Product[], product: Product): readonly Product[] {
+  return isInWishlist(wishlist, product.id) ? wishlist : [...wishlist, product];
+}
+
+export function removeFromWishlist(wishlist: readonly Product[], id: number): readonly Product[] {
+  return wishlist.filter((product) => product.id !== id);
+}
