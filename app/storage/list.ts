@@ -1,0 +1,164 @@
+import { type Browser, readText, thisBrowser, writeText } from './browser.ts';
+import { type Contents, type ListContract, readContents, writeContents } from './contents.ts';
+import type { Clock } from './mark.ts';
+
+type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
+
+export type StoredList<Entry> = {
+  readonly read: () => readonly Entry[];
+  /** Changes the newest list; a quiet change fires no window event (SPEC 8.3). */
+  readonly change: (operation: Operation<Entry>, options?: { readonly quiet?: boolean }) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** A change made in this page. */
+type Change<Entry> = {
+  readonly operation: Operation<Entry>;
+  readonly number: number;
+  /** What it was made on top of. */
+  readonly after: Clock | undefined;
+  readonly generation: number;
+  readonly isSaved: boolean;
+  /** When it was made, or last saved. */
+  readonly time: number;
+};
+
+/** No other page's write is under way for longer. */
+const settledMs = 10_000;
+
+/** Any of these may mean that somebody has written the storage (SPEC 3.3). */
+const occasions =
+  'storage pageshow visibilitychange cartUpdated cart-updated wishlistUpdated wishlist-updated';
+
+/** A list in local storage that loses no change (SPEC 11.2); see docs/decisions/storage.md. */
+export function createStoredList<Entry>(
+  contract: ListContract<Entry>,
+  browser: Browser = thisBrowser,
+): StoredList<Entry> {
+  const { key, ownEvent } = contract;
+  const nothing: Contents<Entry> = { entries: [], unknown: [] };
+  const listeners = new Set<() => void>();
+  let knownText: string | null | undefined;
+  let stored = nothing;
+  let unreadable: string | undefined;
+  /** What is stored, and on top of it this page's changes that are not. */
+  let { entries } = stored;
+  let changes: readonly Change<Entry>[] = [];
+  let lastNumber = 0;
+  let lastGeneration = 0;
+
+  const isMissing = ({ number }: Change<Entry>) =>
+    number > (stored.mark?.clock.get(browser.page) ?? 0);
+  const isRecent = ({ time }: Change<Entry>) => browser.now() - time < settledMs;
+
+  function refresh(): void {
+    const text = readText(browser, key);
+    if (text !== undefined && text !== knownText) adopt(text);
+  }
+
+  function adopt(text: string | null): void {
+    const contents = text === null ? nothing : readContents(contract, text);
+    if (!contents) browser.report('unreadable');
+    unreadable = contents ? undefined : (text ?? undefined);
+    knownText = text;
+    stored = contents ?? nothing;
+    const { mark } = stored;
+    lastGeneration = Math.max(lastGeneration, mark?.generation ?? 0);
+    // A list without a mark is all that its writer wants: only what never got there comes on top.
+    changes = changes.filter(
+      (change) =>
+        !change.isSaved || (mark && change.generation >= mark.generation && isRecent(change)),
+    );
+    entries = withChanges(changes.filter(isMissing));
+  }
+
+  function withChanges(made: readonly Change<Entry>[]): readonly Entry[] {
+    return made.reduce((list, { operation }) => operation(list), stored.entries);
+  }
+
+  /** Pages that meet the same unmarked list must number it alike, also one that has just opened. */
+  function currentGeneration(): number {
+    if (stored.mark) return lastGeneration;
+    const noted = Number(readText(browser, `beau:${key}`));
+    return Math.max(lastGeneration, Number.isSafeInteger(noted) ? noted : 0) + 1;
+  }
+
+  function save(): void {
+    const missing = changes.filter(isMissing);
+    const early = missing.findIndex(isTooEarly);
+    const ready = early < 0 ? missing : missing.slice(0, early);
+    const last = ready.at(-1);
+    if (!last) return;
+    if (unreadable !== undefined && !setAside(unreadable)) return;
+    const generation = currentGeneration();
+    const clock = new Map(stored.mark?.clock);
+    clock.delete(browser.page);
+    clock.set(browser.page, last.number);
+    const text = writeContents(
+      contract,
+      { ...stored, entries: withChanges(ready) },
+      { generation, clock },
+    );
+    if (!writeText(browser, key, text)) return;
+    if (!stored.mark) writeText(browser, `beau:${key}`, String(generation));
+    const saved = { isSaved: true, generation, time: browser.now() };
+    changes = changes.map((change) => (ready.includes(change) ? { ...change, ...saved } : change));
+    adopt(text);
+  }
+
+  /** What was made on top of another page's change waits for that page to bring it back first. */
+  function isTooEarly(change: Change<Entry>): boolean {
+    const { mark } = stored;
+    if (!mark || change.generation !== mark.generation || !isRecent(change)) return false;
+    return [...(change.after ?? [])].some(
+      ([page, count]) => page !== browser.page && (mark.clock.get(page) ?? 0) < count,
+    );
+  }
+
+  /** Keeps a text that cannot be read, beside any that was kept before. */
+  function setAside(text: string): boolean {
+    for (let copy = 1; ; copy += 1) {
+      const name = `beau:unreadable:${key}${copy === 1 ? '' : `:${copy}`}`;
+      const kept = readText(browser, name);
+      if (kept === null) return writeText(browser, name, text);
+      if (kept === text || kept === undefined) return kept === text;
+    }
+  }
+
+  function announce(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function catchUp(): void {
+    refresh();
+    save();
+    announce();
+  }
+
+  return {
+    read() {
+      refresh();
+      return entries;
+    },
+    change(operation, options) {
+      refresh();
+      const changed = operation(entries);
+      if (changed === entries) return;
+      entries = changed;
+      lastNumber += 1;
+      const after = stored.mark?.clock;
+      const generation = currentGeneration();
+      const made = { number: lastNumber, after, generation, isSaved: false, time: browser.now() };
+      changes = [...changes, { operation, ...made }];
+      save();
+      announce();
+      if (options?.quiet !== true) browser.events().dispatchEvent(new Event(ownEvent));
+    },
+    subscribe(listener) {
+      // Once is enough, and for good: the header listens as long as the page lives.
+      for (const name of occasions.split(' ')) browser.events().addEventListener(name, catchUp);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readMark, writeMark } from './mark.ts';
+
+const somePages = fc.uniqueArray(
+  fc.tuple(fc.stringMatching(/^[a-z0-9]{1,6}$/), fc.nat({ max: 1e9 })),
+  { selector: ([page]) => page, maxLength: 12 },
+);
+
+describe('Mark', () => {
+  test('11.2 is white space, and comes back as it was written', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1e9 }), somePages, (generation, pages) => {
+        const mark = { generation, clock: new Map(pages) };
+        const text = writeMark(mark);
+        expect(text).toMatch(/^[ \t\n\r]+$/);
+        expect(readMark(`[]${text}`)).toEqual(mark);
+      }),
+    );
+  });
+
+  test('11.2 the 64 pages that wrote last are noted', () => {
+    const pages = Array.from({ length: 67 }, (_, index) => [`page${index}`, index] as const);
+    const clock = readMark(`[]${writeMark({ generation: 1, clock: new Map(pages) })}`)?.clock;
+    expect([...(clock ?? [])]).toEqual(pages.slice(3));
+  });
+
+  test('11.2 white space of anyone else is no mark, however much there is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r') }), (blanks) => {
+        expect(readMark(`[]${blanks}`)).toBeUndefined();
+      }),
+    );
+    expect(readMark(`[]${' '.repeat(5_000_000)}`)).toBeUndefined();
+    expect(readMark(`[${' '.repeat(5_000_000)}]`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,300 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogue } from '#shop/catalogue.ts';
+import { addToCart, changeQuantity } from '#domain/cart.ts';
+import corpus from './reader.corpus.json' with { type: 'json' };
+
+const strings = Number(process.env['STRINGS'] ?? 3000);
+const [first, second] = catalogue;
+const prices = new Map(catalogue.map(({ id, price }) => [id, price]));
+const possibleQuantities = new Set(Array.from({ length: 999 }, (_, index) => index + 1));
+if (!first || !second) throw new Error('The catalogue is empty.');
+
+/** A window whose storage holds what a test says, and can be made to refuse. */
+class PlainWindow extends EventTarget {
+  readonly texts = new Map<string, string>();
+  refuses: 'nothing' | 'setting aside' | 'writing' | 'everything' = 'nothing';
+
+  get localStorage() {
+    if (this.refuses === 'everything') throw new DOMException('forbidden', 'SecurityError');
+    return {
+      getItem: (key: string) => this.texts.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        const isCopy = key.startsWith('beau:unreadable');
+        if (this.refuses === 'writing' || (this.refuses === 'setting aside' && isCopy))
+          throw new DOMException('full', 'QuotaExceededError');
+        this.texts.set(key, text);
+      },
+    };
+  }
+}
+
+let here = new PlainWindow();
+let troubles: string[] = [];
+
+/** The room as a page that has just been opened has it. */
+async function openShop() {
+  vi.resetModules();
+  const { storedCart } = await import('./cart.ts');
+  const { storedWishlist } = await import('./wishlist.ts');
+  const { followTroubles } = await import('./browser.ts');
+  const { isSignUpDismissed, dismissSignUp } = await import('./signup.ts');
+  troubles = [];
+  followTroubles((trouble) => troubles.push(trouble));
+  return { storedCart, storedWishlist, isSignUpDismissed, dismissSignUp, followTroubles };
+}
+
+beforeEach(() => {
+  here = new PlainWindow();
+  vi.stubGlobal('window', here);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const aValue = fc.oneof(
+  fc.anything(),
+  fc.record(
+    {
+      id: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.string(), fc.anything()),
+      quantity: fc.oneof(fc.double(), fc.string(), fc.integer(), fc.anything()),
+      ['__proto__']: fc.anything(),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const someJson = fc.array(aValue).map((values) => JSON.stringify(values) ?? '');
+const someText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  someJson,
+  fc
+    .tuple(fc.oneof(someJson, fc.constantFrom(...corpus)), fc.nat(), fc.string({ maxLength: 3 }))
+    .map(([text, at, piece]) => {
+      const place = at % (text.length + 1);
+      return text.slice(0, place) + piece + text.slice(place + (at % 3));
+    }),
+);
+
+describe('Reader', () => {
+  test('11.2 any text whatever gives a valid list, prices from the catalogue, and no exception', async () => {
+    const { storedCart, storedWishlist } = await openShop();
+    const check = (text: string) => {
+      here.texts.set('cart', text);
+      here.texts.set('wishlist', text);
+      const lines = storedCart.read();
+      const ids = lines.map(({ product }) => product.id);
+      const hasFacts = lines.every(({ product }) => product.price === prices.get(product.id));
+      const hasQuantities = lines.every(({ quantity }) => possibleQuantities.has(quantity));
+      if (!hasFacts || !hasQuantities || new Set(ids).size < ids.length) {
+        throw new Error(`${JSON.stringify(text)} gives ${JSON.stringify(lines)}`);
+      }
+      expect(storedWishlist.read()).toEqual(lines.map(({ product }) => product));
+    };
+    corpus.forEach(check);
+    fc.assert(fc.property(someText, check), { numRuns: strings });
+  }, 1_200_000);
+
+  test('11.2 a page that changes the list keeps every value that the catalogue does not know', async () => {
+    const { storedCart } = await openShop();
+    fc.assert(
+      fc.property(fc.array(aValue, { maxLength: 5 }), (values) => {
+        const stored = JSON.stringify([...values, { id: 77, gift: true }]);
+        here.texts.set('cart', stored);
+        const before = storedCart.read();
+        storedCart.change((lines) => (lines.length > 0 ? lines.slice(1) : addToCart([], first, 1)));
+        const known = new Set(catalogue.flatMap(({ id }) => [id, String(id)]));
+        const isUnknown = (value: { id?: unknown } | null) =>
+          !(value && Object.hasOwn(value, 'id') && known.has(value.id as number));
+        expect(JSON.parse(here.texts.get('cart') ?? '').filter(isUnknown)).toEqual(
+          JSON.parse(stored).filter(isUnknown),
+        );
+        expect(storedCart.read()).toHaveLength(Math.max(before.length - 1, before.length ? 0 : 1));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('11.2 a list nested too deeply to be written again is set aside', async () => {
+    const { storedCart } = await openShop();
+    const deep = `[${'['.repeat(200_000)}${']'.repeat(200_000)}]`;
+    here.texts.set('cart', deep);
+    expect(storedCart.read()).toEqual([]);
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    expect(here.texts.get('beau:unreadable:cart')).toBe(deep);
+    expect(storedCart.read()).toEqual([{ product: first, quantity: 1 }]);
+  });
+
+  test('11.2 two entries of one product become one, their quantities summed', async () => {
+    const { storedCart } = await openShop();
+    here.texts.set('cart', '[{"id":1,"quantity":2},{"id":2},{"id":"1","quantity":"3"}]');
+    expect(storedCart.read()).toEqual([
+      { product: first, quantity: 5 },
+      { product: second, quantity: 1 },
+    ]);
+  });
+
+  test('11.2 the same list comes back until the stored text changes', async () => {
+    const { storedCart } = await openShop();
+    here.texts.set('cart', '[{"id":1}]');
+    const lines = storedCart.read();
+    expect(storedCart.read()).toBe(lines);
+    here.texts.set('cart', '[{"id":1,"quantity":2}]');
+    expect(storedCart.read()).not.toBe(lines);
+  });
+});
+
+describe('Writer', () => {
+  test('11.1 11.2 what is stored is plain JSON: product copies with prices as text', async () => {
+    const { storedCart, storedWishlist } = await openShop();
+    storedCart.change((lines) => addToCart(lines, first, 3));
+    storedWishlist.change((products) => [...products, second]);
+    expect(JSON.parse(here.texts.get('cart') ?? '')).toEqual([
+      {
+        id: 1,
+        productName: 'AM & PM Essentials',
+        price: 'Rs. 1,099.00',
+        oldprice: 'Rs. 1,300.00',
+        tag: 'Sale',
+        image: expect.stringMatching(/^\/pictures\//),
+        secondaryImage: expect.stringMatching(/^\/pictures\//),
+        quantity: 3,
+      },
+    ]);
+    expect(JSON.parse(here.texts.get('wishlist') ?? '')).toMatchObject([{ id: 2, tag: 'New' }]);
+    for (const key of here.texts.keys()) expect(key).toMatch(/^(cart|wishlist|beau:.+)$/);
+  });
+
+  test('11.2 8.3 a change fires the list’s own event, a quiet one none, and both are announced', async () => {
+    const { storedCart, storedWishlist } = await openShop();
+    const heard: string[] = [];
+    for (const name of ['cartUpdated', 'wishlistUpdated']) {
+      here.addEventListener(name, () => heard.push(name));
+    }
+    let announced = 0;
+    const stop = storedCart.subscribe(() => {
+      announced += 1;
+    });
+    storedCart.change((lines) => changeQuantity(addToCart(lines, first, 1), 1, 1), { quiet: true });
+    expect(heard).toEqual([]);
+    expect(announced).toBe(1);
+    storedCart.change((lines) => changeQuantity(lines, 1, 1));
+    storedWishlist.change((products) => [...products, second]);
+    expect(heard).toEqual(['cartUpdated', 'wishlistUpdated']);
+    stop();
+    const before = announced;
+    storedCart.change((lines) => changeQuantity(lines, 1, 1));
+    expect(announced).toBe(before);
+  });
+
+  test('12 an operation that changes nothing writes nothing and fires nothing', async () => {
+    const { storedCart } = await openShop();
+    let fired = 0;
+    here.addEventListener('cartUpdated', () => (fired += 1));
+    storedCart.change((lines) => lines);
+    expect(here.texts.size).toBe(0);
+    expect(fired).toBe(0);
+  });
+
+  test('3.3 the list is read again on every occasion that may mean a change', async () => {
+    const { storedCart } = await openShop();
+    const seen: number[] = [];
+    storedCart.subscribe(() => seen.push(storedCart.read()[0]?.quantity ?? 0));
+    const occasions = [
+      'storage',
+      'pageshow',
+      'visibilitychange',
+      'cartUpdated',
+      'cart-updated',
+      'wishlistUpdated',
+      'wishlist-updated',
+    ];
+    for (const [index, name] of occasions.entries()) {
+      here.texts.set('cart', `[{"id":1,"quantity":${index + 1}}]`);
+      here.dispatchEvent(new Event(name));
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('11.2 a value that cannot be read is set aside and nothing is lost, nor what was set aside before', async () => {
+    const { storedCart } = await openShop();
+    for (const text of ['[{"id":1', 'second', '[{"id":1']) {
+      here.texts.set('cart', text);
+      storedCart.change((lines) => addToCart(lines, second, 1));
+      expect(storedCart.read()).toEqual([{ product: second, quantity: 1 }]);
+    }
+    await Promise.resolve();
+    expect(troubles).toEqual(['unreadable']);
+    expect(here.texts.get('beau:unreadable:cart')).toBe('[{"id":1');
+    expect(here.texts.get('beau:unreadable:cart:2')).toBe('second');
+    expect(here.texts.has('beau:unreadable:cart:3')).toBe(false);
+  });
+
+  test('11.2 a value that cannot be set aside is not written over', async () => {
+    const { storedCart } = await openShop();
+    here.texts.set('cart', 'unreadable');
+    here.refuses = 'setting aside';
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    expect(here.texts.get('cart')).toBe('unreadable');
+    expect(storedCart.read()).toHaveLength(1);
+  });
+});
+
+describe('Storage that fails', () => {
+  test.each(['writing', 'everything'] as const)(
+    '11.2 refuses %s: the shop goes on in memory, says so once, and catches up later',
+    async (refuses) => {
+      const { storedCart } = await openShop();
+      storedCart.subscribe(() => undefined);
+      here.texts.set('cart', '[{"id":2,"quantity":4}]');
+      storedCart.read();
+      here.refuses = refuses;
+      storedCart.change((lines) => addToCart(lines, first, 1));
+      storedCart.change((lines) => changeQuantity(lines, 1, 1));
+      const expected = [
+        { product: second, quantity: 4 },
+        { product: first, quantity: 2 },
+      ];
+      expect(storedCart.read()).toEqual(expected);
+      await Promise.resolve();
+      expect(troubles).toEqual(['unavailable']);
+
+      here.refuses = 'nothing';
+      here.dispatchEvent(new Event('wishlistUpdated'));
+      expect(JSON.parse(here.texts.get('cart') ?? '')).toMatchObject([
+        { id: 2, quantity: 4 },
+        { id: 1, quantity: 2 },
+      ]);
+      expect(storedCart.read()).toEqual(expected);
+    },
+  );
+
+  test('11.2 what could not be saved comes on top of what another script writes meanwhile', async () => {
+    const { storedCart } = await openShop();
+    here.refuses = 'writing';
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    here.texts.set('cart', '[{"id":2}]');
+    expect(storedCart.read().map(({ product }) => product.id)).toEqual([2, 1]);
+  });
+
+  test('11.2 a trouble that came before anyone listened is told as soon as someone does', async () => {
+    const { storedCart, followTroubles } = await openShop();
+    followTroubles(() => undefined)();
+    here.refuses = 'everything';
+    storedCart.read();
+    await Promise.resolve();
+    followTroubles((trouble) => troubles.push(trouble));
+    expect(troubles).toEqual(['unavailable']);
+  });
+
+  test('3.5 Sign Up stays dismissed, in storage or at least in this page', async () => {
+    const shop = await openShop();
+    expect(shop.isSignUpDismissed()).toBe(false);
+    here.refuses = 'writing';
+    shop.dismissSignUp();
+    expect(shop.isSignUpDismissed()).toBe(true);
+    here.refuses = 'nothing';
+    shop.dismissSignUp();
+    expect(here.texts.get('signupDismissed')).toBe('true');
+    const next = await openShop();
+    expect(next.isSignUpDismissed()).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { storedCart } from './cart.ts';
+import type { StoredList } from './list.ts';
+import { storedWishlist } from './wishlist.ts';
+
+const unread = () => undefined;
+
+function useStored<Entry>({ subscribe, read }: StoredList<Entry>): readonly Entry[] | undefined {
+  return useSyncExternalStore<readonly Entry[] | undefined>(subscribe, read, unread);
+}
+
+/** The cart's lines; `undefined` until the page is alive and the storage has been read. */
+export const useCart = () => useStored(storedCart);
+
+/** The wishlist; `undefined` until the page is alive and the storage has been read. */
+export const useWishlist = () => useStored(storedWishlist);
