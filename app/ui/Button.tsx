@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Button.module.css';
+
+type Look = {
+  /** `primary` once a view; on pictures `ink` or `paper`, whichever the ground asks for. */
+  readonly look?: 'primary' | 'line' | 'ink' | 'paper';
+  /** Takes the whole width it is given. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & Look;
+
+export function Button({ look = 'primary', isWide = false, ...button }: ButtonProps) {
+  return <button type="button" {...button} className={classFor(look, isWide)} />;
+}
+
+export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & Look;
+
+/** A link that asks to be followed as strongly as a button asks to be pressed. */
+export function LinkButton({
+  look = 'primary',
+  isWide = false,
+  children,
+  ...link
+}: LinkButtonProps) {
+  return (
+    <a {...link} className={classFor(look, isWide)}>
+      {children}
+    </a>
+  );
+}
+
+function classFor(look: NonNullable<Look['look']>, isWide: boolean): string {
+  return classNames(styles['button'], styles[look], isWide && styles['wide']);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+type EmptyStateProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly action: ReactNode;
+  /** Stands beside the words where there is room. */
+  readonly picture?: ReactNode;
+};
+
+/** A screen that has nothing to show yet, and says what to do about it. */
+export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+  return (
+    <div className={styles['state']}>
+      <div className={styles['words']}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {action}
+      </div>
+      {picture && <div className={styles['picture']}>{picture}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+type FieldFrame = {
+  readonly label: string;
+  /** Said below the field before anything is wrong. */
+  readonly hint?: string | undefined;
+  /** Takes a whole row where fields stand in columns. */
+  readonly isWide?: boolean | undefined;
+};
+
+type TextFieldProps = FieldFrame & Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'>;
+
+/** A line of text. The browser checks it; the sentence below says what to do once it was left wrong. */
+export function TextField({ label, hint, isWide, ...input }: TextFieldProps) {
+  const { id, problem, aria, checks } = useChecked(hint !== undefined);
+  return (
+    <Frame {...{ id, label, hint, isWide, problem }}>
+      <input {...input} {...checks} {...aria} id={id} className={styles['input']} />
+    </Frame>
+  );
+}
+
+type TextAreaProps = FieldFrame & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'id'>;
+
+export function TextArea({ label, hint, isWide, ...area }: TextAreaProps) {
+  const { id, problem, aria, checks } = useChecked(hint !== undefined);
+  return (
+    <Frame {...{ id, label, hint, isWide, problem }}>
+      <textarea {...area} {...checks} {...aria} id={id} className={styles['input']} />
+    </Frame>
+  );
+}
+
+type SelectProps = FieldFrame & {
+  readonly isLabelHidden?: boolean;
+} & Omit<ComponentPropsWithRef<'select'>, 'className' | 'id'>;
+
+export function Select({ label, hint, isWide, isLabelHidden = false, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <Frame {...{ id, label, hint, isWide, isLabelHidden }}>
+      <div className={styles['select']}>
+        <select {...select} id={id} className={styles['input']} />
+        <Icon name="chevron" />
+      </div>
+    </Frame>
+  );
+}
+
+type ChoiceProps = { readonly children: ReactNode } & Omit<
+  ComponentPropsWithRef<'input'>,
+  'className'
+>;
+
+/** A checkbox, or with `type="radio"` one of several; its words are part of the target. */
+export function Choice({ children, type = 'checkbox', ...input }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      <input {...input} type={type} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+type FrameProps = FieldFrame & {
+  readonly id: string;
+  readonly isLabelHidden?: boolean;
+  readonly problem?: string;
+  readonly children: ReactNode;
+};
+
+function Frame({ id, label, hint, isWide, isLabelHidden, problem, children }: FrameProps) {
+  return (
+    <div className={classNames(styles['field'], isWide && styles['wide'])}>
+      <label htmlFor={id} className={isLabelHidden ? 'vh' : undefined}>
+        {label}
+      </label>
+      {children}
+      {problem ? (
+        <p id={`${id}-problem`} className={styles['problem']}>
+          <Icon name="error" />
+          {problem}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className={styles['hint']}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+type Checked = EventTarget & { validity: ValidityState; validationMessage: string };
+
+/** Ties the browser's own check to a sentence: none before the field was left or the form was sent. */
+function useChecked(hasHint: boolean) {
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const read = ({ currentTarget }: { currentTarget: Checked }) =>
+    setProblem(currentTarget.validity.valid ? '' : currentTarget.validationMessage);
+  const describedBy = problem ? `${id}-problem` : hasHint ? `${id}-hint` : undefined;
+  return {
+    id,
+    problem,
+    aria: { 'aria-invalid': problem !== '' || undefined, 'aria-describedby': describedBy },
+    checks: {
+      onInvalid: (event: { currentTarget: Checked & HTMLElement; preventDefault: () => void }) => {
+        // Our sentence below the field takes the place of the browser's bubble, which would cover it.
+        event.preventDefault();
+        read(event);
+        if (isFirstInvalid(event.currentTarget)) {
+          event.currentTarget.focus();
+        }
+      },
+      onBlur: (event: { currentTarget: Checked & { value: string } }) => {
+        if (event.currentTarget.value !== '') read(event);
+      },
+      onInput: (event: { currentTarget: Checked }) => {
+        if (problem) read(event);
+      },
+    },
+  };
+}
+
+function isFirstInvalid(field: HTMLElement): boolean {
+  return field.closest('form')?.querySelector('input:invalid, textarea:invalid') === field;
+}

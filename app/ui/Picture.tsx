@@ -1,0 +1,76 @@
+import {
+  type Picture as Source,
+  type PictureFormat,
+  middlingAddress,
+  pictureAddress,
+  pictureWidths,
+} from '#domain/picture.ts';
+
+type PictureProps = {
+  readonly source: Source;
+  /** The same subject composed for wide screens. */
+  readonly wide?: { readonly source: Source; readonly from: `${number}px`; readonly sizes: string };
+  readonly alt: string;
+  /** How wide the layout shows it, in the words of the `sizes` attribute. */
+  readonly sizes: string;
+  /** The first picture of a screen: asked for at once and before all others. */
+  readonly isFirst?: boolean;
+  readonly className?: string | undefined;
+  /** Ties a card's picture to the detail screen's, for the transition between them. */
+  readonly productId?: number;
+};
+
+/** A picture in the width and format that the browser asks for, its place reserved from the start. */
+export function Picture({
+  source,
+  wide,
+  alt,
+  sizes,
+  isFirst = false,
+  className,
+  productId,
+}: PictureProps) {
+  return (
+    <picture>
+      {wide && (
+        <source
+          media={`(min-width: ${wide.from})`}
+          type="image/avif"
+          srcSet={srcSet(wide.source, 'avif')}
+          sizes={wide.sizes}
+          width={wide.source.width}
+          height={wide.source.height}
+        />
+      )}
+      {wide && (
+        <source
+          media={`(min-width: ${wide.from})`}
+          srcSet={srcSet(wide.source, 'webp')}
+          sizes={wide.sizes}
+          width={wide.source.width}
+          height={wide.source.height}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(source, 'avif')} sizes={sizes} />
+      <img
+        className={className}
+        src={import.meta.env.BASE_URL + middlingAddress(source)}
+        srcSet={srcSet(source, 'webp')}
+        sizes={sizes}
+        width={source.width}
+        height={source.height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'auto' : 'async'}
+        data-product-picture={productId}
+      />
+    </picture>
+  );
+}
+
+function srcSet(source: Source, format: PictureFormat): string {
+  return pictureWidths(source.width, format)
+    .map((width) => `${import.meta.env.BASE_URL}${pictureAddress(source, width, format)} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHeading.module.css';
+
+type SectionHeadingProps = {
+  readonly id?: string;
+  readonly title: string;
+  /** A remark or a control at the line's other end. */
+  readonly aside?: ReactNode;
+};
+
+/** A section's title, hanging from its line. */
+export function SectionHeading({ id, title, aside }: SectionHeadingProps) {
+  return (
+    <div className={`hangs ${styles['heading']}`}>
+      <h2 id={id}>{title}</h2>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './Tabs.module.css';
+
+type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly { readonly title: string; readonly panel: ReactNode }[];
+};
+
+/** Panels of which one shows, hanging from one line. Arrow keys, Home and End move between them. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, selected, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        className={styles['list']}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={handleKeyDown}
+      >
+        {tabs.map(({ title }, index) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ title, panel }, index) => (
+        <div
+          key={title}
+          role="tabpanel"
+          className={styles['panel']}
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Which tab a key leads to, going round at the ends; `undefined` for any other key. */
+function nextTab(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (selected + 1) % count;
+  if (key === 'ArrowLeft') return (selected + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './TextLink.module.css';
+
+/** A link that stands by itself, outside running text. */
+export function TextLink({ children, ...link }: Omit<ComponentPropsWithRef<'a'>, 'className'>) {
+  return (
+    <a {...link} className={styles['link']}>
+      {children}
+    </a>
+  );
+}
+
+/** A quiet button that reads as a link: remove, sign in. */
+export function TextButton(button: Omit<ComponentPropsWithRef<'button'>, 'className'>) {
+  return <button type="button" {...button} className={styles['quiet']} />;
+}

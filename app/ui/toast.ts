@@ -1,0 +1,98 @@
+/** One short message that leaves by itself. */
+export type ToastContent = {
+  readonly type: 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
+  readonly text: string;
+  readonly isShaking?: boolean;
+  /** How long it stays, in ms, not counting the time it is held. */
+  readonly lifeMs: 2000 | 5000;
+  readonly place: 'top-right' | 'top-center';
+};
+
+export type Toast = ToastContent & { readonly key: number };
+
+type Clock = { remainingMs: number; startedAt: number; timer: number | undefined };
+
+let toasts: readonly Toast[] = [];
+let lastKey = 0;
+let regions: readonly symbol[] = [];
+const clocks = new Map<number, Clock>();
+const holds = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** Shows a message; it goes when its time is up, or when the shopper dismisses it. */
+export function showToast(content: ToastContent): void {
+  lastKey += 1;
+  const key = lastKey;
+  clocks.set(key, { remainingMs: content.lifeMs, startedAt: 0, timer: undefined });
+  publish([...toasts, { ...content, key }]);
+  if (holds.size === 0) start(key);
+}
+
+export function dismissToast(key: number): void {
+  window.clearTimeout(clocks.get(key)?.timer);
+  clocks.delete(key);
+  publish(toasts.filter((toast) => toast.key !== key));
+}
+
+/** Stops all clocks while a reason lasts: a message is hovered or focused, or the page is hidden. */
+export function holdToasts(reason: 'hover' | 'focus' | 'hidden', isHeld: boolean): void {
+  const wasHeld = holds.size > 0;
+  if (isHeld) holds.add(reason);
+  else holds.delete(reason);
+  if (wasHeld === holds.size > 0) return;
+  for (const key of clocks.keys()) {
+    if (isHeld) stop(key);
+    else start(key);
+  }
+  publish([...toasts]);
+}
+
+export function areToastsHeld(): boolean {
+  return holds.size > 0;
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A region asks to show the messages; the latest to ask shows them, so that an open dialog has them. */
+export function claimToasts(region: symbol): () => void {
+  moveTo([...regions, region]);
+  return () => moveTo(regions.filter((other) => other !== region));
+}
+
+export function ownsToasts(region: symbol): boolean {
+  return regions.at(-1) === region;
+}
+
+/** Where the messages hung, nobody can point at them or leave them any more. */
+function moveTo(next: readonly symbol[]): void {
+  regions = next;
+  holdToasts('hover', false);
+  holdToasts('focus', false);
+  publish([...toasts]);
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function start(key: number): void {
+  const clock = clocks.get(key);
+  if (!clock) return;
+  clock.startedAt = Date.now();
+  clock.timer = window.setTimeout(() => dismissToast(key), clock.remainingMs);
+}
+
+function stop(key: number): void {
+  const clock = clocks.get(key);
+  if (!clock) return;
+  window.clearTimeout(clock.timer);
+  clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - clock.startedAt));
+}
