@@ -1,0 +1,33 @@
+import { brand } from '#shop/brand.ts';
+import wide from '#shop/images/about-hero.webp';
+import portrait from '#shop/images/about-hero-portrait.webp';
+import { Mark } from '#ui/Mark.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './AboutHero.module.css';
+
+/** Who speaks, and what for (SPEC 10.1). */
+export function AboutHero() {
+  return (
+    <section className={styles['hero']} aria-label={`About ${brand.name}`}>
+      <Picture
+        source={portrait}
+        wide={{ source: wide, from: '768px', sizes: 'max(100vw, 1240px)' }}
+        alt=""
+        sizes="100vw"
+        isFirst
+      />
+      <div className={styles['words']}>
+        <h1>
+          <Mark source={brand.wordmark} label={brand.name} />
+        </h1>
+        <p className={styles['tagline']}>
+          Breaking the Mold: Redefining Skincare for Modern Indian Men Since 2024.
+        </p>
+        <p className={styles['belief']}>
+          We believe care is not vanity. It is ten quiet minutes a day, good ingredients, and a face
+          you are glad to take into the room.
+        </p>
+      </div>
+    </section>
+  );
+}

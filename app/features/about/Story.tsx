@@ -1,0 +1,40 @@
+import type { DescribedPicture } from '#domain/picture.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { classNames } from '#ui/classNames.ts';
+import styles from './Story.module.css';
+
+type StoryProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly { readonly title: string; readonly text?: string }[];
+  readonly image: DescribedPicture;
+  /** The picture stands right where there is room. */
+  readonly isTurned?: boolean;
+};
+
+/** One of the two stories (SPEC 10.1). */
+export function Story({ title, text, points, image, isTurned = false }: StoryProps) {
+  return (
+    <section className="section">
+      <div className={classNames('wrap', styles['story'], isTurned && styles['turned'])}>
+        <Picture
+          source={image.picture}
+          alt={image.alt}
+          sizes="(min-width: 1440px) 584px, (min-width: 768px) 43vw, 92vw"
+        />
+        <div className={styles['words']}>
+          <h2 className="hangs">{title}</h2>
+          <p>{text}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point.title}>
+                <strong>{point.title}</strong>
+                {point.text && <span>{point.text}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { href } from '#domain/address.ts';
+import type { MessageManner } from '#domain/messages.ts';
+import emptyPicture from '#shop/images/product-10-secondary.webp';
+import { useCart } from '#storage/useStored.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './Cart.module.css';
+import { CartLines } from './CartLines.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+/** The cart, filled or empty; until the storage has been read, its place (SPEC 8.2). */
+export function Cart({ manner }: { readonly manner: MessageManner }) {
+  const lines = useCart();
+  if (lines?.length === 0) {
+    return (
+      <EmptyState
+        title="Your Cart is empty"
+        text="Good skin starts with one thing. Pick that one."
+        action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
+        picture={
+          <Picture
+            source={emptyPicture}
+            alt=""
+            sizes="(min-width: 1440px) 628px, (min-width: 768px) 46vw, 100vw"
+            isFirst
+          />
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PageHead title="Cart" />
+      <p className="without-script">
+        Your cart is kept by this browser, and showing it needs JavaScript, which is off. You can
+        still <a href={href('/products')}>see all products</a>.
+      </p>
+      <div className={`${styles['layout']} page-foot needs-script`}>
+        {lines ? (
+          <>
+            <CartLines lines={lines} manner={manner} />
+            <CartSummary lines={lines} />
+          </>
+        ) : (
+          <>
+            <div className={styles['waiting']} data-waiting>
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+            </div>
+            <div className={styles['waiting']}>
+              <Skeleton shape="heading" />
+              <Skeleton shape="button" />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { href } from '#domain/address.ts';
+import {
+  type CartLine,
+  changeQuantity,
+  lineTotal,
+  maxQuantity,
+  removeFromCart,
+  setQuantity,
+  toQuantity,
+} from '#domain/cart.ts';
+import { type MessageManner, messages } from '#domain/messages.ts';
+import { formatPrice } from '#domain/money.ts';
+import { storedCart } from '#storage/cart.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import { showToast } from '#ui/toast.ts';
+import styles from './CartLines.module.css';
+
+type CartLinesProps = { readonly lines: readonly CartLine[]; readonly manner: MessageManner };
+
+/** The cart's line items (SPEC 8.2). */
+export function CartLines({ lines, manner }: CartLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const handleRemove = (line: CartLine) => {
+    storedCart.change((current) => removeFromCart(current, line.product.id));
+    showToast({ ...messages.cartRemoved, ...manner });
+    // The pressed button is gone; focus stays in the list rather than fall to the page's top.
+    list.current?.focus();
+  };
+  return (
+    <ul className={styles['lines']} ref={list} tabIndex={-1} aria-label="Items in your cart">
+      {lines.map((line) => (
+        <CartLineItem key={line.product.id} line={line} onRemove={() => handleRemove(line)} />
+      ))}
+    </ul>
+  );
+}
+
+function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { id, productName, image, price } = line.product;
+  const address = href(`/product/${id}`);
+  // A change of quantity fires no window event (SPEC 8.3).
+  const change = (difference: number) =>
+    storedCart.change((lines) => changeQuantity(lines, id, difference), { quiet: true });
+  const set = (text: string) =>
+    storedCart.change((lines) => setQuantity(lines, id, toQuantity(text)), { quiet: true });
+  return (
+    <li className={styles['line']}>
+      <a className={styles['picture']} href={address} tabIndex={-1} aria-hidden="true">
+        <Picture
+          source={image.picture}
+          alt=""
+          sizes="(min-width: 768px) 120px, 96px"
+          productId={id}
+        />
+      </a>
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          <a href={address}>{productName}</a>
+        </p>
+        <p className={`${styles['unit']} num`}>{formatPrice(price)} each</p>
+      </div>
+      <p className={`${styles['total']} num`}>
+        <span className="vh">Line total </span>
+        <span>{formatPrice(lineTotal(line))}</span>
+      </p>
+      <div className={styles['controls']}>
+        <Stepper
+          label={`Quantity of ${productName}`}
+          value={line.quantity}
+          max={maxQuantity}
+          isSmall
+          onStep={change}
+          onType={set}
+        />
+        <TextButton aria-label={`Remove ${productName}`} onClick={onRemove}>
+          Remove
+        </TextButton>
+      </div>
+    </li>
+  );
+}

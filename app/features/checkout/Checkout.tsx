@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { href } from '#domain/address.ts';
+import { totalItems } from '#domain/cart.ts';
+import { type MessageManner, messages } from '#domain/messages.ts';
+import { formatPrice } from '#domain/money.ts';
+import { type Order, toOrder } from '#domain/order.ts';
+import { sellCart } from '#storage/sellCart.ts';
+import { useCart } from '#storage/useStored.ts';
+import { ActionBar } from '#ui/ActionBar.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast.ts';
+import styles from './Checkout.module.css';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { OrderSummary, OrderSummaryPlace } from './OrderSummary.tsx';
+import { PlacedNote } from './PlacedNote.tsx';
+
+/** The mock checkout: a form that is kept by nobody, and an order that lives in memory (SPEC 9). */
+export function Checkout({ manner }: { readonly manner: MessageManner }) {
+  const lines = useCart();
+  const [placed, setPlaced] = useState<Order>();
+  const placeButton = useRef<HTMLButtonElement>(null);
+  const isPlacing = useRef(false);
+  const order = placed ?? toOrder(lines ?? []);
+
+  const handlePlace = async () => {
+    // A second press must not find the cart that the first one has just sold.
+    if (isPlacing.current) return;
+    isPlacing.current = true;
+    const isSold = await sellCart((current) => {
+      flushSync(() => setPlaced(toOrder(current)));
+      return nextPaint();
+    });
+    isPlacing.current = false;
+    showToast({ ...(isSold ? messages.orderPlaced : messages.cartIsEmpty), ...manner });
+  };
+
+  return (
+    <div className={`${styles['layout']} page-foot`}>
+      {placed ? <PlacedNote /> : <CheckoutForm />}
+      <aside className={styles['summary']} aria-labelledby="order-title">
+        {lines ? (
+          <OrderSummary order={order} isPlaced={placed !== undefined} />
+        ) : (
+          <OrderSummaryPlace />
+        )}
+        {lines && (
+          <div className={styles['actions']}>
+            {!placed && (
+              <Button isWide ref={placeButton} onClick={handlePlace}>
+                Place Order
+              </Button>
+            )}
+            <LinkButton look="line" isWide href={href('/cart')}>
+              Back to Cart
+            </LinkButton>
+          </div>
+        )}
+      </aside>
+      {lines && !placed && (
+        <ActionBar label="Place your order" standsInFor={placeButton}>
+          <div>
+            <small>
+              {totalItems(order.lines)} {totalItems(order.lines) === 1 ? 'item' : 'items'}
+            </small>
+            <strong className="num">{formatPrice(order.total)}</strong>
+          </div>
+          <Button onClick={handlePlace}>Place Order</Button>
+        </ActionBar>
+      )}
+    </div>
+  );
+}
+
+/** Ends when what has been rendered is on the screen; at once in a page that nobody looks at. */
+function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    // The observer is told while the frame is made, the message comes when it is done.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      port2.postMessage(undefined);
+    });
+    observer.observe(document.documentElement);
+  });
+}

@@ -1,0 +1,103 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Choice, Select, TextField } from '#ui/Field.tsx';
+import { Note } from '#ui/Note.tsx';
+import styles from './CheckoutForm.module.css';
+
+const states = [
+  'Delhi',
+  'Gujarat',
+  'Maharashtra',
+  'Uttar Pradesh',
+  'Haryana',
+  'Bihar',
+  'Tamil Nadu',
+  'Himachal Pradesh',
+];
+
+/** Contact, delivery and payment. Nothing checks the fields and nothing reads them (SPEC 9.1 to 9.4). */
+export function CheckoutForm() {
+  const handleSubmit = (event: FormEvent) => event.preventDefault();
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Checkout">
+      <Note kind="information">
+        <strong>This is a demonstration.</strong> No payment is taken and nothing leaves your
+        browser. Please do not enter a real card.
+      </Note>
+      <Step title="Contact">
+        <TextField
+          label="Email or mobile phone number"
+          name="contact"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Choice name="newsletter">Email me with news and offers</Choice>
+      </Step>
+      <Step title="Delivery">
+        <div className={styles['pair']}>
+          <Select label="State" name="state" autoComplete="address-level1" isWide>
+            {states.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </Select>
+          <TextField label="First name" name="firstName" autoComplete="given-name" />
+          <TextField label="Last name" name="lastName" autoComplete="family-name" />
+          <TextField label="Address" name="address" autoComplete="address-line1" isWide />
+        </div>
+      </Step>
+      <Step title="Payment Method">
+        <fieldset className={styles['methods']}>
+          <legend className="vh">Payment Method</legend>
+          <Choice type="radio" name="method" value="credit" defaultChecked>
+            Credit card
+          </Choice>
+          <Choice type="radio" name="method" value="debit">
+            Debit card
+          </Choice>
+          <Choice type="radio" name="method" value="upi">
+            UPI
+          </Choice>
+        </fieldset>
+        <div className={styles['card']}>
+          <TextField
+            label="Card number"
+            name="cardNumber"
+            autoComplete="cc-number"
+            inputMode="numeric"
+            isWide
+          />
+          <TextField label="Name on card" name="cardName" autoComplete="cc-name" />
+          <TextField
+            label="Expiry (MM / YY)"
+            name="cardExpiry"
+            placeholder="MM / YY"
+            autoComplete="cc-exp"
+            inputMode="numeric"
+          />
+          <TextField
+            label="Security code"
+            name="cardCode"
+            autoComplete="cc-csc"
+            inputMode="numeric"
+          />
+        </div>
+        <Choice name="sameAddress" defaultChecked>
+          Use shipping address as billing address
+        </Choice>
+        <div className={`${styles['pay']} needs-script`}>
+          <Button look="line">Pay now</Button>
+          <p>Pay now takes no payment here. Place Order completes the demonstration.</p>
+        </div>
+      </Step>
+    </form>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`hangs ${styles['step']}`}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { lineTotal, totalItems } from '#domain/cart.ts';
+import { formatPrice } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import { Note } from '#ui/Note.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './OrderSummary.module.css';
+
+type OrderSummaryProps = {
+  readonly order: Order;
+  readonly isPlaced: boolean;
+};
+
+/** What is, or was, ordered, and what it comes to (SPEC 9.5, 9.6). */
+export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with the form; the summary is what there is now.
+  useEffect(() => {
+    if (isPlaced) heading.current?.focus();
+  }, [isPlaced]);
+  const sums = [
+    ['Items', String(totalItems(order.lines))],
+    ['Subtotal', formatPrice(order.subtotal)],
+    ['Estimated Tax (10%)', formatPrice(order.tax)],
+    ['Total', formatPrice(order.total)],
+  ] as const;
+  return (
+    <div className={`hangs ${styles['summary']}`}>
+      <h2 id="order-title" ref={heading} tabIndex={-1}>
+        Order Summary
+      </h2>
+      {isPlaced && (
+        <Note kind="success" isNews>
+          <strong>Your order has been placed successfully!</strong>
+          <br />
+          Nothing was charged, nothing was sent. Your cart is clear again.
+        </Note>
+      )}
+      {order.lines.length === 0 && (
+        <p className="muted">There is nothing in your cart to order yet.</p>
+      )}
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.product.id} className={styles['line']}>
+            <Picture source={line.product.image.picture} alt="" sizes="56px" />
+            <span>
+              {line.product.productName}
+              <small>Quantity {line.quantity}</small>
+            </span>
+            <span className="num">{formatPrice(lineTotal(line))}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {sums.map(([term, sum]) => (
+          <div key={term} className={term === 'Total' ? styles['total'] : undefined}>
+            <dt>{term}</dt>
+            <dd className="num">{sum}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The summary's place until the storage has been read. */
+export function OrderSummaryPlace() {
+  return (
+    <div className={`hangs ${styles['summary']}`}>
+      <h2 id="order-title">Order Summary</h2>
+      <p className="without-script muted">
+        The summary is made from what this browser keeps, which needs JavaScript; it is off.
+      </p>
+      <div className={`${styles['place']} needs-script`} data-waiting>
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}

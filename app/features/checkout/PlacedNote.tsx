@@ -1,0 +1,32 @@
+import { href } from '#domain/address.ts';
+import { policies } from '#shop/policies.ts';
+import placedPicture from '#shop/images/collection-winter.webp';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './PlacedNote.module.css';
+
+/** What stands where the form was, once the order is placed. */
+export function PlacedNote() {
+  return (
+    <div className={styles['placed']}>
+      <div className={`hangs ${styles['words']}`}>
+        <p className={`display ${styles['thanks']}`}>Thank you. That is all there is to it.</p>
+        <p className="muted lead">
+          This was a demonstration order, so nothing is on its way. A real one would reach you in{' '}
+          {policies.standardShipping}.
+        </p>
+        <TextLink href={href('/products')}>
+          Keep browsing
+          <Icon name="arrowRight" />
+        </TextLink>
+      </div>
+      <Picture
+        source={placedPicture}
+        alt=""
+        sizes="(min-width: 1440px) 730px, (min-width: 992px) 52vw, 92vw"
+        className={styles['picture']}
+      />
+    </div>
+  );
+}

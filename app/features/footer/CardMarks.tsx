@@ -1,0 +1,19 @@
+import cards from '#shop/images/cards.svg';
+import styles from './CardMarks.module.css';
+
+const names = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Maestro', 'Diners Club'];
+
+/** Six card brands, drawn in outline in `cards.svg` (SPEC 10.3). */
+export function CardMarks() {
+  return (
+    <ul className={styles['marks']} aria-label="Cards shown">
+      {names.map((name) => (
+        <li key={name}>
+          <svg viewBox="0 0 52 34" role="img" aria-label={name}>
+            <use href={`${cards}#${name.toLowerCase().replace(' ', '-')}`} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

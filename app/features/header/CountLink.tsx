@@ -1,0 +1,37 @@
+import { type Address, href } from '#domain/address.ts';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { classNames } from '#ui/classNames.ts';
+import styles from './CountLink.module.css';
+
+type CountLinkProps = {
+  readonly name: string;
+  readonly address: Address;
+  readonly icon: IconName;
+  /** `undefined` until the storage has been read: then nothing is shown, rather than a wrong 0. */
+  readonly count: number | undefined;
+  readonly hasVisibleName?: boolean;
+  readonly className: string | undefined;
+};
+
+/** A link whose badge counts, in its accessible name too (SPEC 3.3). */
+export function CountLink({
+  name,
+  address,
+  icon,
+  count,
+  hasVisibleName,
+  className,
+}: CountLinkProps) {
+  const spoken = count === undefined ? name : `${name}, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return (
+    <a className={classNames(className, styles['link'])} href={href(address)} aria-label={spoken}>
+      <Icon name={icon} />
+      {hasVisibleName && name}
+      {count !== undefined && count > 0 && (
+        <span className={styles['count']} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { brand } from '#shop/brand.ts';
+import { href, screenLinks } from '#domain/address.ts';
+import { totalItems } from '#domain/cart.ts';
+import type { MessageManner } from '#domain/messages.ts';
+import { useCart, useWishlist } from '#storage/useStored.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { CountLink } from './CountLink.tsx';
+import styles from './Header.module.css';
+import { useOverlay } from './useOverlay.ts';
+
+type HeaderProps = {
+  /** The current route's path, which marks its link. */
+  readonly path: string;
+  /** Changes with every page; open menus and dialogs close then. */
+  readonly page: string;
+  readonly manner: MessageManner;
+};
+
+/** The shop's head, on every page (SPEC 3). */
+export function Header({ path, page, manner }: HeaderProps) {
+  const cart = useCart();
+  const wishlist = useWishlist();
+  const { overlay, Overlays, change, close, openerOf } = useOverlay(manner);
+  const isMenuOpen = overlay?.kind === 'menu';
+
+  const [shownPage, setShownPage] = useState(page);
+  if (page !== shownPage) {
+    setShownPage(page);
+    close();
+  }
+
+  const counts = { cart: cart && totalItems(cart), wishlist: wishlist?.length };
+  const openers = {
+    search: openerOf({ kind: 'search', query: '' }),
+    account: openerOf({ kind: 'signUp' }),
+  };
+  return (
+    <header className={styles['header']} data-locks-scroll={isMenuOpen || undefined}>
+      <div className={styles['row']}>
+        <button
+          type="button"
+          id="menu-button"
+          className={`${styles['tool']} ${styles['menuButton']} needs-script`}
+          aria-label="Menu"
+          aria-expanded={isMenuOpen}
+          aria-controls="menu"
+          {...openerOf({ kind: 'menu' })}
+          {...(isMenuOpen && { onClick: close })}
+        >
+          <Icon name={isMenuOpen ? 'close' : 'menu'} />
+        </button>
+        <a className={styles['brand']} href={href('/')} aria-label={`${brand.name}, home`}>
+          <Mark source={brand.wordmark} />
+        </a>
+        <nav className={styles['nav']} aria-label="Main">
+          {screenLinks.map(({ label, address }) => (
+            <a
+              key={address}
+              href={href(address)}
+              aria-current={address === path ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className={styles['tools']}>
+          <button
+            type="button"
+            className={`${styles['tool']} needs-script`}
+            aria-label="Search"
+            {...openers.search}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            type="button"
+            className={`${styles['tool']} needs-script`}
+            aria-label="Account"
+            {...openers.account}
+          >
+            <Icon name="account" />
+          </button>
+          <CountLink
+            name="Wishlist"
+            address="/wishlist"
+            icon="heart"
+            count={counts.wishlist}
+            className={styles['tool']}
+          />
+          <CountLink
+            name="Cart"
+            address="/cart"
+            icon="bag"
+            count={counts.cart}
+            className={styles['tool']}
+          />
+        </div>
+      </div>
+      {overlay && Overlays && (
+        <Overlays
+          overlay={overlay}
+          menu={{ path, counts, openers }}
+          manner={manner}
+          onClose={close}
+          onChange={change}
+        />
+      )}
+    </header>
+  );
+}

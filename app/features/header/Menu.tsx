@@ -1,0 +1,98 @@
+import { type FocusEvent, useEffect } from 'react';
+import { href, screenLinks } from '#domain/address.ts';
+import heroPortrait from '#shop/images/hero-1-portrait.webp';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { CountLink } from './CountLink.tsx';
+import styles from './Menu.module.css';
+import type { OverlayOpener } from './useOverlay.ts';
+
+export type MenuProps = {
+  readonly path: string;
+  readonly counts: { readonly cart: number | undefined; readonly wishlist: number | undefined };
+  readonly openers: { readonly search: OverlayOpener; readonly account: OverlayOpener };
+  readonly onClose: () => void;
+};
+
+/** The small screens' menu: five links and the four tools within reach of the thumb (SPEC 3.1). */
+export function Menu({ path, counts, openers, onClose }: MenuProps) {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The same press would also close the Sign Up that has been waiting for this (SPEC 3.5).
+      event.preventDefault();
+      onClose();
+      document.getElementById('menu-button')?.focus();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onClose]);
+
+  // A screen that is turned or widened has room for the links themselves, and no menu to close.
+  useEffect(() => {
+    const isLarge = matchMedia('(min-width: 992px)');
+    isLarge.addEventListener('change', onClose);
+    return () => isLarge.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  const closing = (opener: OverlayOpener) => ({
+    ...opener,
+    onClick: () => {
+      onClose();
+      document.getElementById('menu-button')?.focus();
+      opener.onClick();
+    },
+  });
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const header = currentTarget.closest('header');
+    if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
+  };
+  return (
+    <nav className={styles['menu']} id="menu" aria-label="Menu" onBlur={handleBlur}>
+      <div className={styles['picture']}>
+        <Picture source={heroPortrait} alt="" sizes="100vw" />
+      </div>
+      <p className={styles['note']}>Ten products for skin, beard and the hours you keep.</p>
+      <ul>
+        {screenLinks.map(({ label, address }) => (
+          <li key={address}>
+            <a
+              href={href(address)}
+              aria-current={address === path ? 'page' : undefined}
+              onClick={address === path ? onClose : undefined}
+            >
+              {label}
+              <Icon name="arrowRight" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={`${styles['tools']} hangs`}>
+        <button type="button" {...closing(openers.search)}>
+          <Icon name="search" />
+          Search
+        </button>
+        <button type="button" {...closing(openers.account)}>
+          <Icon name="account" />
+          Account
+        </button>
+        <CountLink
+          name="Wishlist"
+          address="/wishlist"
+          icon="heart"
+          count={counts.wishlist}
+          hasVisibleName
+          className={undefined}
+        />
+        <CountLink
+          name="Cart"
+          address="/cart"
+          icon="bag"
+          count={counts.cart}
+          hasVisibleName
+          className={undefined}
+        />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { catalogue } from '#shop/catalogue.ts';
+import { search } from '#domain/browse.ts';
+import type { Product } from '#domain/product.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './SearchDialog.module.css';
+
+type SearchDialogProps = {
+  /** What was sought before, when the shopper comes back from a product. */
+  readonly initialQuery: string;
+  /** The id of the product come back from; focus goes to its result. */
+  readonly initialProduct: number | undefined;
+  readonly onClose: () => void;
+  readonly onChoose: (product: Product, query: string) => void;
+};
+
+/** Search by name, as one types (SPEC 3.6). */
+export function SearchDialog({
+  initialQuery,
+  initialProduct,
+  onClose,
+  onChoose,
+}: SearchDialogProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const found = search(catalogue, query);
+  return (
+    <Dialog shape="top" label="Search" onClose={onClose}>
+      <div className={`wrap ${styles['search']}`} role="search">
+        <div className={`hangs ${styles['bar']}`}>
+          <Icon name="search" />
+          <input
+            type="text"
+            aria-label="Search for Product"
+            placeholder="Search for Product"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            data-initial-focus={initialProduct === undefined || undefined}
+          />
+        </div>
+        <p role="status" className={found.length > 0 ? styles['count'] : styles['none']}>
+          {found.length === 0
+            ? 'No Product found.'
+            : `${found.length} ${found.length === 1 ? 'product' : 'products'}`}
+        </p>
+        <ul className={styles['results']}>
+          {found.map((product) => (
+            <li key={product.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(product, query)}
+                data-initial-focus={product.id === initialProduct || undefined}
+              >
+                <Picture
+                  source={product.image.picture}
+                  alt=""
+                  sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
+                />
+                <span>{product.productName}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useLayoutEffect } from 'react';
+import { href } from '#domain/address.ts';
+import { type Message, type MessageManner, messages } from '#domain/messages.ts';
+import signUpPicture from '#shop/images/product-08-secondary.webp';
+import { dismissSignUp } from '#storage/signup.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import { showToast } from '#ui/toast.ts';
+import styles from './SignUpDialog.module.css';
+
+type SignUpDialogProps = { readonly manner: MessageManner; readonly onClose: () => void };
+
+/** Sign Up: checked by the browser, and kept by nobody (SPEC 3.5). */
+export function SignUpDialog({ manner, onClose }: SignUpDialogProps) {
+  // However it closes, by going back a page too, it has been dismissed.
+  useLayoutEffect(() => dismissSignUp, []);
+
+  const closeWith = (message: Message) => {
+    onClose();
+    showToast({ ...message, ...manner });
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    closeWith(messages.noAccountCreated);
+  };
+  return (
+    <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
+      <div className={styles['layout']}>
+        <div className={styles['picture']}>
+          <Picture source={signUpPicture} alt="" sizes="(min-width: 768px) 420px, 0px" />
+        </div>
+        <form className={styles['form']} onSubmit={handleSubmit}>
+          <h2 id="sign-up-title" tabIndex={-1} data-initial-focus>
+            Sign Up
+          </h2>
+          <p className="muted">Save a little time on your next visit.</p>
+          <TextField label="Name" name="name" autoComplete="name" required />
+          <TextField label="Email" name="email" type="email" autoComplete="email" required />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <p className={styles['terms']}>
+            By signing up you agree to our{' '}
+            <a href={href('/help#terms')} onClick={onClose}>
+              Terms &amp; Conditions
+            </a>{' '}
+            and{' '}
+            <a href={href('/help#privacy')} onClick={onClose}>
+              Privacy Policy
+            </a>
+            .
+          </p>
+          <Button type="submit" isWide>
+            Sign Up
+          </Button>
+          <p className={styles['signIn']}>
+            Already have account?{' '}
+            <TextButton onClick={() => closeWith(messages.noAccountToSignInTo)}>Sign In</TextButton>
+          </p>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

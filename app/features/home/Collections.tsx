@@ -1,0 +1,62 @@
+import { href } from '#domain/address.ts';
+import type { DescribedPicture } from '#domain/picture.ts';
+import summer from '#shop/images/collection-summer.webp';
+import winter from '#shop/images/collection-winter.webp';
+import { LinkButton } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './Collections.module.css';
+
+type Collection = {
+  readonly title: string;
+  readonly text: string;
+  readonly image: DescribedPicture;
+};
+
+const collections: readonly Collection[] = [
+  {
+    title: 'Winter Collection',
+    text: 'For dry air, hot showers and Delhi mornings.',
+    image: { picture: winter, alt: 'Night cream jar and serum on green marble, cool light' },
+  },
+  {
+    title: 'Summer Collection',
+    text: 'For heat, salt and a sun that stays late.',
+    image: { picture: summer, alt: 'Moisturiser bottle and tube on travertine, in clear water' },
+  },
+];
+
+/** The two collections, both of which lead to all products (SPEC 4.7). */
+export function Collections() {
+  return (
+    <section className="section" aria-labelledby="collections-title">
+      <div className="wrap">
+        <SectionHeading id="collections-title" title="More to Discover" />
+        <ul className={styles['pair']}>
+          {collections.map(({ title, text, image }) => (
+            <li key={title}>
+              <article>
+                <Picture
+                  source={image.picture}
+                  alt={image.alt}
+                  sizes="(min-width: 1440px) 628px, (min-width: 768px) 46vw, 92vw"
+                />
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <div className={styles['actions']}>
+                  <LinkButton href={href('/products')}>
+                    Shop Now<span className="vh">: {title}</span>
+                  </LinkButton>
+                  <TextLink href={href('/products')}>
+                    Read More<span className="vh">: {title}</span>
+                  </TextLink>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MessageManner } from '#domain/messages.ts';
+import { catalogue } from '#shop/catalogue.ts';
+import { ProductCard } from '#features/product/ProductCard.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useAutoplay } from '#ui/useAutoplay.ts';
+import { useTrack } from '#ui/useTrack.ts';
+import styles from './Featured.module.css';
+import { autoplayMs } from './autoplay.ts';
+
+/** All ten products in a row that moves by itself (SPEC 4.2). */
+export function Featured({ manner }: { readonly manner: MessageManner }) {
+  const { track, goOn, goBack } = useTrack(catalogue.length);
+  const { isPaused, togglePause, holders } = useAutoplay(autoplayMs, goOn);
+  const controls = (
+    <div className={`${styles['controls']} needs-script`}>
+      <button
+        type="button"
+        aria-label={isPaused ? 'Play featured products' : 'Pause featured products'}
+        onClick={togglePause}
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} />
+      </button>
+      <button type="button" aria-label="Previous products" onClick={goBack}>
+        <Icon name="arrowLeft" />
+      </button>
+      <button type="button" aria-label="Next products" onClick={goOn}>
+        <Icon name="arrowRight" />
+      </button>
+    </div>
+  );
+  return (
+    <section
+      className="section"
+      aria-roledescription="carousel"
+      aria-labelledby="featured-title"
+      {...holders}
+    >
+      <div className="wrap">
+        <SectionHeading id="featured-title" title="Our Featured Products" aside={controls} />
+        <ul className={styles['track']} ref={track}>
+          {catalogue.map((product, index) => (
+            <li
+              key={product.id}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${catalogue.length}`}
+            >
+              <ProductCard
+                product={product}
+                voice={{ screen: 'home', manner }}
+                sizes="(min-width: 1440px) 302px, (min-width: 1199px) 21vw, (min-width: 991px) 29vw, (min-width: 767px) 44vw, (min-width: 360px) 60vw, 92vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

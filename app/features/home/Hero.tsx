@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import { href } from '#domain/address.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { useAutoplay } from '#ui/useAutoplay.ts';
+import { useTrack } from '#ui/useTrack.ts';
+import styles from './Hero.module.css';
+import { autoplayMs } from './autoplay.ts';
+import { heroSlides } from './heroSlides.ts';
+
+/** The slider at the head of the home screen (SPEC 4.1). */
+export function Hero() {
+  const { track, current, goTo, goOn, goBack } = useTrack(heroSlides.length);
+  const { isPaused, togglePause, holders } = useAutoplay(autoplayMs, goOn);
+  const ground = heroSlides[current]?.ground;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    if (event.key === 'ArrowRight') goOn();
+    else goBack();
+  };
+  return (
+    <section
+      className={styles['hero']}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      onKeyDown={handleKeyDown}
+      {...holders}
+    >
+      <ul className={styles['track']} ref={track}>
+        {heroSlides.map((slide, index) => {
+          const Title = index === 0 ? 'h1' : 'h2';
+          const isDark = slide.ground === 'forest' || slide.ground === 'coffee';
+          return (
+            <li
+              key={slide.title}
+              className={styles['slide']}
+              data-ground={slide.ground}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${heroSlides.length}`}
+            >
+              <Picture
+                source={slide.portrait}
+                wide={{ source: slide.picture, from: '768px', sizes: 'max(100vw, 1040px)' }}
+                alt=""
+                sizes="100vw"
+                isFirst={index === 0}
+              />
+              <div className={styles['words']}>
+                <p className={styles['about']}>{slide.about}</p>
+                <Title>{slide.title}</Title>
+                <p className={styles['text']}>{slide.text}</p>
+                <LinkButton look={isDark ? 'paper' : 'ink'} href={href('/cart')}>
+                  Shop Now
+                </LinkButton>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={`${styles['controls']} needs-script`} data-ground={ground}>
+        <div className={`wrap ${styles['row']}`}>
+          {heroSlides.map(({ about }, index) => (
+            <button
+              key={about}
+              type="button"
+              className={styles['segment']}
+              aria-label={`Slide ${index + 1}: ${about}`}
+              aria-current={index === current}
+              onClick={() => goTo(index)}
+            />
+          ))}
+          <button
+            type="button"
+            className={styles['pause']}
+            aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+            onClick={togglePause}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Product } from '#domain/product.ts';
+import { policies } from '#shop/policies.ts';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './CloserLook.module.css';
+
+const assurances = [policies.processing, policies.guarantee, policies.support];
+
+/** The product in its own light, large, where there is room for it. */
+export function CloserLook({ product }: { readonly product: Product }) {
+  const { picture, alt } = product.secondaryImage;
+  return (
+    <section className={styles['look']} aria-labelledby="look-title">
+      <div className={`wrap ${styles['layout']}`}>
+        <div className={styles['words']}>
+          <h2 id="look-title" className="hangs">
+            Up close
+          </h2>
+          <p className={styles['scene']}>{alt}.</p>
+          <ul>
+            {assurances.map((assurance) => (
+              <li key={assurance}>{assurance}</li>
+            ))}
+          </ul>
+        </div>
+        <Picture
+          source={picture}
+          alt=""
+          sizes="(min-width: 1440px) 628px, 46vw"
+          className={styles['picture']}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { href } from '#domain/address.ts';
+import type { Product } from '#domain/product.ts';
+import { isInWishlist } from '#domain/wishlist.ts';
+import { useWishlist } from '#storage/useStored.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from './Price.tsx';
+import { classNames } from '#ui/classNames.ts';
+import styles from './ProductCard.module.css';
+import { ProductTag } from './ProductTag.tsx';
+import { type Voice, putInCart, putOnWishlist } from './productActions.ts';
+
+type ProductCardProps = {
+  readonly product: Product;
+  readonly voice: Voice;
+  /** How wide the card's picture is shown, in the words of the `sizes` attribute. */
+  readonly sizes: string;
+  /** The name's place in the page's order of headings. */
+  readonly level?: 2 | 3;
+  readonly isFirst?: boolean;
+  /** The one card that is larger than its neighbours. */
+  readonly isLarge?: boolean;
+};
+
+/** A product in a list (SPEC 5): one link by its name, the picture for the eye, two quick actions. */
+export function ProductCard({
+  product,
+  voice,
+  sizes,
+  level = 3,
+  isFirst = false,
+  isLarge = false,
+}: ProductCardProps) {
+  const { id, productName, image, secondaryImage, tag } = product;
+  const wishlist = useWishlist();
+  const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
+  const nameId = useId();
+  const Name = `h${level}` as const;
+  const address = href(`/product/${id}`);
+  return (
+    <article
+      className={classNames(styles['card'], isLarge && styles['large'])}
+      aria-labelledby={nameId}
+    >
+      <div className={styles['body']}>
+        <Name className={styles['name']} id={nameId}>
+          <a href={address}>{productName}</a>
+        </Name>
+        <Price product={product} />
+      </div>
+      <div className={styles['frame']}>
+        <a className={styles['media']} href={address} tabIndex={-1} aria-hidden="true">
+          <Picture source={image.picture} alt="" sizes={sizes} isFirst={isFirst} productId={id} />
+          <Picture
+            source={secondaryImage.picture}
+            alt=""
+            sizes={sizes}
+            className={styles['second']}
+          />
+        </a>
+        <ProductTag tag={tag} isHanging />
+        <div className={`${styles['actions']} needs-script`}>
+          <button
+            type="button"
+            aria-label={`Add to Wishlist: ${productName}`}
+            data-wished={isWished}
+            onClick={() => putOnWishlist(product, voice)}
+          >
+            <Icon name="heart" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Add to Cart: ${productName}`}
+            onClick={() => putInCart(product, 1, voice)}
+          >
+            <Icon name="bagPlus" />
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { href } from '#domain/address.ts';
+import { maxQuantity, toQuantity } from '#domain/cart.ts';
+import { formatPrice } from '#domain/money.ts';
+import { type Product, defaultDescription } from '#domain/product.ts';
+import { isInWishlist } from '#domain/wishlist.ts';
+import { policies } from '#shop/policies.ts';
+import { useWishlist } from '#storage/useStored.ts';
+import { ActionBar } from '#ui/ActionBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { Price } from './Price.tsx';
+import styles from './ProductDetail.module.css';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+import { type Voice, putInCart, putOnWishlist } from './productActions.ts';
+
+type ProductDetailProps = { readonly product: Product; readonly voice: Voice };
+
+/** One product, with all that is known of it and what one can do about it (SPEC 7). */
+export function ProductDetail({ product, voice }: ProductDetailProps) {
+  const { id, productName, description = defaultDescription } = product;
+  const [quantity, setQuantity] = useState(1);
+  const wishlist = useWishlist();
+  const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => putInCart(product, quantity, voice);
+  return (
+    <div className={styles['detail']}>
+      <div className={styles['gallery']}>
+        <ProductGallery product={product} />
+      </div>
+      <div className={styles['info']}>
+        <h1>{productName}</h1>
+        <Price product={product} isDetailed />
+        <p className={styles['description']}>{description}</p>
+        <div className={`${styles['buy']} needs-script`}>
+          <Stepper
+            label={`Quantity of ${productName}`}
+            value={quantity}
+            max={maxQuantity}
+            onStep={(difference) => setQuantity(toQuantity(quantity + difference))}
+            onType={(text) => setQuantity(toQuantity(text))}
+          />
+          <Button ref={addButton} onClick={add}>
+            ADD TO CART
+          </Button>
+          <div className={styles['wish']} data-wished={isWished}>
+            <Button look="line" isWide onClick={() => putOnWishlist(product, voice)}>
+              <Icon name="heart" />
+              ADD TO WISHLIST
+            </Button>
+          </div>
+        </div>
+        <p className="without-script muted">
+          Buying needs JavaScript, which is off in this browser.
+        </p>
+        <TextLink href={href('/checkout')}>
+          Checkout
+          <Icon name="arrowRight" />
+        </TextLink>
+        <Rows
+          rows={[
+            ['SKU', `BEAU-${id}`],
+            ['Category', 'Beauty & Cosmetics'],
+            ['Availability', 'In Stock'],
+          ]}
+        />
+        <p className={styles['guarantee']}>
+          <Icon name="shield" />
+          {policies.guarantee}
+        </p>
+      </div>
+      <div className={styles['tabs']}>
+        <ProductTabs description={description} />
+      </div>
+      <ActionBar label="Buy" standsInFor={addButton}>
+        <div>
+          <small>{productName}</small>
+          <strong className="num">{formatPrice(product.price * quantity)}</strong>
+        </div>
+        <Button onClick={add}>ADD TO CART</Button>
+      </ActionBar>
+    </div>
+  );
+}

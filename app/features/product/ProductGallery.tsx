@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Product } from '#domain/product.ts';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './ProductGallery.module.css';
+import { ProductTag } from './ProductTag.tsx';
+
+/** The product's two pictures; the primary is shown first (SPEC 7.1). */
+export function ProductGallery({ product }: { readonly product: Product }) {
+  const pictures = [product.image, product.secondaryImage];
+  const [selected, setSelected] = useState(0);
+  return (
+    <div className={styles['gallery']}>
+      <div className={styles['main']} data-product-picture={product.id}>
+        {pictures.map(({ picture, alt }, index) => (
+          <div key={picture.name} className={styles['shown']} hidden={index !== selected}>
+            <Picture
+              source={picture}
+              alt={alt}
+              sizes="(min-width: 1200px) 520px, (min-width: 768px) max(46vw, 400px), max(100vw, 400px)"
+              isFirst={index === 0}
+            />
+          </div>
+        ))}
+        <ProductTag tag={product.tag} isHanging />
+      </div>
+      <div className={`${styles['thumbs']} needs-script`}>
+        {pictures.map(({ picture }, index) => (
+          <button
+            key={picture.name}
+            type="button"
+            aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+            aria-pressed={index === selected}
+            onClick={() => setSelected(index)}
+          >
+            <Picture
+              source={picture}
+              alt=""
+              sizes="(min-width: 1200px) 88px, (min-width: 768px) 72px, 56px"
+            />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#domain/product.ts';
+import { ProductCard } from './ProductCard.tsx';
+import type { Voice } from './productActions.ts';
+
+type ProductGridProps = {
+  readonly products: readonly Product[];
+  readonly voice: Voice;
+  readonly level?: 2 | 3;
+  /** Whether the grid's first row is the first thing on the screen. */
+  readonly isFirst?: boolean;
+  /** Fills the cells that the products leave. */
+  readonly children?: ReactNode;
+};
+
+const sizes = '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 360px) 46vw, 92vw';
+
+/** Products in rows of four, two on phones, one on the narrowest (SPEC 6.3). */
+export function ProductGrid({ products, voice, level = 3, isFirst, children }: ProductGridProps) {
+  return (
+    <ul className="grid">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            voice={voice}
+            sizes={sizes}
+            level={level}
+            isFirst={isFirst === true && index < 2}
+          />
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

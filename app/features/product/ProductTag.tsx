@@ -1,0 +1,14 @@
+import type { ProductTag as Tag } from '#domain/product.ts';
+import { classNames } from '#ui/classNames.ts';
+import styles from './ProductTag.module.css';
+
+type ProductTagProps = { readonly tag: Tag; readonly isHanging?: boolean };
+
+/** Red for New, green for Sale; on pictures it hangs from the top edge (SPEC 5.1). */
+export function ProductTag({ tag, isHanging = false }: ProductTagProps) {
+  return (
+    <span className={classNames(styles['tag'], isHanging && styles['hanging'])} data-tag={tag}>
+      {tag}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { href } from '#domain/address.ts';
+import type { MessageManner } from '#domain/messages.ts';
+import { type Product, defaultDescription } from '#domain/product.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { TextButton, TextLink } from '#ui/TextLink.tsx';
+import { Price } from './Price.tsx';
+import { ProductTag } from './ProductTag.tsx';
+import styles from './QuickView.module.css';
+import { putInCart, putOnWishlist } from './productActions.ts';
+
+type QuickViewProps = {
+  readonly product: Product;
+  readonly manner: MessageManner;
+  readonly onClose: () => void;
+  /** Goes back to the search that led here. */
+  readonly onBack: () => void;
+};
+
+/** The product dialog (SPEC 3.7). It speaks in the detail screen's words. */
+export function QuickView({ product, manner, onClose, onBack }: QuickViewProps) {
+  const { id, productName, image, tag, description = defaultDescription } = product;
+  const voice = { screen: 'detail', manner } as const;
+  return (
+    <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
+      <div className={styles['layout']}>
+        <div className={styles['picture']}>
+          <Picture
+            source={image.picture}
+            alt={image.alt}
+            sizes="(min-width: 984px) 460px, (min-width: 768px) 47vw, 100vw"
+          />
+        </div>
+        <div className={styles['words']}>
+          <div>
+            <ProductTag tag={tag} />
+          </div>
+          <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
+            {productName}
+          </h2>
+          <Price product={product} isDetailed />
+          <p className="muted">{description}</p>
+          <Button isWide onClick={() => putInCart(product, 1, voice)}>
+            <Icon name="bagPlus" />
+            ADD TO CART
+          </Button>
+          <Button look="line" isWide onClick={() => putOnWishlist(product, voice)}>
+            <Icon name="heart" />
+            ADD TO WISHLIST
+          </Button>
+          <div className={styles['ways']}>
+            <TextLink href={href(`/product/${id}`)} onClick={onClose}>
+              View full details
+              <Icon name="arrowRight" />
+            </TextLink>
+            <TextButton onClick={onBack}>Back to results</TextButton>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { href } from '#domain/address.ts';
+import type { Product } from '#domain/product.ts';
+import { Price } from '#features/product/Price.tsx';
+import { ProductTag } from '#features/product/ProductTag.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import styles from './WishCard.module.css';
+
+type WishCardProps = {
+  readonly product: Product;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+};
+
+/** A product on the wishlist (SPEC 8.1). */
+export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
+  const { id, productName, image, tag } = product;
+  const nameId = useId();
+  const address = href(`/product/${id}`);
+  return (
+    <article className={styles['card']} aria-labelledby={nameId}>
+      <div className={styles['words']}>
+        <h2 id={nameId}>
+          <a href={address}>{productName}</a>
+        </h2>
+        <Price product={product} />
+      </div>
+      <div className={styles['actions']}>
+        <Button isWide aria-label={`Add to Cart: ${productName}`} onClick={onAdd}>
+          Add to Cart
+        </Button>
+        <TextButton aria-label={`Remove ${productName}`} onClick={onRemove}>
+          Remove
+        </TextButton>
+      </div>
+      <a className={styles['picture']} href={address} tabIndex={-1} aria-hidden="true">
+        <Picture
+          source={image.picture}
+          alt=""
+          sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"
+          productId={id}
+        />
+        <ProductTag tag={tag} isHanging />
+      </a>
+    </article>
+  );
+}

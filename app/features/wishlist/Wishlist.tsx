@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { href } from '#domain/address.ts';
+import { addOneToCart } from '#domain/cart.ts';
+import { type MessageManner, addedFromWishlist, messages } from '#domain/messages.ts';
+import type { Product } from '#domain/product.ts';
+import { removeFromWishlist } from '#domain/wishlist.ts';
+import emptyPicture from '#shop/images/product-04-secondary.webp';
+import { storedCart } from '#storage/cart.ts';
+import { useWishlist } from '#storage/useStored.ts';
+import { storedWishlist } from '#storage/wishlist.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { showToast } from '#ui/toast.ts';
+import { WishCard } from './WishCard.tsx';
+import styles from './Wishlist.module.css';
+
+/** The wishlist, filled or empty; until the storage has been read, its place (SPEC 8.1). */
+export function Wishlist({ manner }: { readonly manner: MessageManner }) {
+  const wishlist = useWishlist();
+  const list = useRef<HTMLUListElement>(null);
+
+  const handleAdd = (product: Product) => {
+    storedCart.change((lines) => addOneToCart(lines, product));
+    showToast({ ...addedFromWishlist(product), ...manner });
+  };
+  const handleRemove = (product: Product) => {
+    storedWishlist.change((current) => removeFromWishlist(current, product.id));
+    showToast({ ...messages.wishlistRemoved, ...manner });
+    // The pressed button is gone; focus stays in the list rather than fall to the page's top.
+    list.current?.focus();
+  };
+
+  if (wishlist?.length === 0) {
+    return (
+      <EmptyState
+        title="Your wishlist is empty"
+        text="Tap the heart on anything you want to think about. It will wait here."
+        action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
+        picture={
+          <Picture
+            source={emptyPicture}
+            alt=""
+            sizes="(min-width: 1440px) 628px, (min-width: 768px) 46vw, 100vw"
+            isFirst
+          />
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PageHead title="Wishlist" />
+      <p className="without-script">
+        Your wishlist is kept by this browser, and showing it needs JavaScript, which is off. You
+        can still <a href={href('/products')}>see all products</a>.
+      </p>
+      <div className="needs-script">
+        <p className={`hangs ${styles['count']}`} role="status">
+          {wishlist &&
+            `${wishlist.length} ${wishlist.length === 1 ? 'product' : 'products'} kept in this browser`}
+        </p>
+        <ul
+          className="grid page-foot"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Products you wished for"
+        >
+          {wishlist
+            ? wishlist.map((product) => (
+                <li key={product.id}>
+                  <WishCard
+                    product={product}
+                    onAdd={() => handleAdd(product)}
+                    onRemove={() => handleRemove(product)}
+                  />
+                </li>
+              ))
+            : ['first place', 'second place'].map((place) => (
+                <li key={place} data-waiting>
+                  <Skeleton shape="picture" />
+                </li>
+              ))}
+          {wishlist && wishlist.length < 4 && (
+            <li className={`hangs ${styles['invitation']}`}>
+              <p className="display">Room for one more.</p>
+              <p className="muted">The heart on any picture puts it here.</p>
+              <LinkButton look="line" href={href('/products')}>
+                See all ten
+              </LinkButton>
+            </li>
+          )}
+        </ul>
+      </div>
+    </>
+  );
+}

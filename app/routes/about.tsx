@@ -1,0 +1,26 @@
+import { AboutHero } from '#features/about/AboutHero.tsx';
+import { ClosingCall } from '#features/about/ClosingCall.tsx';
+import { Stats } from '#features/about/Stats.tsx';
+import { Story } from '#features/about/Story.tsx';
+import { Team } from '#features/about/Team.tsx';
+import { stories } from '#features/about/stories.ts';
+import { brand } from '#shop/brand.ts';
+
+export const meta = () => ({
+  title: 'About',
+  description: `Who ${brand.name} is: skincare for modern Indian men, honest ingredients and three people.`,
+});
+
+/** SPEC 10.1. */
+export default function AboutScreen() {
+  return (
+    <>
+      <AboutHero />
+      <Story {...stories.beginnings} />
+      <Story {...stories.beauty} isTurned />
+      <Stats />
+      <Team />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { messageManner } from '#domain/messages.ts';
+import { brand } from '#shop/brand.ts';
+import { Banners } from '#features/home/Banners.tsx';
+import { Collections } from '#features/home/Collections.tsx';
+import { Favourites } from '#features/home/Favourites.tsx';
+import { Featured } from '#features/home/Featured.tsx';
+import { Hero } from '#features/home/Hero.tsx';
+import { Services } from '#features/home/Services.tsx';
+import { SkinAnalysis } from '#features/home/SkinAnalysis.tsx';
+import { SocialRow } from '#features/home/SocialRow.tsx';
+
+export const meta = () => ({ title: brand.name, description: brand.description });
+
+/** SPEC 4, in its order. */
+export default function HomeScreen() {
+  const manner = messageManner(false);
+  return (
+    <>
+      <Hero />
+      <Featured manner={manner} />
+      <Banners />
+      <Services />
+      <SkinAnalysis />
+      <Favourites manner={manner} />
+      <Collections />
+      <SocialRow />
+    </>
+  );
+}
