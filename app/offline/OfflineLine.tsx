@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { offlineLine } from '#domain/messages.ts';
+import styles from './OfflineLine.module.css';
+
+/** Says so for as long as there is no network, and that nothing is lost. */
+export function OfflineLine() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className={styles['line']}>
+      {!isOnline && <p>{offlineLine}</p>}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

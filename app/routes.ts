@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+
+export type Meta = {
+  readonly title: string;
+  readonly description: string;
+  /** There is no such page: it has no canonical address, and search engines pass it by. */
+  readonly isMissing?: boolean;
+};
+
+export type ScreenProps = {
+  /** The `{id}` of `/product/{id}`; empty on every other screen. */
+  readonly id: string;
+  /** The query string, empty in the first render (SPEC 2.5). */
+  readonly search: string;
+  /** Goes to the same screen at another address, keeping place and focus. */
+  readonly refine: (address: string) => void;
+};
+
+type ScreenModule = {
+  readonly default: ComponentType<ScreenProps>;
+  readonly meta: (id: string) => Meta;
+};
+
+export type Route = {
+  /** The address below the shop's base path, without the product's id. */
+  readonly path: string;
+  /** The screen's file, by which the build finds its script and style. */
+  readonly module: string;
+  readonly load: () => Promise<ScreenModule>;
+};
+
+/** Where the shopper is: the route, its loaded screen, and what the address says besides. */
+export type Place = {
+  readonly route: Route;
+  readonly screen: ScreenModule;
+  readonly id: string;
+  readonly search: string;
+};
+
+/** Every address of the shop (SPEC 2). */
+export const routes: readonly Route[] = [
+  { path: '/', module: 'app/routes/home.tsx', load: () => import('#routes/home.tsx') },
+  {
+    path: '/products',
+    module: 'app/routes/products.tsx',
+    load: () => import('#routes/products.tsx'),
+  },
+  { path: '/sales', module: 'app/routes/sales.tsx', load: () => import('#routes/sales.tsx') },
+  { path: '/about', module: 'app/routes/about.tsx', load: () => import('#routes/about.tsx') },
+  { path: '/contact', module: 'app/routes/contact.tsx', load: () => import('#routes/contact.tsx') },
+  { path: '/product', module: 'app/routes/product.tsx', load: () => import('#routes/product.tsx') },
+  {
+    path: '/wishlist',
+    module: 'app/routes/wishlist.tsx',
+    load: () => import('#routes/wishlist.tsx'),
+  },
+  { path: '/cart', module: 'app/routes/cart.tsx', load: () => import('#routes/cart.tsx') },
+  {
+    path: '/checkout',
+    module: 'app/routes/checkout.tsx',
+    load: () => import('#routes/checkout.tsx'),
+  },
+  { path: '/help', module: 'app/routes/help.tsx', load: () => import('#routes/help.tsx') },
+];
+
+export const notFoundRoute: Route = {
+  path: '/404',
+  module: 'app/routes/not-found.tsx',
+  load: () => import('#routes/not-found.tsx'),
+};
+
+export type Match = { readonly route: Route; readonly id: string };
+
+/** The route that a path of this shop names; any path below the base has one (SPEC 2.3, 2.4). */
+export function matchRoute(pathname: string): Match {
+  const path = `/${pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
+  const product = /^\/product\/([^/]+)$/.exec(path);
+  const id = product?.[1] ?? '';
+  const sought = product ? '/product' : path === '/shop' ? '/products' : path;
+  const route = routes.find((known) => known.path === sought && (known.path !== '/product' || id));
+  return { route: route ?? notFoundRoute, id };
+}
+
+/** The address of a route and product, below the shop's base path. */
+export function pathOf({ route, id }: Match): string {
+  return id === '' ? route.path : `${route.path}/${id}`;
+}
