@@ -1,0 +1,63 @@
+/**
+ * Weighs what each route of the built shop makes a browser fetch before it is alive: the style
+ * sheets, and the script with what it imports from the start, as its HTML links them, after brotli.
+ * Prints the figure for every route and fails over the budget.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const budgets = { css: 12_000, js: 75_000 };
+
+/** @typedef {{ route: string, css: number, js: number }} Weight in bytes */
+
+/**
+ * @param {string} folder a built shop
+ * @returns {Weight[]}
+ */
+export function weighRoutes(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const tags =
+        readFileSync(join(folder, file), 'utf8').match(/<(?:link|script)\b[^>]*>/g) ?? [];
+      const linked = (/** @type {RegExp} */ kind) =>
+        tags
+          .filter((tag) => kind.test(tag))
+          .map((tag) => /\s(?:href|src)="([^"]+)"/.exec(tag)?.[1]);
+      return {
+        route: `/${file}`.replace(/\/?index\.html$/, '') || '/',
+        css: weigh(folder, linked(/rel="stylesheet"/)),
+        js: weigh(folder, linked(/^<script\b.*\ssrc=|rel="modulepreload"/)),
+      };
+    })
+    .toSorted((one, other) => one.route.localeCompare(other.route));
+}
+
+/** @param {Weight} weight @returns {boolean} */
+export function isOverBudget({ css, js }) {
+  return css > budgets.css || js > budgets.js;
+}
+
+/** @param {string} folder @param {(string | undefined)[]} addresses */
+function weigh(folder, addresses) {
+  // Whatever base path the shop was built for, its files lie in `assets`.
+  const files = new Set(addresses.map((address) => /assets\/.+$/.exec(address ?? '')?.[0]));
+  return [...files].reduce(
+    (sum, file) => sum + (file ? brotliCompressSync(readFileSync(join(folder, file))).length : 0),
+    0,
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const weights = weighRoutes(process.argv[2] ?? 'dist');
+  console.log('route              CSS     JavaScript   (bytes, brotli)');
+  for (const weight of weights) {
+    const { route, css, js } = weight;
+    const mark = isOverBudget(weight) ? '  OVER BUDGET' : '';
+    console.log(route.padEnd(16) + `${css}`.padStart(6) + `${js}`.padStart(12) + mark);
+  }
+  console.log('at most'.padEnd(16) + `${budgets.css}`.padStart(6) + `${budgets.js}`.padStart(12));
+  process.exitCode = weights.some(isOverBudget) ? 1 : 0;
+}

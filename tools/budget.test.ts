@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isOverBudget, weighRoutes } from './budget.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'budget-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const page = `<link rel="stylesheet" href="/base/assets/a.css"><link rel="preload" href="/base/assets/a.woff2">
+  <script type="module" src="/base/assets/a.js"></script><link rel="modulepreload" href="/base/assets/b.js">`;
+
+describe('Budget', () => {
+  test('weighs the styles and scripts that a route links, and fails a route over its budget', () => {
+    mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'cart'));
+    writeFileSync(join(folder, 'cart/index.html'), page);
+    writeFileSync(join(folder, 'assets/a.css'), randomBytes(12_001));
+    writeFileSync(join(folder, 'assets/a.js'), randomBytes(40_000));
+    writeFileSync(join(folder, 'assets/b.js'), randomBytes(34_000));
+
+    const [weight] = weighRoutes(folder);
+    expect(weight?.route).toBe('/cart');
+    expect(weight?.js).toBeGreaterThan(74_000);
+    expect(weight && isOverBudget(weight)).toBe(true);
+  });
+
+  test('allows 12,000 bytes of style and 75,000 of script', () => {
+    expect(isOverBudget({ route: '/', css: 12_000, js: 75_000 })).toBe(false);
+    expect(isOverBudget({ route: '/', css: 12_001, js: 0 })).toBe(true);
+    expect(isOverBudget({ route: '/', css: 0, js: 75_001 })).toBe(true);
+  });
+});

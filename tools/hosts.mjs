@@ -1,0 +1,143 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** @typedef {{ address: string, close: () => Promise<void> }} Host */
+
+const packages = {
+  nginx: { place: '/usr/sbin/nginx', names: ['nginx-light', 'libnginx-mod-http-brotli-static'] },
+  caddy: { place: '/usr/bin/caddy', names: ['caddy'] },
+};
+
+/**
+ * Installs a web server from the system's own packages, if this may be done and it is not there.
+ *
+ * @param {keyof typeof packages} name
+ * @returns {string | undefined} why there is none, in plain words
+ */
+export function installHost(name) {
+  const { place, names } = packages[name];
+  const isThere = () =>
+    existsSync(place) &&
+    (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
+  if (isThere()) return undefined;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const install = `apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`;
+    try {
+      execFileSync('sh', ['-c', install], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    } catch {
+      console.error(`"${install}" did not work.`);
+    }
+  }
+  if (isThere()) return undefined;
+  return `${name} is not installed: on Debian, "apt-get install ${names.join(' ')}" as root.`;
+}
+
+/**
+ * Starts nginx with the shipped files; only where they say to change something is it changed.
+ *
+ * @param {string} folder a built shop
+ * @returns {Promise<Host>}
+ */
+export async function startNginx(folder) {
+  const port = await freePort();
+  const home = mkdtempSync(join(tmpdir(), 'beau-nginx-'));
+  const site = readFileSync('deploy/nginx/beau.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/beau;', `root ${resolve(folder)};`)
+    .replace(
+      'include snippets/beau-headers.conf;',
+      `include ${resolve('deploy/nginx/headers.conf')};`,
+    );
+  const isRoot = process.getuid?.() === 0;
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `${isRoot ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${home}/pid;
+error_log stderr;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${home}/${kind};`).join(' ')}
+  ${site}
+}
+`,
+  );
+  return start(
+    '/usr/sbin/nginx',
+    ['-e', 'stderr', '-p', home, '-c', join(home, 'nginx.conf')],
+    home,
+    port,
+  );
+}
+
+/**
+ * Starts Caddy with the shipped files, without a certificate.
+ *
+ * @param {string} folder a built shop
+ * @returns {Promise<Host>}
+ */
+export async function startCaddy(folder) {
+  const port = await freePort();
+  const home = mkdtempSync(join(tmpdir(), 'beau-caddy-'));
+  const site = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+    .replace('beau.example {', `http://127.0.0.1:${port} {`)
+    .replace('root * /srv/beau', `root * ${resolve(folder)}`)
+    .replaceAll('import headers.caddy', `import ${resolve('deploy/caddy/headers.caddy')}`);
+  writeFileSync(join(home, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
+  const words = ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')];
+  return start('/usr/bin/caddy', words, home, port);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} words
+ * @param {string} home removed when the host is closed
+ * @param {number} port
+ * @returns {Promise<Host>}
+ */
+async function start(command, words, home, port) {
+  const child = spawn(command, words, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+  });
+  let said = '';
+  child.stderr.on('data', (text) => (said += text));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}`;
+  const isUp = async () => (await fetch(address).catch(() => undefined)) !== undefined;
+  while (child.exitCode === null && !(await isUp())) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (child.exitCode !== null) throw new Error(`${command} did not start: ${said}`);
+  return {
+    address,
+    async close() {
+      child.kill();
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, ManifestChunk, Plugin } from 'vite';
+import { hostHeaders, policyOfPages } from './headers.mjs';
+import { addIntegrity } from './integrity.ts';
+import { writeWorker } from './offline.ts';
+import { makeIcons, makeSharingPicture } from './sharing.ts';
+
+type Server = typeof import('../app/server.tsx');
+
+/** One for each build, since two may run at once. */
+const serverFolder = `node_modules/.cache/prerender-${process.pid}`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOfPages}">`;
+
+/** Renders every address of the shop to an HTML file of its own once the client is built. */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          build: {
+            outDir: serverFolder,
+            emitAssets: false,
+            rolldownOptions: { input: 'app/server.tsx' },
+          },
+        },
+      },
+    }),
+
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error('Prerendering needs the client and ssr environments.');
+        if (!client.isBuilt) await builder.build(client);
+        if (!ssr.isBuilt) await builder.build(ssr);
+
+        const folder = resolve(client.config.build.outDir);
+        const entry = pathToFileURL(resolve(serverFolder, 'server.js'));
+        const server = (await import(`${entry.href}?${Date.now()}`)) as Server;
+        const template = await readFile(join(folder, 'index.html'), 'utf8');
+        const manifest = JSON.parse(
+          await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+        ) as Manifest;
+
+        const pages = await server.renderPages();
+        for (const page of pages) {
+          const links = linksFor(manifest, page.module, client.config.base);
+          const file = join(folder, page.file);
+          await mkdir(dirname(file), { recursive: true });
+          const html = template
+            .replace('<!--policy-->', () => policy)
+            .replace('<!--head-->', () => page.head)
+            .replace('</head>', () => `${links}</head>`);
+          const head = await addIntegrity(html, folder, client.config.base);
+          await writeFile(
+            file,
+            head.replace('<!--page-->', () => page.html),
+          );
+        }
+        const files = {
+          ...(await server.renderFiles()),
+          _headers: hostHeaders(client.config.base),
+          _redirects: `${client.config.base}shop ${client.config.base}products 301\n`,
+        };
+        for (const [file, text] of Object.entries(files)) {
+          await mkdir(dirname(join(folder, file)), { recursive: true });
+          await writeFile(join(folder, file), text);
+        }
+        for (const picture of new Set(pages.map((page) => page.picture))) {
+          await makeSharingPicture(picture, folder);
+        }
+        await makeIcons(folder);
+        await rm(join(folder, '.vite'), { recursive: true });
+        await writeWorker(folder, client.config.base);
+        await rm(serverFolder, { recursive: true });
+      },
+    },
+  };
+}
+
+/** The screen's own script and style, asked for by the page itself so that nothing waits for the entry. */
+function linksFor(manifest: Manifest, module: string, base: string): string {
+  if (!manifest[module]) throw new Error(`The build made no chunk for ${module}.`);
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const linked = new Set(entries.flatMap((name) => [...chunksBelow(manifest, name)]));
+  const chunks = [...chunksBelow(manifest, module)].filter((chunk) => !linked.has(chunk));
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+  ].join('');
+}
+
+/** A chunk and all that it imports from the start. */
+function chunksBelow(manifest: Manifest, name: string, found = new Set<ManifestChunk>()) {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports ?? []) chunksBelow(manifest, imported, found);
+  return found;
+}

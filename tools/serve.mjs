@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { caching, headers } from './headers.mjs';
+
+/** Addresses whose contents never change, since their names do. */
+const unchanging = /^\/(?:assets|pictures)\//;
+
+/**
+ * Serves a built folder as a static host does: compressed where the browser accepts it, a folder's
+ * `index.html` at the folder's address, and `404.html` with status 404 for everything else.
+ *
+ * @param {{ folder?: string, port?: number, base?: string }} [options] a port of 0 takes any free
+ *   one; `base` is the path, with a slash at both ends, that the shop was built to be published under
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const isUnchanging = unchanging.test(pathname);
+      response.setHeader('Cache-Control', isUnchanging ? caching.unchanging : caching.other);
+    },
+  });
+  const notFound = await readFile(join(folder, '404.html'));
+
+  const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const answerNotFound = () => {
+      const isPage = !extname(path) || request.headers.accept?.includes('text/html');
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': caching.other,
+      });
+      response.end(isPage ? notFound : undefined);
+    };
+    if (`${path}/` === base) {
+      response.writeHead(301, { location: base }).end();
+    } else if (path.startsWith(base)) {
+      request.url = request.url?.slice(base.length - 1);
+      files(request, response, answerNotFound);
+    } else {
+      answerNotFound();
+    }
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    address: `http://127.0.0.1:${actualPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const port = Number(process.env['PORT'] ?? 4173);
+  const base = process.env['BASE_PATH'] ?? '/';
+  const { address } = await serve({ port, base });
+  console.log(`The shop is open at ${address}${base}`);
+}
