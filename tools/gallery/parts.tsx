@@ -1,0 +1,310 @@
+import type { ReactNode } from 'react';
+import { messageManner } from '#domain/messages.ts';
+import { toOrder } from '#domain/order.ts';
+import { catalogue } from '#shop/catalogue.ts';
+import { OrderSummary } from '#features/checkout/OrderSummary.tsx';
+import { Price } from '#features/product/Price.tsx';
+import { ProductCard } from '#features/product/ProductCard.tsx';
+import { ProductGallery } from '#features/product/ProductGallery.tsx';
+import { ProductTabs } from '#features/product/ProductTabs.tsx';
+import { ProductTag } from '#features/product/ProductTag.tsx';
+import { WishCard } from '#features/wishlist/WishCard.tsx';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Choice, Select, TextArea, TextField } from '#ui/Field.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { TextButton, TextLink } from '#ui/TextLink.tsx';
+
+type Part = { readonly name: string; readonly states: Readonly<Record<string, ReactNode>> };
+
+const nothing = () => undefined;
+const [first, second] = catalogue;
+if (!first || !second) throw new Error('The gallery needs two products to show.');
+const voice = { screen: 'home', manner: messageManner(false) } as const;
+const order = toOrder([
+  { product: first, quantity: 2 },
+  { product: second, quantity: 1 },
+]);
+
+/** The same thing as it rests, and as it looks under the mouse, in focus and pressed. */
+function inStates(component: ReactNode): Record<string, ReactNode> {
+  return {
+    rest: component,
+    hover: <div data-state="hover">{component}</div>,
+    focus: <div data-state="focus-visible">{component}</div>,
+    pressed: <div data-state="active">{component}</div>,
+  };
+}
+
+const card = <ProductCard product={first} voice={voice} sizes="(min-width: 1200px) 260px, 46vw" />;
+const icons = [
+  'menu',
+  'close',
+  'search',
+  'account',
+  'heart',
+  'bag',
+  'bagPlus',
+  'plus',
+  'minus',
+  'chevron',
+  'arrowRight',
+  'arrowLeft',
+  'check',
+  'info',
+  'warning',
+  'error',
+  'truck',
+  'return',
+  'shield',
+  'clock',
+  'chat',
+  'mail',
+  'pause',
+  'play',
+  'outward',
+  'loading',
+  'bell',
+  'instagram',
+  'linkedin',
+] satisfies IconName[];
+
+export const parts: readonly Part[] = [
+  {
+    name: 'Type',
+    states: {
+      headings: (
+        <>
+          <h1>Heading one</h1>
+          <h2>Heading two</h2>
+          <p className="display">Display</p>
+        </>
+      ),
+      text: (
+        <>
+          <p className="lead">A lead, a little larger.</p>
+          <p>Running text, as it stands.</p>
+          <p className="muted">Running text that steps back.</p>
+          <p className="num">Rs. 1,09,900.00</p>
+        </>
+      ),
+    },
+  },
+  {
+    name: 'Icons',
+    states: {
+      all: (
+        <div className="gallery-icons">
+          {icons.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </div>
+      ),
+    },
+  },
+  {
+    name: 'Button, primary',
+    states: {
+      ...inStates(<Button>Add to Cart</Button>),
+      disabled: <Button disabled>Add to Cart</Button>,
+      wide: <Button isWide>Add to Cart</Button>,
+    },
+  },
+  {
+    name: 'Button, line',
+    states: {
+      ...inStates(<Button look="line">Back to Cart</Button>),
+      disabled: (
+        <Button look="line" disabled>
+          Back to Cart
+        </Button>
+      ),
+    },
+  },
+  {
+    name: 'Button on pictures',
+    states: {
+      ...inStates(<Button look="ink">Shop Now</Button>),
+      paper: (
+        <div className="gallery-art">
+          <Button look="paper">Shop Now</Button>
+        </div>
+      ),
+      'paper, hover': (
+        <div className="gallery-art" data-state="hover">
+          <Button look="paper">Shop Now</Button>
+        </div>
+      ),
+    },
+  },
+  { name: 'Link', states: inStates(<TextLink href="#link">Keep browsing</TextLink>) },
+  { name: 'Quiet button', states: inStates(<TextButton>Remove</TextButton>) },
+  { name: 'Breadcrumb', states: inStates(<Breadcrumb current="Products" />) },
+  {
+    name: 'Headings of a page and a section',
+    states: {
+      page: <PageHead title="Products" crumb="Products" />,
+      section: <SectionHeading title="You May Also Like" />,
+      'with an aside': <SectionHeading title="From our shelf" aside={<p>Six pictures</p>} />,
+    },
+  },
+  {
+    name: 'Text field',
+    states: {
+      ...inStates(<TextField label="First name" />),
+      typing: (
+        <div data-state="focus">
+          <TextField label="First name" defaultValue="Asha" />
+        </div>
+      ),
+      filled: <TextField label="First name" defaultValue="Asha" />,
+      'placeholder, hint': (
+        <TextField label="Expiry (MM / YY)" placeholder="MM / YY" hint="As on the card" />
+      ),
+      problem: (
+        <form data-state="invalid">
+          <TextField label="Email" type="email" required />
+        </form>
+      ),
+      disabled: <TextField label="First name" disabled defaultValue="Asha" />,
+      'text area': <TextArea label="Comment" />,
+      'text area, problem': (
+        <form data-state="invalid">
+          <TextArea label="Comment" required />
+        </form>
+      ),
+    },
+  },
+  {
+    name: 'Select',
+    states: inStates(
+      <Select label="State">
+        <option>Delhi</option>
+      </Select>,
+    ),
+  },
+  {
+    name: 'Choice',
+    states: {
+      ...inStates(<Choice>Email me with news</Choice>),
+      checked: <Choice defaultChecked>Email me with news</Choice>,
+      radio: <Choice type="radio">Debit card</Choice>,
+      'radio, chosen': (
+        <Choice type="radio" defaultChecked>
+          Credit card
+        </Choice>
+      ),
+    },
+  },
+  {
+    name: 'Stepper',
+    states: {
+      'at the least': (
+        <Stepper label="Quantity" value={1} max={999} onStep={nothing} onType={nothing} />
+      ),
+      ...inStates(
+        <Stepper label="Quantity" value={2} max={999} onStep={nothing} onType={nothing} />,
+      ),
+      'at the most, small': (
+        <Stepper label="Quantity" value={999} max={999} isSmall onStep={nothing} onType={nothing} />
+      ),
+    },
+  },
+  {
+    name: 'Tabs',
+    states: inStates(
+      <Tabs
+        label="Tabs"
+        tabs={[
+          { title: 'DESCRIPTION', panel: <p>What it is.</p> },
+          { title: 'SHIPPING', panel: <p>How it comes.</p> },
+        ]}
+      />,
+    ),
+  },
+  {
+    name: 'Note',
+    states: {
+      information: (
+        <Note kind="information">
+          <strong>This is a demonstration.</strong> No payment is taken.
+        </Note>
+      ),
+      success: (
+        <Note kind="success">
+          <strong>Your order has been placed.</strong>
+        </Note>
+      ),
+    },
+  },
+  {
+    name: 'Rows',
+    states: {
+      rest: (
+        <Rows
+          rows={[
+            ['SKU', 'BEAU-1'],
+            ['Availability', 'In Stock'],
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Skeleton',
+    states: {
+      picture: <Skeleton shape="picture" />,
+      line: <Skeleton shape="line" />,
+      heading: <Skeleton shape="heading" />,
+      button: <Skeleton shape="button" />,
+    },
+  },
+  {
+    name: 'Price and tag',
+    states: {
+      reduced: <Price product={first} />,
+      detailed: <Price product={first} isDetailed />,
+      Sale: <ProductTag tag="Sale" />,
+      New: <ProductTag tag="New" />,
+    },
+  },
+  { name: 'Product card', states: inStates(card) },
+  {
+    name: 'Product pictures and facts',
+    states: {
+      pictures: <ProductGallery product={first} />,
+      facts: <ProductTabs description="A small kit." />,
+    },
+  },
+  {
+    name: 'Wishlist card',
+    states: inStates(<WishCard product={second} onAdd={nothing} onRemove={nothing} />),
+  },
+  {
+    name: 'Order summary',
+    states: {
+      before: <OrderSummary order={order} isPlaced={false} />,
+      placed: <OrderSummary order={order} isPlaced />,
+    },
+  },
+  {
+    name: 'Empty',
+    states: {
+      'without a picture': (
+        <EmptyState
+          title="Nothing yet"
+          text="Good skin starts with one thing."
+          action={<Button>Browse Products</Button>}
+        />
+      ),
+    },
+  },
+];
