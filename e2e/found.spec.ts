@@ -1,0 +1,188 @@
+import type { APIRequestContext } from '@playwright/test';
+import { alive, expect, open, test } from './shop.ts';
+
+const site = 'https://beau.example';
+const personal = ['/cart', '/checkout', '/wishlist'];
+
+type Page = { readonly path: string; readonly html: string };
+
+/** The page as it is served, which is all that a search engine or a sharing site reads. */
+async function fetchPage(request: APIRequestContext, path: string): Promise<Page> {
+  return { path, html: await (await request.get(path)).text() };
+}
+
+/** Every page that links lead to from the home page, and what leads there from elsewhere. */
+async function crawl(request: APIRequestContext): Promise<readonly Page[]> {
+  const pages = new Map<string, Page>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const page = await fetchPage(request, path);
+    pages.set(path, page);
+    for (const [, link = ''] of page.html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g))
+      waiting.push(link);
+  }
+  return [...pages.values()].toSorted((one, other) => one.path.localeCompare(other.path));
+}
+
+function property({ html }: Page, name: string): string | undefined {
+  return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
+}
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+function things({ html }: Page): readonly Thing[] {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+  return text ? (JSON.parse(text) as { '@graph': Thing[] })['@graph'] : [];
+}
+
+const isIndexed = (page: Page) => property(page, 'robots') === undefined;
+
+test.describe('Search engines', () => {
+  test('the sitemap lists exactly the pages that they may list', async ({ request }) => {
+    const pages = await crawl(request);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const expected = pages.filter(isIndexed).map(({ path }) => site + path);
+    expect(new Set(listed)).toEqual(new Set(expected));
+    expect(listed).toHaveLength(16);
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+
+  test('screens that only this browser fills stay out, as do unknown addresses', async ({
+    request,
+  }) => {
+    for (const path of [...personal, '/no-such-page']) {
+      const page = await fetchPage(request, path);
+      expect(property(page, 'robots'), path).toBe('noindex');
+      expect(things(page), path).toEqual([]);
+    }
+  });
+
+  test('2.5 each page has its own title, description and canonical address', async ({
+    request,
+  }) => {
+    const pages = (await crawl(request)).filter(({ path }) => path !== '/shop');
+    for (const page of pages) {
+      expect(page.html).toContain(`<link rel="canonical" href="${site}${page.path}">`);
+    }
+    const addresses = new Set(
+      pages.map((page) => /<link rel="canonical"[^>]*>/.exec(page.html)?.[0]),
+    );
+    expect(addresses.size).toBe(pages.length);
+    expect(pages.every((page) => (property(page, 'description') ?? '').length > 30)).toBe(true);
+  });
+
+  test('11.1 a product is told with its own price in rupees, and without made-up ratings', async ({
+    request,
+  }) => {
+    const page = await fetchPage(request, '/product/1');
+    const [product] = things(page);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'AM & PM Essentials',
+      sku: 'BEAU-1',
+      offers: { '@type': 'Offer', price: '1099.00', priceCurrency: 'INR' },
+    });
+    expect(page.html).not.toMatch(/aggregateRating|"review"/);
+  });
+
+  test('a shop that takes no orders does not say that its products can be bought', async ({
+    request,
+  }) => {
+    for (let id = 1; id <= 10; id += 1) {
+      const [product] = things(await fetchPage(request, `/product/${id}`));
+      expect(product?.['offers']).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+    }
+  });
+
+  test('6.1, 6.4 the lists name their products in the order of the screen', async ({ request }) => {
+    for (const [path, count] of [
+      ['/products', 10],
+      ['/sales', 4],
+    ] as const) {
+      const page = await fetchPage(request, path);
+      const list = things(page).find((thing) => thing['@type'] === 'ItemList');
+      const items = list?.['itemListElement'] as { url: string }[];
+      const shown = [...page.html.matchAll(/<h2[^>]*><a[^>]* href="(\/product\/\d+)"/g)];
+      expect(items).toHaveLength(count);
+      expect(list?.['numberOfItems']).toBe(count);
+      if (shown.length > 0) {
+        expect(items.map(({ url }) => url)).toEqual(shown.map(([, address]) => site + address));
+      }
+    }
+  });
+
+  test('the home page tells who the shop is, every other page where it stands', async ({
+    request,
+  }) => {
+    for (const page of (await crawl(request)).filter(isIndexed)) {
+      const types = things(page).map((thing) => thing['@type']);
+      if (page.path === '/') expect(types).toEqual(['Organization', 'WebSite']);
+      else expect(types, page.path).toContain('BreadcrumbList');
+    }
+  });
+});
+
+test.describe('Where a page is shared', () => {
+  test('its name, its words and a picture of 1200 by 630 stand for it', async ({
+    page,
+    request,
+  }) => {
+    for (const shared of (await crawl(request)).filter(isIndexed)) {
+      expect(property(shared, 'og:url')).toBe(site + shared.path);
+      expect(shared.html).toContain(`<title>${property(shared, 'og:title')}</title>`);
+      expect(property(shared, 'og:description')).toBe(property(shared, 'description'));
+      expect(property(shared, 'twitter:card')).toBe('summary_large_image');
+    }
+    const pictures = new Set(
+      (await crawl(request)).filter(isIndexed).map((shared) => property(shared, 'og:image') ?? ''),
+    );
+    expect(pictures.size).toBeGreaterThan(10);
+    await page.goto('/');
+    for (const picture of pictures) {
+      const size = await page.evaluate(
+        async (address) => {
+          const image = new Image();
+          image.src = address;
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        },
+        picture.replace(site, ''),
+      );
+      expect(size).toEqual([1200, 630]);
+    }
+  });
+
+  test('2.5 after moving on, nothing in the head tells of the page before', async ({ page }) => {
+    await open(page, '/product/1');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).toHaveURL('/');
+    await alive(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/`);
+    await expect(page.locator('meta[property], script[type="application/ld+json"]')).toHaveCount(0);
+    await page.getByRole('link', { name: /^Cart, / }).click();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+});
+
+test.describe('On a home screen', () => {
+  test('the shop has a name, icons that exist, and opens at its home page', async ({ request }) => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      name: 'BEAU',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+    for (const { src } of [...manifest.icons, { src: 'icons/apple-touch.png' }]) {
+      const response = await request.get(`/${src}`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/png');
+    }
+  });
+});

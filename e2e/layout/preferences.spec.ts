@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../shop.ts';
+
+test.describe('Where the browser forces its own colours', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  test('buttons, fields and choices keep their edges on every screen', async ({ page }) => {
+    for (const address of ['/', '/product/1', '/checkout', '/contact']) {
+      await page.goto(address);
+      const bare = await page.evaluate(() => {
+        const controls = document.querySelectorAll(
+          'main [class*=_button_], main input:not([type=checkbox], [type=radio]), main select, main textarea',
+        );
+        const hasEdge = (element: Element | null) => {
+          if (!element) return false;
+          const style = getComputedStyle(element);
+          return style.borderBottomStyle !== 'none' && style.borderBottomWidth !== '0px';
+        };
+        return [...controls]
+          .filter((control) => control.checkVisibility())
+          .filter((control) => !hasEdge(control) && !hasEdge(control.closest('[role=group]')))
+          .map((control) => control.outerHTML.slice(0, 120));
+      });
+      expect(bare).toEqual([]);
+    }
+  });
+
+  test('what is chosen, checked or current is told by more than its colour', async ({ page }) => {
+    await page.goto('/products');
+    await expectSystemColour(page.getByRole('link', { name: 'Products' }).first(), '::before');
+    await page.goto('/product/1');
+    await expectSystemColour(page.getByRole('tab', { name: 'DESCRIPTION' }), '::before');
+    await expect(page.locator('button[aria-pressed=true]').first()).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    await page.goto('/');
+    await expectSystemColour(page.locator('[aria-current=true]').first(), '::before');
+    await page.goto('/checkout');
+    await expect(page.getByRole('radio', { name: 'Credit card' })).toHaveCSS('appearance', 'auto');
+    await expect(page.getByRole('checkbox').first()).toHaveCSS('appearance', 'auto');
+  });
+
+  test('the focused link, button and field have an outline', async ({ page }) => {
+    await page.goto('/contact');
+    for (let step = 0; step < 16; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      await expect(focused).not.toHaveCSS('outline-style', 'none');
+      await expect(focused).not.toHaveCSS('outline-width', '0px');
+    }
+  });
+
+  test('dialogs and messages stand out from the page by a border', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(page.locator('[class*=_toast_]').first()).toHaveCSS('border-top-style', 'solid');
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('border-bottom-style', 'solid');
+  });
+});
+
+test.describe('Where less motion is wished for', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the slides and the featured row stand still', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play featured products' })).toBeVisible();
+  });
+});
+
+/** A colour of the system's own is what still differs from the ground when colours are forced. */
+async function expectSystemColour(locator: Locator, pseudo: '::before'): Promise<void> {
+  const [drawn, ground] = await locator.evaluate(
+    (element, part) => [
+      getComputedStyle(element, part).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ],
+    pseudo,
+  );
+  expect(drawn).not.toBe(ground);
+  expect(drawn).not.toBe('rgba(0, 0, 0, 0)');
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, store } from '../shop.ts';
+
+/** A screen, or what a shopper makes of it: a dialog, a message, a form gone wrong. */
+export type Screen = {
+  readonly name: string;
+  readonly address: string;
+  /** What the storage holds from the start. */
+  readonly kept?: { readonly cart?: unknown; readonly wishlist?: unknown };
+  /** What is done once the page is alive. */
+  readonly reach?: (page: Page) => Promise<void>;
+  /** Only where there is one: the menu belongs to small screens. */
+  readonly only?: 'small' | 'large';
+};
+
+const filled = {
+  cart: [
+    { id: 4, quantity: 996 },
+    { id: 6, quantity: 2 },
+    { id: 1, quantity: 1 },
+  ],
+  wishlist: [{ id: 6 }, { id: 1 }, { id: 9 }, { id: 10 }, { id: 3 }],
+};
+
+export const screens: readonly Screen[] = [
+  { name: 'home', address: '/', kept: filled },
+  { name: 'all products', address: '/products' },
+  { name: 'new products', address: '/products?filter=new' },
+  { name: 'sale products', address: '/sales' },
+  { name: 'about', address: '/about' },
+  { name: 'contact', address: '/contact' },
+  { name: 'help', address: '/help' },
+  { name: 'a product', address: '/product/6' },
+  {
+    name: 'how a product is shipped',
+    address: '/product/1',
+    reach: (page) => page.getByRole('tab', { name: 'SHIPPING & RETURN' }).click(),
+  },
+  { name: 'a wishlist of five', address: '/wishlist', kept: filled },
+  { name: 'a wishlist of one', address: '/wishlist', kept: { wishlist: [{ id: 9 }] } },
+  { name: 'the empty wishlist', address: '/wishlist' },
+  { name: 'a cart', address: '/cart', kept: filled },
+  { name: 'the empty cart', address: '/cart' },
+  { name: 'the checkout', address: '/checkout', kept: filled },
+  { name: 'the checkout of an empty cart', address: '/checkout' },
+  {
+    name: 'the placed order, and the word that it is',
+    address: '/checkout',
+    kept: filled,
+    reach: async (page) => {
+      await press(page, 'Place Order');
+      await holdMessages(page);
+    },
+  },
+  { name: 'an unknown address', address: '/nowhere' },
+  { name: 'an unknown product', address: '/product/99' },
+  {
+    name: 'the menu',
+    address: '/products',
+    kept: filled,
+    only: 'small',
+    reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  { name: 'Sign Up', address: '/help', reach: (page) => open(page, 'Account') },
+  {
+    name: 'Sign Up with everything missing',
+    address: '/help',
+    reach: async (page) => {
+      await open(page, 'Account');
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+    },
+  },
+  {
+    name: 'Search before anything is typed',
+    address: '/help',
+    reach: (page) => open(page, 'Search'),
+  },
+  {
+    name: 'Search with ten results',
+    address: '/help',
+    reach: async (page) => {
+      await open(page, 'Search');
+      await page.getByPlaceholder('Search for Product').fill('i');
+      await expect(page.getByText('10 products')).toBeVisible();
+    },
+  },
+  {
+    name: 'a product looked at quickly, and put in the cart',
+    address: '/help',
+    reach: async (page) => {
+      await open(page, 'Search');
+      await page.getByPlaceholder('Search for Product').fill('algae');
+      await page.getByRole('dialog').getByRole('button', { name: /Algae/ }).click();
+      await press(page, 'ADD TO CART');
+      await holdMessages(page);
+    },
+  },
+  {
+    name: 'a contact form with everything missing',
+    address: '/contact',
+    reach: (page) => page.getByRole('button', { name: 'Send' }).click(),
+  },
+  {
+    name: 'a warning, a success and an information',
+    address: '/products',
+    kept: { wishlist: 'unreadable' },
+    reach: async (page) => {
+      await holdMessages(page);
+      await press(page, /^Add to Cart/);
+      await press(page, /^Add to Cart/);
+    },
+  },
+  {
+    name: 'an error',
+    address: '/cart',
+    kept: filled,
+    reach: async (page) => {
+      await press(page, /^Remove /);
+      await holdMessages(page);
+    },
+  },
+];
+
+async function open(page: Page, name: 'Account' | 'Search'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Presses a button without moving mouse or focus, which hold messages where they are. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: typeof name === 'string' });
+  await button.first().evaluate((element: HTMLElement) => element.click());
+}
+
+/** Keeps messages from leaving while they are looked at: a focused one stays (SPEC 12). */
+async function holdMessages(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dismiss message' }).first().focus();
+}
+
+/** Opens a screen and makes of it what its name says. */
+export async function reachScreen(
+  page: Page,
+  { address, kept = {}, reach }: Screen,
+): Promise<void> {
+  for (const [key, value] of Object.entries(kept)) await store(page, key, value);
+  await page.goto(address);
+  await expect(page.locator('a[aria-label^="Cart, "]').first()).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  await reach?.(page);
+}

@@ -1,0 +1,192 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeWorker } from '../tools/offline.ts';
+import { serve } from '../tools/serve.mjs';
+import { alive, expect, message, open, stored, test as shopTest } from './shop.ts';
+
+const built = process.env['SHOP_FOLDER'] ?? 'dist';
+
+type Host = {
+  readonly address: string;
+  /** Takes the host away, as a metro tunnel does. */
+  readonly stop: () => Promise<void>;
+  /** Publishes another build at the same address. */
+  readonly publish: (folder: string) => Promise<void>;
+};
+
+const test = shopTest.extend<{ host: Host }>({
+  serviceWorkers: 'allow',
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+  host: async ({}, use) => {
+    let server = await serve({ folder: built });
+    const { address } = server;
+    const stop = () => server.close();
+    await use({
+      address,
+      stop,
+      async publish(folder) {
+        await stop();
+        server = await serve({ folder, port: Number(new URL(address).port) });
+      },
+    });
+    await stop();
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+});
+
+/** One visit: waits until the worker has put everything on the shelf and answers for the page. */
+async function visit(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
+}
+
+async function expectPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    for (const image of images) image.loading = 'eager';
+    const decoded = await Promise.allSettled(images.map((image) => image.decode()));
+    return decoded.filter(({ status }) => status === 'rejected').length;
+  });
+  expect(broken).toBe(0);
+}
+
+test.describe('Without a network, after one visit', () => {
+  test('2.5 every address opens, with its pictures', async ({ page, host }) => {
+    await visit(page, '/about');
+    await host.stop();
+    const screens = 'products products?filter=new sales contact product/1 product/10 wishlist cart';
+    for (const screen of ['', ...screens.split(' '), 'checkout', 'help', 'about', 'products/']) {
+      await open(page, `/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expectPictures(page);
+    }
+    await page.goto('/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  });
+
+  test('9.6 the whole journey works, from the page of the visit on', async ({ page, host }) => {
+    await visit(page, '/');
+    await host.stop();
+    await page.getByRole('link', { name: 'Explore Now' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Daily Protection Kit' }).click();
+    await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+    await expect(message(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search for Product').fill('serum');
+    await expect(page.getByRole('dialog').getByText('Reviving Under Eye Serum')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await expectPictures(page);
+    await page.reload();
+    await alive(page);
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+    await page.getByRole('button', { name: 'Place Order' }).first().click();
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    expect(await stored(page, 'cart')).toEqual([]);
+  });
+
+  test('2.4 an unknown address shows the not-found screen', async ({ page, host }) => {
+    await visit(page, '/');
+    await host.stop();
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('This page is not on the shelf.')).toBeVisible();
+    await page.goto('/product/11');
+    await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  });
+
+  test('a line says so for as long as it lasts, politely', async ({ page, context }) => {
+    await visit(page, '/cart');
+    const line = page
+      .getByRole('status')
+      .filter({ hasText: 'You are offline. Your cart is safe.' });
+    await expect(line).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(line).toBeVisible();
+    await page.reload();
+    await expect(line).toBeVisible();
+    await context.setOffline(false);
+    await expect(line).toHaveCount(0);
+  });
+});
+
+test.describe('A new version', () => {
+  /** The next release: another title, and the dialogs' script under another name than before. */
+  async function nextRelease(): Promise<string> {
+    const folder = mkdtempSync(join(tmpdir(), 'beau-next-'));
+    cpSync(built, folder, { recursive: true });
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const isDialogs = /Overlays-[^/]+\.js/.test(file);
+      if (isDialogs || /\.html\.(?:br|gz)$/.test(file)) rmSync(join(folder, file));
+      if (!file.endsWith('.html')) continue;
+      const html = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), html.replace('<title>', '<title>New: '));
+    }
+    await writeWorker(folder, '/');
+    for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed), { force: true });
+    return folder;
+  }
+
+  test('is taken up by the next page, says so, and breaks no open one', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visit(page, '/about');
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    const folder = await nextRelease();
+    await host.publish(folder);
+
+    const words = 'This shop has been updated. The next page you open is the new one.';
+    const told = expect(message(page, words)).toBeVisible({ timeout: 60_000 });
+    const second = await context.newPage();
+    await Promise.all([told, second.goto('/cart')]);
+
+    // The old page goes on: it opens Search, whose script the host no longer has.
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search for Product').fill('serum');
+    await expect(page.getByRole('dialog').getByText('Reviving Under Eye Serum')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
+    await expect(page).toHaveURL('/products');
+    await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false);
+    await expect(page).toHaveTitle(/^New: /);
+
+    await host.stop();
+    await open(page, '/sales');
+    await expect(page).toHaveTitle(/^New: /);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('that cannot be fetched whole leaves the version before in place', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, '/about');
+    const folder = await nextRelease();
+    rmSync(join(folder, 'products/index.html'));
+    await host.publish(folder);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const failed = new Promise((resolve) => {
+        registration.addEventListener('updatefound', () => {
+          registration.installing?.addEventListener('statechange', ({ target }) => {
+            if ((target as ServiceWorker).state === 'redundant') resolve(undefined);
+          });
+        });
+      });
+      await registration.update();
+      await failed;
+    });
+    await host.stop();
+    await open(page, '/products');
+    await expect(page).toHaveTitle('Products · BEAU');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,114 @@
+import { type Locator, type Page, test as base, expect } from '@playwright/test';
+
+type ShopOptions = {
+  /** Whether Sign Up was dismissed before, so that it does not open by itself. */
+  readonly isSignUpDismissed: boolean;
+};
+
+/**
+ * A page of the shop. Whatever a test does, it fails when the console warns or errs, when a request
+ * leaves the shop's origin, or when one is anything but a GET (SPEC 1.2).
+ */
+export const test = base.extend<ShopOptions>({
+  isSignUpDismissed: [true, { option: true }],
+
+  context: async ({ context, isSignUpDismissed }, use) => {
+    if (isSignUpDismissed) {
+      await context.addInitScript(() => {
+        localStorage.setItem('signupDismissed', 'true');
+      });
+    }
+    await use(context);
+  },
+
+  page: async ({ page, baseURL }, use) => {
+    const complaints = watchPage(page, baseURL ?? '');
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Collects what no page of the shop may do. */
+export function watchPage(page: Page, origin: string): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isExpected =
+      message.text().includes('404 (Not Found)') ||
+      message.text() === 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && !isExpected) {
+      complaints.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') complaints.push(`${request.method()} ${request.url()}`);
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) {
+      complaints.push(`left the origin: ${request.url()}`);
+    }
+  });
+  return complaints;
+}
+
+/** Opens an address and waits until the page is alive: its badges know their counts. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+/** Opens an address with the page's clock stopped: messages stay until the test moves it. */
+export async function openStill(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-05T10:00:00') });
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:01'));
+  await open(page, address);
+}
+
+/** Waits until React has taken over the page: only then do the badges' names say a count. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /^Cart, \d+ items?$/ }).first()).toBeAttached();
+}
+
+/** What a stored list holds, as another script would read it. */
+export function stored(
+  page: Page,
+  key: 'cart' | 'wishlist',
+): Promise<{ id: number; quantity?: number }[]> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+}
+
+/** Puts a list into storage before any page of the shop is opened. */
+export async function store(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem(`test:${name}`) !== null) return;
+      sessionStorage.setItem(`test:${name}`, 'stored');
+      localStorage.setItem(name, text);
+    },
+    [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  );
+}
+
+/** A message with exactly these words, wherever messages hang. */
+export function message(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+}
+
+/** Hears the shop's window events from now on; what comes back tells which were fired, in order. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    for (const name of ['cartUpdated', 'cart-updated', 'wishlistUpdated', 'wishlist-updated']) {
+      window.addEventListener(name, () => names.push(name));
+    }
+    return names;
+  });
+  return () => heard.jsonValue();
+}
+
+/** Everything that the page keeps in the browser, as one text to search. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
+  );
+}

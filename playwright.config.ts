@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tools/browser.mjs';
+
+/** Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  // On a crowded machine a journey can be cut short; what passes only then is named as shaky.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  workers: 2,
+  // Generous, since nothing here measures speed; a test that hangs still ends.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: process.env['SHOP_ADDRESS'] ?? 'http://127.0.0.1:4180',
+    trace: 'retain-on-failure',
+    // So that every test asks the host itself; e2e/offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  ...(process.env['SHOP_ADDRESS'] === undefined && {
+    webServer: {
+      command: 'node tools/serve.mjs',
+      env: { PORT: '4180' },
+      url: 'http://127.0.0.1:4180',
+      reuseExistingServer: false,
+    },
+  }),
+});
