@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type CartLine,
-  addOneToCart,
+  addMoreToCart,
   addToCart,
   changeQuantity,
   lineTotal,
@@ -76,8 +76,10 @@ describe('Cart', () => {
 
   test('12 the wishlist adds one to what is already there', () => {
     const product = aProduct();
-    expect(addOneToCart([], product)).toEqual([{ product, quantity: 1 }]);
-    expect(addOneToCart([{ product, quantity: 4 }], product)).toEqual([{ product, quantity: 5 }]);
+    expect(addMoreToCart([], product, 1)).toEqual([{ product, quantity: 1 }]);
+    expect(addMoreToCart([{ product, quantity: 4 }], product, 1)).toEqual([
+      { product, quantity: 5 },
+    ]);
   });
 
   test('8.3 plus adds 1 and minus never goes below 1', () => {

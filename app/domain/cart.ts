@@ -53,11 +53,15 @@ export function setQuantity(
   );
 }
 
-/** What "Add to Cart" on the wishlist does: a product already in the cart gains one (SPEC 12). */
-export function addOneToCart(lines: readonly CartLine[], product: Product): readonly CartLine[] {
+/** Puts a product in, or as many more of one that is there: the wishlist's way (SPEC 11.2, 12). */
+export function addMoreToCart(
+  lines: readonly CartLine[],
+  product: Product,
+  quantity: number,
+): readonly CartLine[] {
   return isInCart(lines, product.id)
-    ? changeQuantity(lines, product.id, 1)
-    : addToCart(lines, product, 1);
+    ? changeQuantity(lines, product.id, quantity)
+    : addToCart(lines, product, quantity);
 }
 
 export function removeFromCart(lines: readonly CartLine[], id: number): readonly CartLine[] {

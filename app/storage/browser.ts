@@ -1,30 +1,21 @@
 /** What has gone wrong with the browser's storage; each is told to the shopper once (SPEC 11.2). */
 export type StorageTrouble = 'unavailable' | 'unreadable';
 
-/** The parts of a browser that a stored list stands on; a test brings its own. */
-export type Browser = {
+/** The part of a window that a stored list stands on; a test brings its own. */
+export type Browser = () => EventTarget & {
   /** Where storage is forbidden, already asking for it throws. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  readonly events: () => EventTarget;
-  /** Tells this page from every other that is open. */
-  readonly page: string;
-  readonly now: () => number;
-  readonly report: (trouble: StorageTrouble) => void;
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 };
 
-export const thisBrowser: Browser = {
-  storage: () => window.localStorage,
-  events: () => window,
-  page: Math.random().toString(36).slice(2, 8),
-  now: Date.now,
-  report: reportTrouble,
-};
+/** Asked for each time, since there is no window while the build renders the pages. */
+export const thisBrowser: Browser = () => window;
 
 const reported = new Set<StorageTrouble>();
 const untold: StorageTrouble[] = [];
 let tell: ((trouble: StorageTrouble) => void) | undefined;
 
-function reportTrouble(trouble: StorageTrouble): void {
+/** Keeps a trouble to be told, unless there has been one of its kind. */
+export function reportTrouble(trouble: StorageTrouble): void {
   if (reported.has(trouble)) return;
   reported.add(trouble);
   untold.push(trouble);
@@ -48,9 +39,9 @@ export function followTroubles(listener: (trouble: StorageTrouble) => void): () 
 /** The stored text, `null` if there is none, `undefined` if the browser will not say. */
 export function readText(browser: Browser, key: string): string | null | undefined {
   try {
-    return browser.storage().getItem(key);
+    return browser().localStorage.getItem(key);
   } catch {
-    browser.report('unavailable');
+    reportTrouble('unavailable');
     return undefined;
   }
 }
@@ -58,10 +49,10 @@ export function readText(browser: Browser, key: string): string | null | undefin
 /** Saves a text, or says that the browser would not take it. */
 export function writeText(browser: Browser, key: string, text: string): boolean {
   try {
-    browser.storage().setItem(key, text);
+    browser().localStorage.setItem(key, text);
     return true;
   } catch {
-    browser.report('unavailable');
+    reportTrouble('unavailable');
     return false;
   }
 }

@@ -1,13 +1,13 @@
+import type { CartLine } from '#domain/cart.ts';
 import { type Mark, readMark, writeMark } from './mark.ts';
+import { fromStored } from './product.ts';
 
 /** A list's public key, event and entries (SPEC 11.2). */
 export type ListContract<Entry> = {
   readonly key: string;
   readonly ownEvent: string;
-  /** The entry that a stored value stands for, or `undefined` if the catalogue has none such. */
-  readonly read: (value: unknown) => Entry | undefined;
-  readonly merge: (one: Entry, other: Entry) => Entry;
-  readonly idOf: (entry: Entry) => number;
+  /** The entries with a stored line among them, also where its product is there already. */
+  readonly put: (entries: readonly Entry[], line: CartLine) => readonly Entry[];
   readonly write: (entry: Entry) => unknown;
 };
 
@@ -15,38 +15,34 @@ export type Contents<Entry> = {
   readonly entries: readonly Entry[];
   /** The JSON of every value that the catalogue does not know. */
   readonly unknown: readonly string[];
+  /** None if anyone but the shop has written the list. */
   readonly mark?: Mark | undefined;
+  /** The whole text, if it is no list at all. */
+  readonly unreadable?: string;
 };
 
-/** Reads any text whatever and never throws; `undefined` if it is no list at all (SPEC 11.2). */
-export function readContents<Entry>(
-  { read, merge, idOf }: ListContract<Entry>,
-  text: string,
-): Contents<Entry> | undefined {
-  const entries = new Map<number, Entry>();
-  const unknown: string[] = [];
+/** Reads any text whatever and never throws (SPEC 11.2). */
+export function readContents<Entry>({ put }: ListContract<Entry>, text: string): Contents<Entry> {
   try {
     const values: unknown = JSON.parse(text);
-    if (!Array.isArray(values)) return undefined;
-    for (const value of values) {
-      const entry = read(value);
-      const earlier = entry && entries.get(idOf(entry));
-      if (entry) entries.set(idOf(entry), earlier ? merge(earlier, entry) : entry);
+    if (!Array.isArray(values)) throw new TypeError('This is no list.');
+    const lines = values.flatMap((value) => fromStored(value) ?? []);
+    return {
+      entries: lines.reduce<readonly Entry[]>(put, []),
       // Throws on a value nested too deeply ever to be written again.
-      else unknown.push(JSON.stringify(value));
-    }
+      unknown: values.filter((value) => !fromStored(value)).map((value) => JSON.stringify(value)),
+      mark: readMark(text),
+    };
   } catch {
-    return undefined;
+    return { entries: [], unknown: [], unreadable: text };
   }
-  return { entries: [...entries.values()], unknown, mark: readMark(text) };
 }
 
 /** Plain JSON, and the shop's mark in the white space after it. */
 export function writeContents<Entry>(
   { write }: ListContract<Entry>,
-  { entries, unknown }: Contents<Entry>,
-  mark: Mark,
+  { entries, unknown, mark }: Contents<Entry>,
 ): string {
   const known = entries.map((entry) => JSON.stringify(write(entry)));
-  return `[${[...known, ...unknown].join(',')}]${writeMark(mark)}`;
+  return `[${[...known, ...unknown].join(',')}]${mark ? writeMark(mark) : ''}`;
 }

@@ -1,6 +1,5 @@
-import { type Browser, readText, thisBrowser, writeText } from './browser.ts';
-import { type Contents, type ListContract, readContents, writeContents } from './contents.ts';
-import type { Clock } from './mark.ts';
+import { type Browser, readText, reportTrouble, thisBrowser, writeText } from './browser.ts';
+import { type ListContract, readContents, writeContents } from './contents.ts';
 
 type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
 
@@ -15,8 +14,8 @@ export type StoredList<Entry> = {
 type Change<Entry> = {
   readonly operation: Operation<Entry>;
   readonly number: number;
-  /** What it was made on top of. */
-  readonly after: Clock | undefined;
+  /** What it was made on top of: so many changes of each page. */
+  readonly after: readonly (readonly [page: string, count: number])[];
   readonly generation: number;
   readonly isSaved: boolean;
   /** When it was made, or last saved. */
@@ -34,35 +33,31 @@ const occasions =
 export function createStoredList<Entry>(
   contract: ListContract<Entry>,
   browser: Browser = thisBrowser,
+  page: string = Math.random().toString(36).slice(2, 8),
 ): StoredList<Entry> {
   const { key, ownEvent } = contract;
-  const nothing: Contents<Entry> = { entries: [], unknown: [] };
   const listeners = new Set<() => void>();
-  let knownText: string | null | undefined;
-  let stored = nothing;
-  let unreadable: string | undefined;
+  let knownText: string | null = null;
+  let stored = readContents(contract, '[]');
   /** What is stored, and on top of it this page's changes that are not. */
   let { entries } = stored;
   let changes: readonly Change<Entry>[] = [];
   let lastNumber = 0;
   let lastGeneration = 0;
 
-  const isMissing = ({ number }: Change<Entry>) =>
-    number > (stored.mark?.clock.get(browser.page) ?? 0);
-  const isRecent = ({ time }: Change<Entry>) => browser.now() - time < settledMs;
+  const storedCount = (ofPage: string) => stored.mark?.clock.get(ofPage) ?? 0;
+  const isMissing = ({ number }: Change<Entry>) => number > storedCount(page);
+  const isRecent = ({ time }: Change<Entry>) => Date.now() - time < settledMs;
+  const withChanges = (made: readonly Change<Entry>[]) =>
+    made.reduce((list, { operation }) => operation(list), stored.entries);
 
   function refresh(): void {
     const text = readText(browser, key);
-    if (text !== undefined && text !== knownText) adopt(text);
-  }
-
-  function adopt(text: string | null): void {
-    const contents = text === null ? nothing : readContents(contract, text);
-    if (!contents) browser.report('unreadable');
-    unreadable = contents ? undefined : (text ?? undefined);
+    if (text === undefined || text === knownText) return;
     knownText = text;
-    stored = contents ?? nothing;
-    const { mark } = stored;
+    stored = readContents(contract, text ?? '[]');
+    const { mark, unreadable } = stored;
+    if (unreadable !== undefined) reportTrouble('unreadable');
     lastGeneration = Math.max(lastGeneration, mark?.generation ?? 0);
     // A list without a mark is all that its writer wants: only what never got there comes on top.
     changes = changes.filter(
@@ -70,10 +65,6 @@ export function createStoredList<Entry>(
         !change.isSaved || (mark && change.generation >= mark.generation && isRecent(change)),
     );
     entries = withChanges(changes.filter(isMissing));
-  }
-
-  function withChanges(made: readonly Change<Entry>[]): readonly Entry[] {
-    return made.reduce((list, { operation }) => operation(list), stored.entries);
   }
 
   /** Pages that meet the same unmarked list must number it alike, also one that has just opened. */
@@ -89,50 +80,37 @@ export function createStoredList<Entry>(
     const ready = early < 0 ? missing : missing.slice(0, early);
     const last = ready.at(-1);
     if (!last) return;
-    if (unreadable !== undefined && !setAside(unreadable)) return;
+    if (stored.unreadable !== undefined && !setAside(stored.unreadable)) return;
     const generation = currentGeneration();
     const clock = new Map(stored.mark?.clock);
-    clock.delete(browser.page);
-    clock.set(browser.page, last.number);
-    const text = writeContents(
-      contract,
-      { ...stored, entries: withChanges(ready) },
-      { generation, clock },
-    );
-    if (!writeText(browser, key, text)) return;
+    clock.delete(page);
+    clock.set(page, last.number);
+    const contents = { ...stored, entries: withChanges(ready), mark: { generation, clock } };
+    if (!writeText(browser, key, writeContents(contract, contents))) return;
     if (!stored.mark) writeText(browser, `beau:${key}`, String(generation));
-    const saved = { isSaved: true, generation, time: browser.now() };
+    const saved = { isSaved: true, generation, time: Date.now() };
     changes = changes.map((change) => (ready.includes(change) ? { ...change, ...saved } : change));
-    adopt(text);
+    refresh();
   }
 
   /** What was made on top of another page's change waits for that page to bring it back first. */
   function isTooEarly(change: Change<Entry>): boolean {
-    const { mark } = stored;
-    if (!mark || change.generation !== mark.generation || !isRecent(change)) return false;
-    return [...(change.after ?? [])].some(
-      ([page, count]) => page !== browser.page && (mark.clock.get(page) ?? 0) < count,
-    );
+    if (change.generation !== stored.mark?.generation || !isRecent(change)) return false;
+    return change.after.some(([other, count]) => other !== page && storedCount(other) < count);
   }
 
   /** Keeps a text that cannot be read, beside any that was kept before. */
-  function setAside(text: string): boolean {
-    for (let copy = 1; ; copy += 1) {
-      const name = `beau:unreadable:${key}${copy === 1 ? '' : `:${copy}`}`;
-      const kept = readText(browser, name);
-      if (kept === null) return writeText(browser, name, text);
-      if (kept === text || kept === undefined) return kept === text;
-    }
-  }
-
-  function announce(): void {
-    for (const listener of listeners) listener();
+  function setAside(text: string, copy = 1): boolean {
+    const name = `beau:unreadable:${key}${copy === 1 ? '' : `:${copy}`}`;
+    const kept = readText(browser, name);
+    if (kept === null) return writeText(browser, name, text);
+    return kept === text || (kept !== undefined && setAside(text, copy + 1));
   }
 
   function catchUp(): void {
     refresh();
     save();
-    announce();
+    for (const listener of listeners) listener();
   }
 
   return {
@@ -146,17 +124,16 @@ export function createStoredList<Entry>(
       if (changed === entries) return;
       entries = changed;
       lastNumber += 1;
-      const after = stored.mark?.clock;
+      const after = [...(stored.mark?.clock ?? [])];
       const generation = currentGeneration();
-      const made = { number: lastNumber, after, generation, isSaved: false, time: browser.now() };
+      const made = { number: lastNumber, after, generation, isSaved: false, time: Date.now() };
       changes = [...changes, { operation, ...made }];
-      save();
-      announce();
-      if (options?.quiet !== true) browser.events().dispatchEvent(new Event(ownEvent));
+      catchUp();
+      if (options?.quiet !== true) browser().dispatchEvent(new Event(ownEvent));
     },
     subscribe(listener) {
       // Once is enough, and for good: the header listens as long as the page lives.
-      for (const name of occasions.split(' ')) browser.events().addEventListener(name, catchUp);
+      for (const name of occasions.split(' ')) browser().addEventListener(name, catchUp);
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,5 +1,3 @@
-import type { Browser, StorageTrouble } from './browser.ts';
-
 type Write = { readonly page: string; readonly key: string; readonly value: string | null };
 
 /**
@@ -10,7 +8,6 @@ type Write = { readonly page: string; readonly key: string; readonly value: stri
 export class Profile {
   readonly arrived: Write[] = [];
   readonly pages: Page[] = [];
-  now = 0;
 
   open(): Page {
     const page = new Page(this, `page${this.pages.length}`);
@@ -42,39 +39,27 @@ export class Profile {
   }
 }
 
-export class Page implements Browser {
-  private readonly target = new EventTarget();
-  readonly troubles: StorageTrouble[] = [];
+/** The part of one page's window that a stored list stands on. */
+export class Page extends EventTarget {
   isFull = false;
-  isForbidden = false;
   unheard = 0;
   readonly profile: Profile;
-  readonly page: string;
+  readonly name: string;
   private readonly view = new Map<string, string | null>();
   private readonly underWay: Write[] = [];
   private readonly unanswered: string[] = [];
   private received = 0;
 
-  constructor(profile: Profile, page: string) {
+  constructor(profile: Profile, name: string) {
+    super();
     this.profile = profile;
-    this.page = page;
+    this.name = name;
   }
 
-  readonly now = () => this.profile.now;
-  readonly report = (trouble: StorageTrouble) => {
-    this.troubles.push(trouble);
-  };
-
-  readonly events = () => this.target;
-
-  storage() {
+  get localStorage() {
     return {
-      getItem: (key: string) => {
-        if (this.isForbidden) throw new DOMException('forbidden', 'SecurityError');
-        return this.view.get(key) ?? null;
-      },
+      getItem: (key: string) => this.view.get(key) ?? null,
       setItem: (key: string, value: string) => {
-        if (this.isForbidden) throw new DOMException('forbidden', 'SecurityError');
         if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
         this.write(key, value);
       },
@@ -85,7 +70,7 @@ export class Page implements Browser {
   write(key: string, value: string | null): void {
     if ((this.view.get(key) ?? null) === value) return;
     this.view.set(key, value);
-    this.underWay.push({ page: this.page, key, value });
+    this.underWay.push({ page: this.name, key, value });
     this.unanswered.push(key);
   }
 
@@ -101,7 +86,7 @@ export class Page implements Browser {
     const write = this.profile.arrived[this.received];
     if (!write) return false;
     this.received += 1;
-    if (write.page === this.page) {
+    if (write.page === this.name) {
       this.unanswered.shift();
       return true;
     }
@@ -114,7 +99,7 @@ export class Page implements Browser {
   hear(): boolean {
     if (this.unheard === 0) return false;
     this.unheard -= 1;
-    this.target.dispatchEvent(new Event('storage'));
+    this.dispatchEvent(new Event('storage'));
     return true;
   }
 }

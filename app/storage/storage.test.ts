@@ -123,6 +123,18 @@ describe('Reader', () => {
     expect(storedCart.read()).toEqual([{ product: first, quantity: 1 }]);
   });
 
+  test.each(['"[]"', '{"0":{"id":1},"length":1}', '7', 'true'])(
+    '11.2 a value that is no list is set aside whole, though it can be read: %s',
+    async (text) => {
+      const { storedCart } = await openShop();
+      here.texts.set('cart', text);
+      expect(storedCart.read()).toEqual([]);
+      storedCart.change((lines) => addToCart(lines, first, 1));
+      expect(here.texts.get('beau:unreadable:cart')).toBe(text);
+      expect(JSON.parse(here.texts.get('cart') ?? '')).toHaveLength(1);
+    },
+  );
+
   test('11.2 two entries of one product become one, their quantities summed', async () => {
     const { storedCart } = await openShop();
     here.texts.set('cart', '[{"id":1,"quantity":2},{"id":2},{"id":"1","quantity":"3"}]');
@@ -283,6 +295,19 @@ describe('Storage that fails', () => {
     await Promise.resolve();
     followTroubles((trouble) => troubles.push(trouble));
     expect(troubles).toEqual(['unavailable']);
+  });
+
+  test('11.2 a trouble that was told is not told again to whoever listens next', async () => {
+    const { storedCart, followTroubles } = await openShop();
+    here.refuses = 'everything';
+    storedCart.read();
+    await Promise.resolve();
+    followTroubles((trouble) => troubles.push(trouble));
+    here.refuses = 'nothing';
+    here.texts.set('cart', 'unreadable');
+    storedCart.read();
+    await Promise.resolve();
+    expect(troubles).toEqual(['unavailable', 'unreadable']);
   });
 
   test('3.5 Sign Up stays dismissed, in storage or at least in this page', async () => {

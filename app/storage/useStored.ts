@@ -3,10 +3,8 @@ import { storedCart } from './cart.ts';
 import type { StoredList } from './list.ts';
 import { storedWishlist } from './wishlist.ts';
 
-const unread = () => undefined;
-
 function useStored<Entry>({ subscribe, read }: StoredList<Entry>): readonly Entry[] | undefined {
-  return useSyncExternalStore<readonly Entry[] | undefined>(subscribe, read, unread);
+  return useSyncExternalStore<readonly Entry[] | undefined>(subscribe, read, () => undefined);
 }
 
 /** The cart's lines; `undefined` until the page is alive and the storage has been read. */

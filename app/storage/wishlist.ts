@@ -1,13 +1,12 @@
 import type { Product } from '#domain/product.ts';
+import { addToWishlist } from '#domain/wishlist.ts';
 import { createStoredList } from './list.ts';
-import { fromStoredProduct, toStoredProduct } from './product.ts';
+import { toStoredProduct } from './product.ts';
 
 /** The wishlist: product copies under the public key `wishlist` (SPEC 11.2). */
 export const storedWishlist = createStoredList<Product>({
   key: 'wishlist',
   ownEvent: 'wishlistUpdated',
-  idOf: (product) => product.id,
-  read: fromStoredProduct,
-  merge: (one) => one,
+  put: (products, { product }) => addToWishlist(products, product),
   write: toStoredProduct,
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
-import { addOneToCart } from '#domain/cart.ts';
+import { addMoreToCart } from '#domain/cart.ts';
 import { type MessageManner, addedFromWishlist, messages } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { removeFromWishlist } from '#domain/wishlist.ts';
@@ -23,7 +23,7 @@ export function Wishlist({ manner }: { readonly manner: MessageManner }) {
   const list = useRef<HTMLUListElement>(null);
 
   const handleAdd = (product: Product) => {
-    storedCart.change((lines) => addOneToCart(lines, product));
+    storedCart.change((lines) => addMoreToCart(lines, product, 1));
     showToast({ ...addedFromWishlist(product), ...manner });
   };
   const handleRemove = (product: Product) => {
