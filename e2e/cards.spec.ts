@@ -19,7 +19,7 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
   await expect(cards(page)).toHaveCount(10);
   for (const [place, { id, name, price, oldprice, tag }] of rows.entries()) {
     const card = cards(page).nth(place);
-    await expect(card).toHaveAccessibleName(name);
+    await expect(card.getByRole('heading', { name, exact: true })).toHaveCount(1);
     await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
       `/product/${id}`,

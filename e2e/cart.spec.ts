@@ -4,7 +4,7 @@ import { alive, expect, listen, message, open, openStill, store, stored, test } 
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-const quantity = (line: Locator) => line.getByRole('textbox', { name: 'Quantity' });
+const quantity = (line: Locator) => line.getByRole('spinbutton', { name: 'Quantity' });
 const minus = (line: Locator) => line.getByRole('button', { name: 'Decrease quantity' });
 const plus = (line: Locator) => line.getByRole('button', { name: 'Increase quantity' });
 const badge = (page: Page, count: string) => page.getByRole('link', { name: `Cart, ${count}` });

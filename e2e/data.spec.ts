@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test';
 import { type Row, copyOf, row, rows, rupees } from './catalogue.ts';
-import { alive, expect, listen, message, open, openStill, store, stored, test } from './shop.ts';
+import {
+  alive,
+  expect,
+  listen,
+  message,
+  open,
+  openStill,
+  store,
+  stored,
+  test,
+  cardsOf,
+} from './shop.ts';
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 const quantities = (page: Page) =>
   lines(page)
-    .getByRole('textbox', { name: 'Quantity' })
+    .getByRole('spinbutton', { name: 'Quantity' })
     .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
 const unreadable =
   'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.';
@@ -81,7 +92,7 @@ test.describe('The stored contract', () => {
   }) => {
     await openStill(page, '/products');
     const heard = await listen(page);
-    const card = page.getByRole('article', { name: 'Daily Protection Kit' });
+    const card = cardsOf(page, 'Daily Protection Kit');
     await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
     await card.getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
     expect(await heard()).toEqual(['cartUpdated', 'wishlistUpdated']);
@@ -191,8 +202,7 @@ test.describe('The stored contract', () => {
       await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
       await expect(message(page, unreadable)).toHaveCount(1);
       await page.getByRole('button', { name: 'Dismiss message' }).click();
-      await page
-        .getByRole('article', { name: 'Daily Protection Kit' })
+      await cardsOf(page, 'Daily Protection Kit')
         .getByRole('button', { name: 'Add to Cart' })
         .click();
       await expect(message(page, 'Daily Protection Kit added to Cart')).toBeVisible();

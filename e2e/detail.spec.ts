@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { idsOf, rows, rupees } from './catalogue.ts';
 import { expect, message, open, openStill, stored, test } from './shop.ts';
 
-const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
 const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantity' });
 const plus = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
 const addToCart = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyOf } from './catalogue.ts';
-import { expect, open, store, test, watchPage } from './shop.ts';
+import { expect, open, store, test, watchPage, cardsOf } from './shop.ts';
 
 const screens = [
   ['Home', '/'],
@@ -230,7 +230,7 @@ test('3.3 two tabs follow each other', async ({ page, context, baseURL }) => {
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
 
-  const card = page.getByRole('article', { name: 'Daily Protection Kit' }).first();
+  const card = cardsOf(page, 'Daily Protection Kit').first();
   await card.getByRole('button', { name: 'Add to Cart' }).focus();
   await page.keyboard.press('Enter');
   await expect(cart(other)).toHaveAccessibleName('Cart, 2 items');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { idsOf, row, rows } from './catalogue.ts';
-import { expect, message, open, test } from './shop.ts';
+import { expect, message, open, test, cardsOf } from './shop.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const featured = (page: Page) => page.getByRole('region', { name: 'Our Featured Products' });
@@ -265,7 +265,7 @@ test('4.6 the favourites are products 1 to 9', async ({ page }) => {
 test('12 home says it in its own words, for 2000 ms, at the top right', async ({ page }) => {
   await openWithStoppedClock(page);
   const { name } = row(9);
-  const card = favourites(page).getByRole('article', { name });
+  const card = cardsOf(favourites(page), name);
   await card.hover();
   for (const [action, text] of [
     ['Add to Wishlist', `${name} Added to Wishlist`],

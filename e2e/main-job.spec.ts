@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, stored, test } from './shop.ts';
+import { expect, open, stored, test, cardsOf } from './shop.ts';
 
 const widths = [
   { name: 'phone, 390 px', width: 390, height: 844 },
@@ -20,7 +20,7 @@ for (const { name, width, height } of widths) {
       await page.goBack();
       await addFromDetail(page, 'Advanced Care Kit', '2');
       await page.goBack();
-      const card = page.getByRole('article', { name: 'Revitalizing Active Face Wash with Algae' });
+      const card = cardsOf(page, 'Revitalizing Active Face Wash with Algae');
       await card.hover();
       await card.getByRole('button', { name: 'Add to Cart' }).click();
       await expect(
@@ -71,7 +71,7 @@ for (const { name, width, height } of widths) {
 async function addFromDetail(page: Page, product: string, quantity: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: product, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
-  await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity);
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
   await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
   await expect(page.getByText(`${product} Added to Cart!`, { exact: true })).toBeVisible();
 }

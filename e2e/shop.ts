@@ -89,6 +89,15 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   );
 }
 
+/** The cards of a product, wherever they stand: each names it once, in its heading. */
+export function cardsOf(within: Page | Locator, productName: string): Locator {
+  const heading = ('page' in within ? within.page() : within).getByRole('heading', {
+    name: productName,
+    exact: true,
+  });
+  return within.getByRole('article').filter({ has: heading });
+}
+
 /** A message with exactly these words, wherever messages hang. */
 export function message(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });

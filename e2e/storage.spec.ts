@@ -122,7 +122,7 @@ test.describe('The cart and other scripts', () => {
         window.dispatchEvent(new Event(name));
       }, occasion);
       await expect(badge(page, 4)).toBeAttached();
-      await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
+      await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('4');
     });
   }
 

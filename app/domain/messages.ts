@@ -6,6 +6,8 @@ type ToastType = 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading
 export type Message = {
   readonly type: ToastType;
   readonly text: string;
+  /** What the shopper asked for: it looks like an error (SPEC 12), and interrupts nobody. */
+  readonly isCalm?: boolean;
   /** Shaking asks for a second look at something already done (SPEC 12). */
   readonly isShaking?: boolean;
 };
@@ -70,8 +72,8 @@ export const addedFromWishlist = ({ productName }: Product): Message =>
   success(`${productName} added to cart!`);
 
 export const messages = {
-  wishlistRemoved: error('Item removed from wishlist'),
-  cartRemoved: error('Item Removed From Cart!'),
+  wishlistRemoved: { ...error('Item removed from wishlist'), isCalm: true },
+  cartRemoved: { ...error('Item Removed From Cart!'), isCalm: true },
   orderPlaced: success('Order Placed Successfully!'),
   cartIsEmpty: error('Your cart is empty!'),
   noAccountCreated: info('This is a demonstration shop: no account was created.'),

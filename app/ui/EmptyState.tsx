@@ -14,7 +14,7 @@ export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
   return (
     <div className={styles['state']}>
       <div className={styles['words']}>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>
         {action}
       </div>

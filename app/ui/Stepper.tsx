@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';
@@ -9,20 +9,35 @@ type StepperProps = {
   readonly value: number;
   readonly max: number;
   readonly isSmall?: boolean;
-  readonly onStep: (difference: 1 | -1) => void;
+  /** Gives the number that it came to, as does `onType`. */
+  readonly onStep: (difference: 1 | -1) => number;
   /** A typed value, as it was typed; what it means is for the caller to say. */
-  readonly onType: (text: string) => void;
+  readonly onType: (text: string) => number;
 };
 
-/** A whole number, at least 1, that is stepped or typed. What is typed counts when the field is left. */
+/**
+ * A whole number, at least 1, that is stepped or typed (ARIA's spin button). What is typed counts
+ * when the field is left. What came of it is announced, unless focus is on the number itself. At the
+ * ends a button stays focusable, so that the keyboard does not lose its place.
+ */
 export function Stepper({ label, value, max, isSmall = false, onStep, onType }: StepperProps) {
   const [draft, setDraft] = useState<string>();
-  const commit = () => {
-    if (draft !== undefined) onType(draft);
-    setDraft(undefined);
-  };
   // While something is typed both buttons wait for what it comes to.
   const isTyping = draft !== undefined;
+  const [news, setNews] = useState('');
+  const tell = (quantity: number) => setNews(`Quantity ${quantity}`);
+  const commit = () => {
+    if (draft !== undefined) tell(onType(draft));
+    setDraft(undefined);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Enter') commit();
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (isTyping) commit();
+    else onStep(key === 'ArrowUp' ? 1 : -1);
+  };
   return (
     <div
       className={classNames(styles['stepper'], isSmall && styles['small'])}
@@ -32,29 +47,37 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
       <button
         type="button"
         aria-label="Decrease quantity"
-        disabled={!isTyping && value <= 1}
-        onClick={() => onStep(-1)}
+        aria-disabled={!isTyping && value <= 1}
+        onClick={() => tell(onStep(-1))}
       >
         <Icon name="minus" />
       </button>
       <input
         className="num"
+        role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
         aria-label="Quantity"
+        aria-valuemin={1}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={draft}
         value={draft ?? value}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDraft(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
+        onKeyDown={handleKeyDown}
       />
       <button
         type="button"
         aria-label="Increase quantity"
-        disabled={!isTyping && value >= max}
-        onClick={() => onStep(1)}
+        aria-disabled={!isTyping && value >= max}
+        onClick={() => tell(onStep(1))}
       >
         <Icon name="plus" />
       </button>
+      <span className="vh" role="status">
+        {news}
+      </span>
     </div>
   );
 }

@@ -8,6 +8,8 @@ import {
   currentToasts,
   dismissToast,
   holdToasts,
+  isSilent,
+  noteTold,
   ownsToasts,
   subscribeToToasts,
 } from './toast.ts';
@@ -24,7 +26,8 @@ const icons: Record<Toast['type'], IconName> = {
 
 /**
  * Where messages hang. One stands at the end of the page and one in every open dialog, since all
- * else is out of reach then; only the topmost shows them. Errors and warnings are announced at once.
+ * else is out of reach then; only the topmost shows them. Errors and warnings are announced at once,
+ * and nothing twice: neither with the message that comes after it, nor where a dialog has closed.
  */
 export function ToastRegion() {
   const [region] = useState(() => Symbol('toast region'));
@@ -39,7 +42,14 @@ export function ToastRegion() {
   }, []);
 
   const shown = ownsToasts(region) ? toasts : none;
-  const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning';
+  const mannerOf = ({ key, type, isCalm }: Toast) => {
+    if (isSilent(key)) return 'silent';
+    return !isCalm && (type === 'error' || type === 'warning') ? 'urgent' : 'calm';
+  };
+  const lines = (manner: ReturnType<typeof mannerOf>) =>
+    shown
+      .filter((toast) => mannerOf(toast) === manner)
+      .map((toast) => <ToastLine key={toast.key} toast={toast} />);
   return (
     <section
       className={styles['region']}
@@ -51,17 +61,12 @@ export function ToastRegion() {
       onFocus={() => holdToasts('focus', true)}
       onBlur={() => holdToasts('focus', false)}
     >
-      <div role="alert">
-        {shown.filter(isUrgent).map((toast) => (
-          <ToastLine key={toast.key} toast={toast} />
-        ))}
+      {lines('silent')}
+      <div role="alert" aria-atomic={false}>
+        {lines('urgent')}
       </div>
-      <div role="status">
-        {shown
-          .filter((toast) => !isUrgent(toast))
-          .map((toast) => (
-            <ToastLine key={toast.key} toast={toast} />
-          ))}
+      <div role="status" aria-atomic={false}>
+        {lines('calm')}
       </div>
     </section>
   );
@@ -69,6 +74,7 @@ export function ToastRegion() {
 
 function ToastLine({ toast }: { toast: Toast }) {
   const { key, type, text, isShaking = false, lifeMs } = toast;
+  useEffect(() => noteTold(key), [key]);
   const handleDismiss = () => {
     holdToasts('hover', false);
     holdToasts('focus', false);

@@ -3,6 +3,8 @@ export type ToastContent = {
   readonly type: 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
   readonly text: string;
   readonly isShaking?: boolean;
+  /** Told when there is a pause in what is being read, though it looks like an error. */
+  readonly isCalm?: boolean;
   /** How long it stays, in ms, not counting the time it is held. */
   readonly lifeMs: 2000 | 5000;
   readonly place: 'top-right' | 'top-center';
@@ -16,6 +18,10 @@ let toasts: readonly Toast[] = [];
 let lastKey = 0;
 let regions: readonly symbol[] = [];
 const clocks = new Map<number, Clock>();
+/** The messages that a region has shown, and so announced. */
+const told = new Set<number>();
+/** Those of them that have come to another region since: it must not announce them again. */
+let silent: ReadonlySet<number> = new Set();
 const holds = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -31,6 +37,7 @@ export function showToast(content: ToastContent): void {
 export function dismissToast(key: number): void {
   window.clearTimeout(clocks.get(key)?.timer);
   clocks.delete(key);
+  told.delete(key);
   publish(toasts.filter((toast) => toast.key !== key));
 }
 
@@ -70,9 +77,18 @@ export function ownsToasts(region: symbol): boolean {
   return regions.at(-1) === region;
 }
 
+export function noteTold(key: number): void {
+  told.add(key);
+}
+
+export function isSilent(key: number): boolean {
+  return silent.has(key);
+}
+
 /** Where the messages hung, nobody can point at them or leave them any more. */
 function moveTo(next: readonly symbol[]): void {
   regions = next;
+  silent = new Set(told);
   holdToasts('hover', false);
   holdToasts('focus', false);
   publish([...toasts]);

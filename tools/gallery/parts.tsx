@@ -208,13 +208,13 @@ export const parts: readonly Part[] = [
     name: 'Stepper',
     states: {
       'at the least': (
-        <Stepper label="Quantity" value={1} max={999} onStep={nothing} onType={nothing} />
+        <Stepper label="Quantity" value={1} max={999} onStep={() => 1} onType={() => 1} />
       ),
       ...inStates(
-        <Stepper label="Quantity" value={2} max={999} onStep={nothing} onType={nothing} />,
+        <Stepper label="Quantity" value={2} max={999} onStep={() => 1} onType={() => 1} />,
       ),
       'at the most, small': (
-        <Stepper label="Quantity" value={999} max={999} isSmall onStep={nothing} onType={nothing} />
+        <Stepper label="Quantity" value={999} max={999} isSmall onStep={() => 1} onType={() => 1} />
       ),
     },
   },

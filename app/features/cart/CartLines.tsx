@@ -15,6 +15,7 @@ import { storedCart } from '#storage/cart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
+import { removeKeepingFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
 import styles from './CartLines.module.css';
 
@@ -24,10 +25,10 @@ type CartLinesProps = { readonly lines: readonly CartLine[]; readonly manner: Me
 export function CartLines({ lines, manner }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const handleRemove = (line: CartLine) => {
-    storedCart.change((current) => removeFromCart(current, line.product.id));
+    removeKeepingFocus(list, () =>
+      storedCart.change((current) => removeFromCart(current, line.product.id)),
+    );
     showToast({ ...messages.cartRemoved, ...manner });
-    // The pressed button is gone; focus stays in the list rather than fall to the page's top.
-    list.current?.focus();
   };
   return (
     <ul className={styles['lines']} ref={list} tabIndex={-1} aria-label="Items in your cart">
@@ -42,10 +43,10 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
   const { id, productName, image, price } = line.product;
   const address = href(`/product/${id}`);
   // A change of quantity fires no window event (SPEC 8.3).
-  const change = (difference: number) =>
-    storedCart.change((lines) => changeQuantity(lines, id, difference), { quiet: true });
-  const set = (text: string) =>
-    storedCart.change((lines) => setQuantity(lines, id, toQuantity(text)), { quiet: true });
+  const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) => {
+    storedCart.change(operation, { quiet: true });
+    return storedCart.read().find(({ product }) => product.id === id)?.quantity ?? 0;
+  };
   return (
     <li className={styles['line']}>
       <a className={styles['picture']} href={address} tabIndex={-1} aria-hidden="true">
@@ -72,8 +73,8 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
           value={line.quantity}
           max={maxQuantity}
           isSmall
-          onStep={change}
-          onType={set}
+          onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
+          onType={(text) => change((lines) => setQuantity(lines, id, toQuantity(text)))}
         />
         <TextButton aria-label={`Remove ${productName}`} onClick={onRemove}>
           Remove

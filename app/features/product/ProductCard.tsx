@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
@@ -23,7 +22,7 @@ type ProductCardProps = {
   readonly isLarge?: boolean;
 };
 
-/** A product in a list (SPEC 5): one link by its name, the picture for the eye, two quick actions. */
+/** A product in a list (SPEC 5): its name once, as a link; the picture for the eye, two quick actions. */
 export function ProductCard({
   product,
   voice,
@@ -35,16 +34,12 @@ export function ProductCard({
   const { id, productName, image, secondaryImage, tag } = product;
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
-  const nameId = useId();
   const Name = `h${level}` as const;
   const address = href(`/product/${id}`);
   return (
-    <article
-      className={classNames(styles['card'], isLarge && styles['large'])}
-      aria-labelledby={nameId}
-    >
+    <article className={classNames(styles['card'], isLarge && styles['large'])}>
       <div className={styles['body']}>
-        <Name className={styles['name']} id={nameId}>
+        <Name className={styles['name']}>
           <a href={address}>{productName}</a>
         </Name>
         <Price product={product} />
@@ -64,6 +59,7 @@ export function ProductCard({
           <button
             type="button"
             aria-label={`Add to Wishlist: ${productName}`}
+            title={isWished ? 'Already in your wishlist' : undefined}
             data-wished={isWished}
             onClick={() => putOnWishlist(product, voice)}
           >

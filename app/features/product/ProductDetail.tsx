@@ -28,6 +28,11 @@ export function ProductDetail({ product, voice }: ProductDetailProps) {
   const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => putInCart(product, quantity, voice);
+  const count = (typed: number | string) => {
+    const next = toQuantity(typed);
+    setQuantity(next);
+    return next;
+  };
   return (
     <div className={styles['detail']}>
       <div className={styles['gallery']}>
@@ -42,14 +47,19 @@ export function ProductDetail({ product, voice }: ProductDetailProps) {
             label={`Quantity of ${productName}`}
             value={quantity}
             max={maxQuantity}
-            onStep={(difference) => setQuantity(toQuantity(quantity + difference))}
-            onType={(text) => setQuantity(toQuantity(text))}
+            onStep={(difference) => count(quantity + difference)}
+            onType={count}
           />
           <Button ref={addButton} onClick={add}>
             ADD TO CART
           </Button>
           <div className={styles['wish']} data-wished={isWished}>
-            <Button look="line" isWide onClick={() => putOnWishlist(product, voice)}>
+            <Button
+              look="line"
+              isWide
+              title={isWished ? 'Already in your wishlist' : undefined}
+              onClick={() => putOnWishlist(product, voice)}
+            >
               <Icon name="heart" />
               ADD TO WISHLIST
             </Button>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { Price } from '#features/product/Price.tsx';
@@ -17,12 +16,11 @@ type WishCardProps = {
 /** A product on the wishlist (SPEC 8.1). */
 export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
   const { id, productName, image, tag } = product;
-  const nameId = useId();
   const address = href(`/product/${id}`);
   return (
-    <article className={styles['card']} aria-labelledby={nameId}>
+    <article className={styles['card']}>
       <div className={styles['words']}>
-        <h2 id={nameId}>
+        <h2>
           <a href={address}>{productName}</a>
         </h2>
         <Price product={product} />
@@ -35,15 +33,17 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
           Remove
         </TextButton>
       </div>
-      <a className={styles['picture']} href={address} tabIndex={-1} aria-hidden="true">
-        <Picture
-          source={image.picture}
-          alt=""
-          sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"
-          productId={id}
-        />
+      <div className={styles['picture']}>
+        <a href={address} tabIndex={-1} aria-hidden="true">
+          <Picture
+            source={image.picture}
+            alt=""
+            sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"
+            productId={id}
+          />
+        </a>
         <ProductTag tag={tag} isHanging />
-      </a>
+      </div>
     </article>
   );
 }
