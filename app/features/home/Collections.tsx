@@ -45,11 +45,11 @@ export function Collections() {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <div className={styles['actions']}>
-                  <LinkButton href={href('/products')}>
-                    Shop Now<span className="vh">: {title}</span>
+                  <LinkButton href={href('/products')} aria-label={`Shop Now: ${title}`}>
+                    Shop Now
                   </LinkButton>
-                  <TextLink href={href('/products')}>
-                    Read More<span className="vh">: {title}</span>
+                  <TextLink href={href('/products')} aria-label={`Read More: ${title}`}>
+                    Read More
                   </TextLink>
                 </div>
               </article>

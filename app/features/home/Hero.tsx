@@ -29,6 +29,28 @@ export function Hero() {
       onKeyDown={handleKeyDown}
       {...holders}
     >
+      <div className={`${styles['controls']} needs-script`} data-ground={ground}>
+        <div className={`wrap ${styles['row']}`}>
+          {heroSlides.map(({ about }, index) => (
+            <button
+              key={about}
+              type="button"
+              className={styles['segment']}
+              aria-label={`Slide ${index + 1}: ${about}`}
+              aria-current={index === current}
+              onClick={() => goTo(index)}
+            />
+          ))}
+          <button
+            type="button"
+            className={styles['pause']}
+            aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+            onClick={togglePause}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </button>
+        </div>
+      </div>
       <ul className={styles['track']} ref={track}>
         {heroSlides.map((slide, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
@@ -60,28 +82,6 @@ export function Hero() {
           );
         })}
       </ul>
-      <div className={`${styles['controls']} needs-script`} data-ground={ground}>
-        <div className={`wrap ${styles['row']}`}>
-          {heroSlides.map(({ about }, index) => (
-            <button
-              key={about}
-              type="button"
-              className={styles['segment']}
-              aria-label={`Slide ${index + 1}: ${about}`}
-              aria-current={index === current}
-              onClick={() => goTo(index)}
-            />
-          ))}
-          <button
-            type="button"
-            className={styles['pause']}
-            aria-label={isPaused ? 'Play slides' : 'Pause slides'}
-            onClick={togglePause}
-          >
-            <Icon name={isPaused ? 'play' : 'pause'} />
-          </button>
-        </div>
-      </div>
     </section>
   );
 }
