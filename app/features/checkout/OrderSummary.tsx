@@ -37,21 +37,22 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
           Nothing was charged, nothing was sent. Your cart is clear again.
         </Note>
       )}
-      {order.lines.length === 0 && (
+      {order.lines.length === 0 ? (
         <p className="muted">There is nothing in your cart to order yet.</p>
+      ) : (
+        <ul>
+          {order.lines.map((line) => (
+            <li key={line.product.id} className={styles['line']}>
+              <Picture source={line.product.image.picture} alt="" sizes="56px" />
+              <span>
+                {line.product.productName}
+                <small>Quantity {line.quantity}</small>
+              </span>
+              <span className="num">{formatPrice(lineTotal(line))}</span>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul>
-        {order.lines.map((line) => (
-          <li key={line.product.id} className={styles['line']}>
-            <Picture source={line.product.image.picture} alt="" sizes="56px" />
-            <span>
-              {line.product.productName}
-              <small>Quantity {line.quantity}</small>
-            </span>
-            <span className="num">{formatPrice(lineTotal(line))}</span>
-          </li>
-        ))}
-      </ul>
       <dl>
         {sums.map(([term, sum]) => (
           <div key={term} className={term === 'Total' ? styles['total'] : undefined}>

@@ -46,7 +46,7 @@ export function Footer({ manner }: { readonly manner: MessageManner }) {
           <LinkColumn title="Shop" links={screenLinks} />
           <LinkColumn title="Help" links={helpLinks} />
           <div className={styles['column']}>
-            <h3>Talk to us</h3>
+            <h2>Talk to us</h2>
             <ul>
               <li>
                 <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>WhatsApp {brand.phone}</a>
@@ -78,7 +78,7 @@ type LinkColumnProps = {
 function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav className={styles['column']} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {links.map(({ label, address }) => (
           <li key={label}>

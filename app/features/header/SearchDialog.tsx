@@ -46,24 +46,26 @@ export function SearchDialog({
             ? 'No Product found.'
             : `${found.length} ${found.length === 1 ? 'product' : 'products'}`}
         </p>
-        <ul className={styles['results']}>
-          {found.map((product) => (
-            <li key={product.id}>
-              <button
-                type="button"
-                onClick={() => onChoose(product, query)}
-                data-initial-focus={product.id === initialProduct || undefined}
-              >
-                <Picture
-                  source={product.image.picture}
-                  alt=""
-                  sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
-                />
-                <span>{product.productName}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        {found.length > 0 && (
+          <ul className={styles['results']}>
+            {found.map((product) => (
+              <li key={product.id}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(product, query)}
+                  data-initial-focus={product.id === initialProduct || undefined}
+                >
+                  <Picture
+                    source={product.image.picture}
+                    alt=""
+                    sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
+                  />
+                  <span>{product.productName}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   );
