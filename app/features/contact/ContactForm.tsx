@@ -37,7 +37,14 @@ export function ContactForm({ manner }: { readonly manner: MessageManner }) {
         <TextField label="First name" name="firstName" autoComplete="given-name" required />
         <TextField label="Last name" name="lastName" autoComplete="family-name" required />
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField
+          label="Phone"
+          hint="Optional"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
         <TextArea label="Comment" name="comment" isWide required />
       </div>
       <div className={`${styles['send']} needs-script`}>
