@@ -17,6 +17,7 @@ describe('Filter', () => {
       }),
     );
     expect(toFilter(null)).toBe('all');
+    for (const known of ['all', 'new', 'sale', 'low', 'high']) expect(toFilter(known)).toBe(known);
   });
 
   test('6.2 "new" and "sale" keep their tag, in the catalogue’s order', () => {
@@ -47,6 +48,7 @@ describe('Search', () => {
   test('3.6 finds nothing for blank text or for text in no name', () => {
     expect(search(shelf, '')).toEqual([]);
     expect(search(shelf, '  \t')).toEqual([]);
+    expect(search(shelf, ' ')).toEqual([]);
     expect(search(shelf, 'beard')).toEqual([]);
   });
 

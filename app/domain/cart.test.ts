@@ -54,6 +54,8 @@ describe('Quantity', () => {
     [Number.NaN, 1],
     [null, 1],
     [{}, 1],
+    [[5], 1],
+    [true, 1],
   ])('7.2 %j counts as %i', (typed, quantity) => {
     expect(toQuantity(typed)).toBe(quantity);
   });
@@ -92,6 +94,12 @@ describe('Cart', () => {
     const product = aProduct({ id: 7 });
     expect(changeQuantity([{ product, quantity: 999 }], 7, 1)[0]?.quantity).toBe(999);
     expect(setQuantity([{ product, quantity: 1 }], 7, 5000)[0]?.quantity).toBe(999);
+  });
+
+  test('8.2 a typed quantity is that line’s alone', () => {
+    const lines = [1, 2].map((id) => ({ product: aProduct({ id }), quantity: 3 }));
+    expect(setQuantity(lines, 2, 8).map(({ quantity }) => quantity)).toEqual([3, 8]);
+    expect(changeQuantity(lines, 2, 1).map(({ quantity }) => quantity)).toEqual([3, 4]);
   });
 
   test('8.2 removing takes out one line and leaves the others as they were', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProduct, relatedProducts } from './product.ts';
+import { defaultDescription, findProduct, relatedProducts } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
 const shelf = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));
@@ -14,6 +14,10 @@ describe('Product', () => {
 
   test('2.3 its plain number names it', () => {
     expect(findProduct(shelf, '3')?.id).toBe(3);
+  });
+
+  test('7.1 one without words of its own has the default ones', () => {
+    expect(defaultDescription).toBe('Premium quality product with excellent features.');
   });
 
   test('7.6 the first four others are shown beside it', () => {

@@ -25,6 +25,22 @@ describe('Mark', () => {
     expect([...(clock ?? [])]).toEqual(pages.slice(3));
   });
 
+  test('11.2 white space that says anything else, before it or after it, is no mark', () => {
+    const sound = writeMark({ generation: 1, clock: new Map([['a', 2]]) });
+    const letter = sound.slice(0, 4);
+    expect(readMark(`[]${letter}${sound}`)).toBeUndefined();
+    expect(readMark(`[]${sound}${letter}`)).toBeUndefined();
+    expect(readMark(`[]${sound.slice(0, -4)}`)).toBeUndefined();
+  });
+
+  test('11.2 a mark longer than the shop’s own ever are is not read', () => {
+    const pages = Array.from({ length: 64 }, (_, index) => `${index}`.padStart(12, '0'));
+    const sound = pages.map((page) => [page, 1] as const);
+    const tooLong = pages.map((page) => [page, 1e14] as const);
+    expect(readMark(writeMark({ generation: 1, clock: new Map(sound) }))?.clock.size).toBe(64);
+    expect(readMark(writeMark({ generation: 1, clock: new Map(tooLong) }))).toBeUndefined();
+  });
+
   test('11.2 white space of anyone else is no mark, however much there is', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r') }), (blanks) => {

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CartLine, addToCart, changeQuantity } from '#domain/cart.ts';
+import { catalogue } from '#shop/catalogue.ts';
+
+type Lines = readonly CartLine[];
+
+const [first, second] = catalogue;
+if (!first || !second) throw new Error('The catalogue is too small.');
+
+/** A lock that pages take in turn, as the browser has it. */
+class Lock {
+  private last: Promise<unknown> = Promise.resolve();
+
+  readonly request = (_name: string, hold: () => Promise<void>): Promise<unknown> => {
+    this.last = this.last.then(hold);
+    return this.last;
+  };
+}
+
+/** The room as a page that has just been opened has it, over what the profile has stored. */
+async function openPage() {
+  vi.resetModules();
+  const { storedCart } = await import('./cart.ts');
+  const { sellCart } = await import('./sellCart.ts');
+  return { storedCart, sellCart };
+}
+
+const idsOf = (lines: Lines) => lines.map(({ product }) => product.id);
+const shown = async (): Promise<void> => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const texts = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  vi.stubGlobal('navigator', { locks: new Lock() });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('Selling the cart', () => {
+  test('9.6 shows what the cart held, and clears it only then', async () => {
+    const { storedCart, sellCart } = await openPage();
+    storedCart.change((lines) => addToCart(lines, first, 2));
+    const before: number[] = [];
+    const isSold = await sellCart(async (lines) => {
+      expect(lines).toMatchObject([{ product: { id: 1 }, quantity: 2 }]);
+      before.push(...idsOf(storedCart.read()));
+    });
+    expect(isSold).toBe(true);
+    expect(before).toEqual([1]);
+    expect(storedCart.read()).toEqual([]);
+  });
+
+  test('9.6 an empty cart is not sold', async () => {
+    const { sellCart } = await openPage();
+    const show = vi.fn<(lines: Lines) => Promise<void>>(shown);
+    expect(await sellCart(show)).toBe(false);
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  test('11.2 an order that could not be shown leaves the cart', async () => {
+    const { storedCart, sellCart } = await openPage();
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    await expect(sellCart(() => Promise.reject(new Error('crash')))).rejects.toThrow('crash');
+    expect(idsOf(storedCart.read())).toEqual([1]);
+  });
+
+  test('9.6 what came into the cart after the press is neither sold nor lost', async () => {
+    const { storedCart, sellCart } = await openPage();
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    const selling = sellCart(async (lines) => {
+      expect(lines).toMatchObject([{ product: { id: 1 }, quantity: 1 }]);
+    });
+    storedCart.change((lines) => addToCart(changeQuantity(lines, 1, 4), second, 1));
+    expect(await selling).toBe(true);
+    expect(storedCart.read()).toMatchObject([
+      { product: { id: 1 }, quantity: 4 },
+      { product: { id: 2 }, quantity: 1 },
+    ]);
+  });
+
+  test('9.6 of two pages that sell at once one does, and the other waits until it sees the cart cleared', async () => {
+    const one = await openPage();
+    one.storedCart.change((lines) => addToCart(lines, first, 1));
+    const other = await openPage();
+    const answers: boolean[] = [];
+    const selling = [one, other].map(async ({ sellCart }) => {
+      answers.push(await sellCart(shown));
+    });
+    await vi.advanceTimersByTimeAsync(249);
+    expect(answers).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(selling);
+    expect(answers).toEqual([true, false]);
+  });
+
+  test.each([
+    ['has no locks', {}],
+    [
+      'forbids them',
+      { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } },
+    ],
+  ])('9.6 where the browser %s nobody waits', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const { storedCart, sellCart } = await openPage();
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    expect(await sellCart(shown)).toBe(true);
+    expect(storedCart.read()).toEqual([]);
+  });
+});
