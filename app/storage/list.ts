@@ -8,6 +8,8 @@ export type StoredList<Entry> = {
   /** Changes the newest list; a quiet change fires no window event (SPEC 8.3). */
   readonly change: (operation: Operation<Entry>, options?: { readonly quiet?: boolean }) => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Hears of changes that another tab or script has made, once somebody subscribes to all. */
+  readonly followOthers: (listener: (entries: readonly Entry[]) => void) => () => void;
 };
 
 /** A change made in this page. */
@@ -37,6 +39,7 @@ export function createStoredList<Entry>(
 ): StoredList<Entry> {
   const { key, ownEvent } = contract;
   const listeners = new Set<() => void>();
+  const listenersToOthers = new Set<(entries: readonly Entry[]) => void>();
   let knownText: string | null = null;
   let stored = readContents(contract, '[]');
   /** What is stored, and on top of it this page's changes that are not. */
@@ -108,7 +111,9 @@ export function createStoredList<Entry>(
   }
 
   function catchUp(): void {
+    const before = entries;
     refresh();
+    if (entries !== before) for (const listener of listenersToOthers) listener(entries);
     save();
     for (const listener of listeners) listener();
   }
@@ -136,6 +141,10 @@ export function createStoredList<Entry>(
       for (const name of occasions.split(' ')) browser().addEventListener(name, catchUp);
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    followOthers(listener) {
+      listenersToOthers.add(listener);
+      return () => listenersToOthers.delete(listener);
     },
   };
 }

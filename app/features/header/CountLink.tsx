@@ -22,7 +22,7 @@ export function CountLink({
   hasVisibleName,
   className,
 }: CountLinkProps) {
-  const spoken = count === undefined ? name : `${name}, ${count} ${count === 1 ? 'item' : 'items'}`;
+  const spoken = count === undefined ? name : countName(name, count);
   return (
     <a className={classNames(className, styles['link'])} href={href(address)} aria-label={spoken}>
       <Icon name={icon} />
@@ -34,4 +34,8 @@ export function CountLink({
       )}
     </a>
   );
+}
+
+export function countName(name: string, count: number): string {
+  return `${name}, ${count} ${count === 1 ? 'item' : 'items'}`;
 }

@@ -7,6 +7,7 @@ import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { CountLink } from './CountLink.tsx';
+import { CountNews } from './CountNews.tsx';
 import styles from './Header.module.css';
 import { useOverlay } from './useOverlay.ts';
 
@@ -98,6 +99,7 @@ export function Header({ path, page, manner }: HeaderProps) {
           />
         </div>
       </div>
+      <CountNews />
       {overlay && Overlays && (
         <Overlays
           overlay={overlay}
