@@ -3,11 +3,11 @@ import styles from './EndNote.module.css';
 /** Ends a list that leaves two cells free. */
 export function EndNote({ count }: { readonly count: number }) {
   return (
-    <li className={`hangs ${styles['note']}`}>
+    <div className={`hangs ${styles['note']}`}>
       <p className="display">
         {count === 10 ? 'That is the whole shelf.' : 'That is what is new.'}
       </p>
       <p className="muted">Ten products, chosen so you do not have to.</p>
-    </li>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
 import type { Voice } from './productActions.ts';
 
 type ProductGridProps = {
@@ -9,7 +10,7 @@ type ProductGridProps = {
   readonly level?: 2 | 3;
   /** Whether the grid's first row is the first thing on the screen. */
   readonly isFirst?: boolean;
-  /** Fills the cells that the products leave. */
+  /** Fills the cells that the products leave, and is not counted among them. */
   readonly children?: ReactNode;
 };
 
@@ -18,19 +19,21 @@ const sizes = '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 3
 /** Products in rows of four, two on phones, one on the narrowest (SPEC 6.3). */
 export function ProductGrid({ products, voice, level = 3, isFirst, children }: ProductGridProps) {
   return (
-    <ul className="grid">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            voice={voice}
-            sizes={sizes}
-            level={level}
-            isFirst={isFirst === true && index < 2}
-          />
-        </li>
-      ))}
+    <div className="grid">
+      <ul className={styles['products']}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              voice={voice}
+              sizes={sizes}
+              level={level}
+              isFirst={isFirst === true && index < 2}
+            />
+          </li>
+        ))}
+      </ul>
       {children}
-    </ul>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { removeKeepingFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
@@ -20,17 +21,17 @@ import styles from './Wishlist.module.css';
 /** The wishlist, filled or empty; until the storage has been read, its place (SPEC 8.1). */
 export function Wishlist({ manner }: { readonly manner: MessageManner }) {
   const wishlist = useWishlist();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   const handleAdd = (product: Product) => {
     storedCart.change((lines) => addMoreToCart(lines, product, 1));
     showToast({ ...addedFromWishlist(product), ...manner });
   };
   const handleRemove = (product: Product) => {
-    storedWishlist.change((current) => removeFromWishlist(current, product.id));
+    removeKeepingFocus(list, () =>
+      storedWishlist.change((current) => removeFromWishlist(current, product.id)),
+    );
     showToast({ ...messages.wishlistRemoved, ...manner });
-    // The pressed button is gone; focus stays in the list rather than fall to the page's top.
-    list.current?.focus();
   };
 
   if (wishlist?.length === 0) {
@@ -58,41 +59,44 @@ export function Wishlist({ manner }: { readonly manner: MessageManner }) {
         can still <a href={href('/products')}>see all products</a>.
       </p>
       <div className="needs-script">
-        <p className={`hangs ${styles['count']}`} role="status">
+        <p className={`hangs ${styles['count']}`}>
           {wishlist &&
             `${wishlist.length} ${wishlist.length === 1 ? 'product' : 'products'} kept in this browser`}
         </p>
-        <ul
+        <div
           className="grid page-foot"
+          role="group"
           ref={list}
           tabIndex={-1}
           aria-label="Products you wished for"
         >
-          {wishlist
-            ? wishlist.map((product) => (
-                <li key={product.id}>
-                  <WishCard
-                    product={product}
-                    onAdd={() => handleAdd(product)}
-                    onRemove={() => handleRemove(product)}
-                  />
-                </li>
-              ))
-            : ['first place', 'second place'].map((place) => (
-                <li key={place} data-waiting>
-                  <Skeleton shape="picture" />
-                </li>
-              ))}
+          <ul className={styles['wishes']}>
+            {wishlist
+              ? wishlist.map((product) => (
+                  <li key={product.id}>
+                    <WishCard
+                      product={product}
+                      onAdd={() => handleAdd(product)}
+                      onRemove={() => handleRemove(product)}
+                    />
+                  </li>
+                ))
+              : ['first place', 'second place'].map((place) => (
+                  <li key={place} data-waiting>
+                    <Skeleton shape="picture" />
+                  </li>
+                ))}
+          </ul>
           {wishlist && wishlist.length < 4 && (
-            <li className={`hangs ${styles['invitation']}`}>
+            <div className={`hangs ${styles['invitation']}`}>
               <p className="display">Room for one more.</p>
               <p className="muted">The heart on any picture puts it here.</p>
               <LinkButton look="line" href={href('/products')}>
                 See all ten
               </LinkButton>
-            </li>
+            </div>
           )}
-        </ul>
+        </div>
       </div>
     </>
   );
