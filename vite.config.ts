@@ -7,11 +7,21 @@ import { licences } from './tools/licences.ts';
 import { pictures } from './tools/pictures.ts';
 import { precompress } from './tools/precompress.ts';
 import { prerender } from './tools/prerender.ts';
+import { reactModules } from './tools/reactModules.ts';
 
 export default defineConfig({
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [react(), pictures(), layers(), early(), licences(), prerender(), precompress()],
+  plugins: [
+    react(),
+    reactModules(),
+    pictures(),
+    layers(),
+    early(),
+    licences(),
+    prerender(),
+    precompress(),
+  ],
   build: {
     target: 'baseline-widely-available',
     // A data: address would be an inline image or font, which the content security policy refuses.

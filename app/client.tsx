@@ -1,5 +1,6 @@
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenIdle } from '#ui/whenIdle.ts';
 import { Root } from './root.tsx';
 import { matchRoute, notFoundRoute } from './routes.ts';
 
@@ -13,14 +14,12 @@ const { route, id } = isNotFoundPage
   : matchRoute(location.pathname);
 const root = <Root initialPlace={{ route, id, screen: await route.load(), search: '' }} />;
 
-if (container.hasChildNodes()) hydrateRoot(container, root);
-else createRoot(container).render(root);
+if (import.meta.env.DEV) createRoot(container).render(root);
+else hydrateRoot(container, root);
 // From here on React hears every press itself; app/early.ts hands over those that came before.
 document.dispatchEvent(new Event('beau:alive'));
 
 // The shop works without it, and tries again with the next page.
 if (import.meta.env.PROD) {
-  (window.requestIdleCallback ?? setTimeout)(() =>
-    import('./offline/start.tsx').then(({ start }) => start()).catch(() => undefined),
-  );
+  whenIdle(() => import('./offline/start.tsx').then(({ start }) => start()).catch(() => undefined));
 }

@@ -4,7 +4,7 @@ import { messageManner, troubleMessages } from '#domain/messages.ts';
 import { followTroubles } from '#storage/browser.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
-import { ToastRegion } from '#ui/ToastRegion.tsx';
+import { LazyToastRegion } from '#ui/LazyToastRegion.tsx';
 import { showToast } from '#ui/toast.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { updateHead } from './head.ts';
@@ -45,7 +45,7 @@ export function Root({ initialPlace }: { initialPlace: Place }) {
         </ErrorBoundary>
       </main>
       <Footer manner={manner} />
-      <ToastRegion />
+      <LazyToastRegion />
     </>
   );
 }

@@ -1,24 +1,32 @@
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /**
- * How modules that several screens share are put together: `shop` is what the home screen needs, so
- * that home loads nothing else; `parts` is what only other screens share.
+ * Which files the script comes in, besides one for each screen: `shop` is what every screen needs,
+ * `cards` what home shares with other screens, `forms` what has fields, `parts` what else several
+ * screens share. A group takes along all that its modules need, so the first has precedence.
  */
 export const sharedChunks = [
   {
-    name: (id: string, modules: Modules) => (isNeededByHome(id, modules) ? 'shop' : null),
-    minShareCount: 2,
-    priority: 2,
+    ...group('shop', '/app/root.tsx', '/app/ui/Picture.tsx', '/node_modules/react-dom/client.js'),
+    minShareCount: 1,
   },
-  { name: 'parts', minShareCount: 2, priority: 1 },
-];
+  group('cards', '/app/routes/home.tsx'),
+  group('forms', '/app/ui/Field.tsx'),
+  group('toasts', '/app/ui/ToastRegion.tsx'),
+  { name: 'parts', minShareCount: 2, priority: 0 },
+].map((chunk, place, all) => ({ ...chunk, priority: all.length - place }));
 
-const starts = ['/app/client.tsx', '/app/routes/home.tsx'];
-let needed: ReadonlySet<string> | undefined;
-
-function isNeededByHome(id: string, modules: Modules): boolean {
-  needed ??= new Set(starts.flatMap((start) => [...below(process.cwd() + start, modules)]));
-  return needed.has(id);
+/** The modules that a module needs from the start, itself included, as far as screens share them. */
+function group(name: string, ...starts: readonly string[]) {
+  let needed: ReadonlySet<string> | undefined;
+  return {
+    name: (id: string, modules: Modules) => {
+      needed ??= new Set(starts.flatMap((start) => [...below(process.cwd() + start, modules)]));
+      return needed.has(id) ? name : null;
+    },
+    debugName: name,
+    minShareCount: 2,
+  };
 }
 
 function below(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {

@@ -12,7 +12,7 @@ import {
   noteTold,
   ownsToasts,
   subscribeToToasts,
-} from './toast.ts';
+} from './toastQueue.ts';
 
 const none: readonly Toast[] = [];
 const icons: Record<Toast['type'], IconName> = {

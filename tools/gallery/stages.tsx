@@ -10,7 +10,8 @@ import { QuickView } from '#features/product/QuickView.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
-import { type ToastContent, holdToasts, showToast } from '#ui/toast.ts';
+import { type ToastContent, showToast } from '#ui/toast.ts';
+import { holdToasts } from '#ui/toastQueue.ts';
 
 const manner = messageManner(false);
 const nothing = () => undefined;

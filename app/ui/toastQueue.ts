@@ -1,0 +1,104 @@
+import { type ToastContent, takeToasts } from './toast.ts';
+
+export type Toast = ToastContent & { readonly key: number };
+
+type Clock = { remainingMs: number; startedAt: number; timer: number | undefined };
+
+let toasts: readonly Toast[] = [];
+let lastKey = 0;
+let regions: readonly symbol[] = [];
+const clocks = new Map<number, Clock>();
+/** The messages that a region has shown, and so announced. */
+const told = new Set<number>();
+/** Those of them that have come to another region since: it must not announce them again. */
+let silent: ReadonlySet<number> = new Set();
+const holds = new Set<string>();
+const listeners = new Set<() => void>();
+
+function enqueue(content: ToastContent): void {
+  lastKey += 1;
+  const key = lastKey;
+  clocks.set(key, { remainingMs: content.lifeMs, startedAt: 0, timer: undefined });
+  publish([...toasts, { ...content, key }]);
+  if (holds.size === 0) start(key);
+}
+
+export function dismissToast(key: number): void {
+  window.clearTimeout(clocks.get(key)?.timer);
+  clocks.delete(key);
+  told.delete(key);
+  publish(toasts.filter((toast) => toast.key !== key));
+}
+
+/** Stops all clocks while a reason lasts: a message is hovered or focused, or the page is hidden. */
+export function holdToasts(reason: 'hover' | 'focus' | 'hidden', isHeld: boolean): void {
+  const wasHeld = holds.size > 0;
+  if (isHeld) holds.add(reason);
+  else holds.delete(reason);
+  if (wasHeld === holds.size > 0) return;
+  for (const key of clocks.keys()) {
+    if (isHeld) stop(key);
+    else start(key);
+  }
+  publish([...toasts]);
+}
+
+export function areToastsHeld(): boolean {
+  return holds.size > 0;
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A region asks to show the messages; the latest to ask shows them, so that an open dialog has them. */
+export function claimToasts(region: symbol): () => void {
+  moveTo([...regions, region]);
+  takeToasts(enqueue);
+  return () => moveTo(regions.filter((other) => other !== region));
+}
+
+export function ownsToasts(region: symbol): boolean {
+  return regions.at(-1) === region;
+}
+
+export function noteTold(key: number): void {
+  told.add(key);
+}
+
+export function isSilent(key: number): boolean {
+  return silent.has(key);
+}
+
+/** Where the messages hung, nobody can point at them or leave them any more. */
+function moveTo(next: readonly symbol[]): void {
+  regions = next;
+  silent = new Set(told);
+  holdToasts('hover', false);
+  holdToasts('focus', false);
+  publish([...toasts]);
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function start(key: number): void {
+  const clock = clocks.get(key);
+  if (!clock) return;
+  clock.startedAt = Date.now();
+  clock.timer = window.setTimeout(() => dismissToast(key), clock.remainingMs);
+}
+
+function stop(key: number): void {
+  const clock = clocks.get(key);
+  if (!clock) return;
+  window.clearTimeout(clock.timer);
+  clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - clock.startedAt));
+}
