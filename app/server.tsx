@@ -9,6 +9,8 @@ import { type Match, notFoundRoute, pathOf, routes } from './routes.ts';
 import { sharingPicture } from './sharingPicture.ts';
 import { structuredData } from './structuredData.ts';
 
+export { catalogue };
+
 type Page = {
   /** Where the page is written, below the built folder. */
   readonly file: string;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
 import { hostHeaders, policyOfPages } from './headers.mjs';
 import { addIntegrity } from './integrity.ts';
+import { checkProductPictures } from './masters.ts';
 import { writeWorker } from './offline.ts';
 import { makeIcons, makeSharingPicture } from './sharing.ts';
 
@@ -43,6 +44,7 @@ export function prerender(): Plugin {
         const folder = resolve(client.config.build.outDir);
         const entry = pathToFileURL(resolve(serverFolder, 'server.js'));
         const server = (await import(`${entry.href}?${Date.now()}`)) as Server;
+        checkProductPictures(server.catalogue);
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const manifest = JSON.parse(
           await readFile(join(folder, '.vite/manifest.json'), 'utf8'),

@@ -7,6 +7,8 @@ export type Picture = {
   /** The master's own size in px. */
   readonly width: number;
   readonly height: number;
+  /** Which of the tones in `app.css` stands in its place until it is there. */
+  readonly tone: string;
 };
 
 /** A picture with the words that stand for it where it cannot be seen. */
@@ -23,7 +25,9 @@ export type PictureFormat = 'avif' | 'webp';
  * less than nine tenths of its pixels; WebP is for the few browsers without AVIF.
  */
 const ladders: Record<PictureFormat, readonly number[]> = {
-  avif: [80, 98, 120, 148, 180, 220, 270, 330, 400, 490, 600, 740, 900, 1100, 1350, 1650, 2000],
+  avif: [
+    80, 98, 120, 148, 180, 220, 270, 330, 400, 490, 600, 740, 900, 1100, 1350, 1650, 2000, 2440,
+  ],
   webp: [360, 720, 1440],
 };
 

@@ -63,6 +63,7 @@ export function Picture({
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'auto' : 'async'}
+        data-tone={source.tone}
         data-product-picture={productId}
       />
     </picture>

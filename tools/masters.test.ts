@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '../app/domain/product.testing.ts';
+import { checkProductPictures, readMaster } from './masters.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'masters-'));
+
+describe('Masters', () => {
+  test('a sound one is known by name, size and the tone of its edge', async () => {
+    const file = await plant('product-11-primary', 1200, 1500, '#e9e5da');
+    const { facts } = await readMaster(file);
+    expect(facts).toEqual({
+      name: 'product-11-primary',
+      width: 1200,
+      height: 1500,
+      tone: 'linen',
+    });
+  });
+
+  test('each tone is one that the style sheet shows', async () => {
+    const css = readFileSync('app/app.css', 'utf8');
+    for (const ground of ['#eee9de', '#3b4c3d', '#6b513f', '#000000', '#ffffff']) {
+      const { facts } = await readMaster(await plant('toned', 40, 50, ground));
+      expect(css).toContain(`[data-tone='${facts.tone}']`);
+    }
+  });
+
+  test('a missing one stops the build with its name and what is expected', async () => {
+    await expect(readMaster(join(folder, 'product-12-primary.webp'))).rejects.toThrow(
+      /product-12-primary\.webp is missing: a WebP picture of this name is expected/,
+    );
+  });
+
+  test('one that is no picture, or cut off, stops the build with its name and what is expected', async () => {
+    const refused = /product-13-primary\.webp cannot be read as a picture: a whole WebP/;
+    const file = await plant('product-13-primary', 1200, 1500);
+    const bytes = readFileSync(file);
+    for (const broken of [Buffer.from('<svg/'), Buffer.alloc(0), bytes.subarray(0, -40)]) {
+      writeFileSync(file, broken);
+      await expect(readMaster(file)).rejects.toThrow(refused);
+    }
+  });
+
+  test('one of a wrong shape stops the build with its name, its size and the shape expected', async () => {
+    const wrong = [
+      ['product-14-secondary', 1500, 1500, '4 : 5'],
+      ['hero-6', 2400, 1600, '2 : 1'],
+      ['hero-6-portrait', 2400, 1200, '4 : 5'],
+      ['banner-new', 1200, 1500, '3 : 2'],
+      ['social-7', 1200, 1500, '1 : 1'],
+    ] as const;
+    for (const [name, width, height, shape] of wrong) {
+      const file = await plant(name, width, height);
+      await expect(readMaster(file)).rejects.toThrow(
+        `${name}.webp is ${width} × ${height} px: a picture of ${shape} is expected.`,
+      );
+    }
+  });
+
+  test('a product without a picture stops the build with its name and the file expected', () => {
+    const { image, ...unpictured } = aProduct({ id: 11, productName: 'Beard Oil' });
+    expect(() =>
+      checkProductPictures([unpictured as typeof unpictured & { image: typeof image }]),
+    ).toThrow(/product 11, “Beard Oil”, has no image: .* shop\/images\/product-11-primary\.webp/);
+    const wordless = aProduct({ id: 12, secondaryImage: { ...image, alt: '' } });
+    expect(() => checkProductPictures([wordless])).toThrow(/product 12, .* has no secondaryImage/);
+  });
+});
+
+/** Writes a plain picture as if it were a master. */
+async function plant(
+  name: string,
+  width: number,
+  height: number,
+  background = '#ffffff',
+): Promise<string> {
+  const file = join(folder, `${name}.webp`);
+  await sharp({ create: { width, height, channels: 3, background } })
+    .webp()
+    .toFile(file);
+  return file;
+}

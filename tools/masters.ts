@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../app/domain/picture.ts';
+import type { Product } from '../app/domain/product.ts';
+
+export type Master = {
+  readonly file: string;
+  readonly bytes: Buffer;
+  /** All of the `Picture` but its stamp, which depends on how the copies are encoded too. */
+  readonly facts: Omit<Picture, 'stamp'>;
+};
+
+/** Width to height, by the beginning of the name; places crop a little, but not into a pack. */
+const shapes: readonly (readonly [names: RegExp, width: number, height: number])[] = [
+  [/^(?:product-|collection-|team-|about-\d|contact$)|-portrait$/, 4, 5],
+  [/^(?:hero-|about-hero$)/, 2, 1],
+  [/^banner-/, 3, 2],
+  [/^social-/, 1, 1],
+  [/^ai-skin$/, 7, 5],
+];
+/** A share: a master may be a pixel or two off its shape. */
+const shapeTolerance = 0.005;
+
+/**
+ * Reads a master picture and refuses one that the shop could not show.
+ *
+ * @throws {Error} naming the file and what is expected, when it is missing, broken or of a wrong shape
+ */
+export async function readMaster(file: string): Promise<Master> {
+  const shown = relative(process.cwd(), file);
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw new Error(`${shown} is missing: a WebP picture of this name is expected.`, { cause });
+  });
+  const { width, height, tone } = await inspect(bytes).catch((cause: unknown) => {
+    throw new Error(`${shown} cannot be read as a picture: a whole WebP file is expected.`, {
+      cause,
+    });
+  });
+  const name = basename(file, '.webp');
+  const [, across, down] = shapes.find(([names]) => names.test(name)) ?? [];
+  if (across !== undefined && down !== undefined) {
+    const off = Math.abs((width / height) * (down / across) - 1);
+    if (off > shapeTolerance) {
+      throw new Error(
+        `${shown} is ${width} × ${height} px: a picture of ${across} : ${down} is expected.`,
+      );
+    }
+  }
+  return { file, bytes, facts: { name, width, height, tone } };
+}
+
+/**
+ * Refuses a catalogue in which a product lacks one of its two pictures.
+ *
+ * @throws {Error} naming the product and what is expected
+ */
+export function checkProductPictures(products: readonly Product[]): void {
+  const places = { image: 'primary', secondaryImage: 'secondary' } as const;
+  for (const product of products) {
+    for (const [place, kind] of Object.entries(places) as [keyof typeof places, string][]) {
+      // The build reads the catalogue without checking its types, so that an owner may have left it out.
+      const described: Partial<Product[typeof place]> | undefined = product[place];
+      if (described?.picture && described.alt) continue;
+      const file = `shop/images/product-${String(product.id).padStart(2, '0')}-${kind}.webp`;
+      throw new Error(
+        `shop/catalogue.ts: product ${product.id}, “${product.productName}”, has no ${place}: expected is ${place}: { picture, alt } with the picture imported from ${file}.`,
+      );
+    }
+  }
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Decodes the whole picture, since one that is cut off has a sound beginning. */
+async function inspect(bytes: Buffer): Promise<Pick<Picture, 'width' | 'height' | 'tone'>> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height, tone: nearestTone(await edgeColour(bytes)) };
+}
+
+/** The mean colour round the edge, which is the ground that a picture's subject stands on. */
+async function edgeColour(bytes: Buffer): Promise<Colour> {
+  const side = 12;
+  const pixels = await sharp(bytes)
+    .resize(side, side, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  const isEdge = (place: number) => place === 0 || place === side - 1;
+  const sums = [0, 0, 0] as [number, number, number];
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      if (!isEdge(x) && !isEdge(y)) continue;
+      const first = (y * side + x) * 3;
+      for (const channel of [0, 1, 2] as const) sums[channel] += pixels[first + channel] ?? 0;
+    }
+  }
+  const count = 4 * (side - 1);
+  return [sums[0] / count, sums[1] / count, sums[2] / count];
+}
+
+const tones: readonly (readonly [tone: string, colour: Colour])[] = [
+  ...readFileSync('app/app.css', 'utf8').matchAll(/--tone-(\w+): #(..)(..)(..);/g),
+].map(([, tone = '', ...channels]) => {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => Number.parseInt(channel, 16));
+  return [tone, [red, green, blue]];
+});
+
+/** The name of the nearest among the tones that `app/app.css` lists. */
+function nearestTone(colour: Colour): string {
+  const distance = ([, tone]: (typeof tones)[number]) =>
+    tone.reduce((sum, value, channel) => sum + (value - (colour[channel] ?? 0)) ** 2, 0);
+  return tones.toSorted((one, other) => distance(one) - distance(other))[0]?.[0] ?? '';
+}
