@@ -42,7 +42,7 @@ export const catalogue: readonly Product[] = [
     tag: 'New',
     image: {
       picture: primary02,
-      alt: 'Ivory pump bottle, green serum bottle and green jar on a round plinth',
+      alt: 'Slim ivory bottle, green serum bottle and green jar on a round plinth',
     },
     secondaryImage: {
       picture: secondary02,

@@ -25,7 +25,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Ananya Rao',
     role: 'Product Designer',
-    portrait: { picture: two, alt: 'Line engraving of a woman with long hair' },
+    portrait: { picture: two, alt: 'Line engraving of a woman with combed-back hair' },
     smallPortrait: twoSmall,
   },
   {

@@ -25,7 +25,7 @@ export const stories = {
     ],
     image: {
       picture: beauty,
-      alt: 'Face wash and night cream in star-shaped light from a carved screen',
+      alt: 'Green pump bottle and jar in star-shaped light from a carved screen',
     },
   },
 } as const;

@@ -18,12 +18,12 @@ const collections: readonly Collection[] = [
   {
     title: 'Winter Collection',
     text: 'For dry air, hot showers and Delhi mornings.',
-    image: { picture: winter, alt: 'Night cream jar and serum on green marble, cool light' },
+    image: { picture: winter, alt: 'Green jar and serum bottle on pale marble, in cool light' },
   },
   {
     title: 'Summer Collection',
     text: 'For heat, salt and a sun that stays late.',
-    image: { picture: summer, alt: 'Moisturiser bottle and tube on travertine, in clear water' },
+    image: { picture: summer, alt: 'Ivory bottle and tube on travertine in clear water' },
   },
 ];
 
