@@ -67,7 +67,8 @@ export function Hero() {
                 source={slide.portrait}
                 wide={{ source: slide.picture, from: '768px', sizes: 'max(100vw, 1040px)' }}
                 alt=""
-                sizes="100vw"
+                // More than two pixels to a point cannot be seen, and this is what a phone waits for.
+                sizes="(min-resolution: 2.5dppx) 72vw, 100vw"
                 isFirst={index === 0}
               />
               <div className={styles['words']}>
