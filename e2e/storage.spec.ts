@@ -126,6 +126,36 @@ test.describe('The cart and other scripts', () => {
     });
   }
 
+  test('11.2 a page that comes back out of the back/forward cache shows the newest cart', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    // Playwright switches this cache off in the browsers that it hands to tests.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const complaints = watchPage(page, baseURL ?? '');
+    await store(page, 'signupDismissed', 'true');
+    await store(page, 'cart', [{ id: 1, quantity: 2 }]);
+    await open(page, '/cart');
+    await expect(badge(page, 2)).toBeAttached();
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('cart', '[{"id":3,"quantity":4}]'));
+    // A page that comes back whole is not loaded again.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(badge(page, 4)).toBeAttached();
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('4');
+    await expect(page.getByRole('main').getByText('Signature Grooming Kit').first()).toBeVisible();
+    expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+    expect(complaints).toEqual([]);
+    await browser.close();
+  });
+
   test('11.2 a value that cannot be read is set aside, and the visitor is told once', async ({
     page,
   }) => {
