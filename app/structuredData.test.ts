@@ -1,5 +1,6 @@
 import type { Offer, Product } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
+import { brand } from '#shop/brand.ts';
 import { catalogue } from '#shop/catalogue.ts';
 import { matchRoute, routes } from './routes.ts';
 import { structuredData } from './structuredData.ts';
@@ -20,6 +21,20 @@ describe('Structured data', () => {
         '@type': 'BreadcrumbList',
         itemListElement: [{ name: 'Home' }, { name: 'Here' }],
       });
+    }
+  });
+
+  test.each([
+    [false, 'https://schema.org/OutOfStock'],
+    [true, 'https://schema.org/InStock'],
+  ])('7.4 while "takesOrders" is %s, every product is %s', (takesOrders, availability) => {
+    const { takesOrders: asSet } = brand;
+    Object.assign(brand, { takesOrders });
+    const offered = catalogue.map(({ id }) => structuredData(matchRoute(`/product/${id}`), ''));
+    Object.assign(brand, { takesOrders: asSet });
+    expect(offered).toHaveLength(10);
+    for (const { '@graph': things } of offered) {
+      expect(things[0]).toMatchObject({ offers: { availability } });
     }
   });
 

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { alive, expect, open, test } from './shop.ts';
 
@@ -31,8 +33,13 @@ function property({ html }: Page, name: string): string | undefined {
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-function things({ html }: Page): readonly Thing[] {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+/** The page's JSON-LD as it stands there. */
+function structuredData({ html }: Page): string | undefined {
+  return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+}
+
+function things(page: Page): readonly Thing[] {
+  const text = structuredData(page);
   return text ? (JSON.parse(text) as { '@graph': Thing[] })['@graph'] : [];
 }
 
@@ -112,6 +119,42 @@ test.describe('Search engines', () => {
         expect(items.map(({ url }) => url)).toEqual(shown.map(([, address]) => site + address));
       }
     }
+  });
+
+  test('every word of every page is one of schema.org, in a place that schema.org has for it', async ({
+    request,
+  }) => {
+    const pages = (await crawl(request)).filter(isIndexed).map(structuredData);
+    const product = structuredData(await fetchPage(request, '/product/1')) ?? '';
+    const wrong = [
+      product.replace('"sku"', '"skew"'),
+      product.replace('"priceCurrency"', '"currencyOfPrice"'),
+      product.replace('"ListItem","position"', '"ListItem","place"'),
+      product.replace('"Product"', '"Merchandise"'),
+      product.replace('"Brand"', '"Badge"'),
+      product.replace('/OutOfStock"', '/Plenty"').replace('/InStock"', '/Plenty"'),
+      product.replace(/"price":"[^"]*"/, '"price":{"amount":1}'),
+      product.replace('https://schema.org"', 'https://schema.example"'),
+    ];
+    expect(new Set([product, ...wrong]).size).toBe(wrong.length + 1);
+
+    // schema-dts is the vocabulary as types, so TypeScript is what holds the pages against it.
+    const folder = 'node_modules/.cache/structured-data';
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      `${folder}/tsconfig.json`,
+      '{"compilerOptions":{"strict":true,"noEmit":true,"skipLibCheck":true,"types":[]},"files":["pages.ts"]}',
+    );
+    writeFileSync(
+      `${folder}/pages.ts`,
+      [
+        "import type { Graph } from 'schema-dts';",
+        ...pages.map((text) => `({\n  page: ${text} satisfies Graph });`),
+        ...wrong.map((text) => `({\n  // @ts-expect-error\n  page: ${text} satisfies Graph });`),
+      ].join('\n'),
+    );
+    const { status, stdout } = spawnSync('npx', ['tsc', '-p', folder], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
   test('the home page tells who the shop is, every other page where it stands', async ({
