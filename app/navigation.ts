@@ -3,8 +3,6 @@ import { type Match, type Place, matchRoute, notFoundRoute } from './routes.ts';
 
 type Show = (place: Place) => void;
 
-const pictureName = 'product-picture';
-
 let isOutdated = false;
 
 /** From now on every page is loaded whole: a new version of the shop is there. */
@@ -18,7 +16,9 @@ export function leaveThisVersion(): void {
  */
 export function followNavigation(initial: Place, show: Show): () => void {
   if (initial.route !== matchRoute(location.pathname).route || location.search !== '') {
-    void loadPlace(new URL(location.href)).then(show);
+    void loadPlace(new URL(location.href)).then(({ place, turnPage }) =>
+      turnPage(place, place, () => show(place)),
+    );
   }
   if (!('navigation' in window)) return () => undefined;
 
@@ -39,11 +39,12 @@ export function followNavigation(initial: Place, show: Show): () => void {
       scroll: 'manual',
       focusReset: 'manual',
       async handler() {
-        const place = isOutdated ? undefined : await loadPlace(url).catch(() => undefined);
+        const loaded = isOutdated ? undefined : await loadPlace(url).catch(() => undefined);
         if (event.signal.aborted) return;
         // The screen's script did not come: load the page whole, which also says when there is no network.
-        if (!place) return location.reload();
-        await withTransition(current, target, () => {
+        if (!loaded) return location.reload();
+        const { place, turnPage, focusStart } = loaded;
+        await turnPage(current, place, () => {
           current = target;
           show(place);
           if (isRefinement) return;
@@ -64,9 +65,7 @@ export function prefetchOnIntent(): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin) return;
     // Should this fail, the navigation itself asks again and tells the shopper.
-    matchRoute(link.pathname)
-      .route.load()
-      .catch(() => undefined);
+    loadPlace(new URL(link.href)).catch(() => undefined);
   };
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, handleIntent, { passive: true });
@@ -81,9 +80,11 @@ export function refine(address: string): void {
   else location.assign(address);
 }
 
-async function loadPlace(url: URL): Promise<Place> {
+/** Loads the screen that an address names, and what it takes to turn to it. */
+async function loadPlace(url: URL): Promise<{ place: Place } & typeof import('./turnPage.ts')> {
   const { route, id } = matchRoute(url.pathname);
-  return { route, id, screen: await route.load(), search: url.search };
+  const [screen, turning] = await Promise.all([route.load(), import('./turnPage.ts')]);
+  return { place: { route, id, screen, search: url.search }, ...turning };
 }
 
 function canFollow(event: NavigateEvent, url: URL): boolean {
@@ -95,43 +96,4 @@ function canFollow(event: NavigateEvent, url: URL): boolean {
     event.navigationType !== 'reload' &&
     url.pathname.startsWith(import.meta.env.BASE_URL)
   );
-}
-
-/** Puts focus, and with it a screen reader, at the part that the address names, else at the heading (SPEC 2.5). */
-function focusStart(hash: string): void {
-  const start =
-    document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
-  if (!start) return;
-  start.tabIndex = -1;
-  start.focus({ preventScroll: true });
-}
-
-/** Cross-fades the pages; between a list and a product, the card's picture becomes the product's. */
-async function withTransition(from: Match, to: Match, update: () => void): Promise<void> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document) || from.route === to.route) return update();
-  const id = to.id || from.id;
-  const before = namePicture(id);
-  const transition = document.startViewTransition(() => {
-    before?.style.removeProperty('view-transition-name');
-    update();
-    const after = namePicture(id);
-    void transition.finished.then(() => after?.style.removeProperty('view-transition-name'));
-  });
-  // A next page that comes before the fade is over ends it; that is nothing to report.
-  transition.ready.catch(() => undefined);
-  await transition.updateCallbackDone;
-}
-
-function namePicture(id: string): HTMLElement | undefined {
-  if (id === '') return undefined;
-  const pictures = document.querySelectorAll<HTMLElement>(
-    `main [data-product-picture="${CSS.escape(id)}"]`,
-  );
-  const picture = [...pictures].find((candidate) => {
-    const { top, bottom, left, right } = candidate.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  });
-  picture?.style.setProperty('view-transition-name', pictureName);
-  return picture;
 }

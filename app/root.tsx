@@ -7,9 +7,8 @@ import { Header } from '#features/header/Header.tsx';
 import { LazyToastRegion } from '#ui/LazyToastRegion.tsx';
 import { showToast } from '#ui/toast.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { updateHead } from './head.ts';
 import { followNavigation, prefetchOnIntent, refine } from './navigation.ts';
-import { type Place, pathOf } from './routes.ts';
+import type { Place } from './routes.ts';
 
 /** The whole shop: header, the screen that the address names, footer, messages (SPEC 2.1). */
 export function Root({ initialPlace }: { initialPlace: Place }) {
@@ -19,11 +18,7 @@ export function Root({ initialPlace }: { initialPlace: Place }) {
   const manner = messageManner(route.path === '/product' || route.path === '/checkout');
 
   useEffect(
-    () =>
-      followNavigation(initialPlace, (next) => {
-        flushSync(() => setPlace(next));
-        updateHead(next.screen.meta(next.id), pathOf(next));
-      }),
+    () => followNavigation(initialPlace, (next) => flushSync(() => setPlace(next))),
     [initialPlace],
   );
   useEffect(prefetchOnIntent, []);

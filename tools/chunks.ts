@@ -1,19 +1,24 @@
+const reactDom = '/node_modules/react-dom/client.js';
+
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /**
- * Which files the script comes in, besides one for each screen: `shop` is what every screen needs,
- * `cards` what home shares with other screens, `forms` what has fields, `parts` what else several
- * screens share. A group takes along all that its modules need, so the first has precedence.
+ * Which files the script comes in, besides one for each screen. `shop` is what every screen needs
+ * to come alive; of what is left, `cards` is shared with home, `forms` has fields, `toasts` draws
+ * messages, `parts` is shared with checkout. A group takes along what its modules need, so the first
+ * that fits has precedence; the heaviest routes, home, product and checkout, come first here.
  */
 export const sharedChunks = [
   {
-    ...group('shop', '/app/root.tsx', '/app/ui/Picture.tsx', '/node_modules/react-dom/client.js'),
+    ...group('shop', '/app/root.tsx', '/app/ui/Picture.tsx', '/app/ui/TextLink.tsx', reactDom),
     minShareCount: 1,
   },
+  { name: 'pictures', test: /\/shop\/images\//, minShareCount: 2 },
   group('cards', '/app/routes/home.tsx'),
   group('forms', '/app/ui/Field.tsx'),
   group('toasts', '/app/ui/ToastRegion.tsx'),
-  { name: 'parts', minShareCount: 2, priority: 0 },
+  group('parts', '/app/routes/checkout.tsx'),
+  { name: 'products', minShareCount: 2 },
 ].map((chunk, place, all) => ({ ...chunk, priority: all.length - place }));
 
 /** The modules that a module needs from the start, itself included, as far as screens share them. */
