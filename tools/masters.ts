@@ -79,7 +79,7 @@ async function inspect(bytes: Buffer): Promise<Pick<Picture, 'width' | 'height' 
   return { width, height, tone: nearestTone(await edgeColour(bytes)) };
 }
 
-/** The mean colour round the edge, which is the ground that a picture's subject stands on. */
+/** The median colour round the edge, which is the ground that a picture's subject stands on. */
 async function edgeColour(bytes: Buffer): Promise<Colour> {
   const side = 12;
   const pixels = await sharp(bytes)
@@ -88,17 +88,15 @@ async function edgeColour(bytes: Buffer): Promise<Colour> {
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const isEdge = (place: number) => place === 0 || place === side - 1;
-  const sums = [0, 0, 0] as [number, number, number];
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      if (!isEdge(x) && !isEdge(y)) continue;
-      const first = (y * side + x) * 3;
-      for (const channel of [0, 1, 2] as const) sums[channel] += pixels[first + channel] ?? 0;
-    }
-  }
-  const count = 4 * (side - 1);
-  return [sums[0] / count, sums[1] / count, sums[2] / count];
+  const isInside = (place: number) => place > 0 && place < side - 1;
+  const edge = Array.from({ length: side * side }, (_, index) => index).filter(
+    (index) => !isInside(index % side) || !isInside(Math.floor(index / side)),
+  );
+  const median = (channel: number) => {
+    const values = edge.map((index) => pixels[index * 3 + channel] ?? 0);
+    return values.toSorted((one, other) => one - other)[values.length / 2] ?? 0;
+  };
+  return [median(0), median(1), median(2)];
 }
 
 const tones: readonly (readonly [tone: string, colour: Colour])[] = [
