@@ -41,7 +41,7 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
   test: {
-    include: ['app/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['app/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
     environment: 'node',
   },
 });

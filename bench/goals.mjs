@@ -1,0 +1,62 @@
+/**
+ * @typedef {object} Goal
+ * @property {'kB' | 'ms' | 'points' | '%' | 'CLS'} unit
+ * @property {number} [most] what the value may reach
+ * @property {number} [least] what the value must reach
+ */
+
+/**
+ * What the shop has set itself, a goal for each line of the table, in the table's order. A line is
+ * met when its worst place (route or moment) meets it.
+ *
+ * @satisfies {Record<string, Goal>}
+ */
+export const goals = {
+  'JavaScript of a cold load': { unit: 'kB', most: 70 },
+  'page without pictures': { unit: 'kB', most: 110 },
+  'Lighthouse performance': { unit: 'points', least: 100 },
+  'Lighthouse accessibility': { unit: 'points', least: 100 },
+  'Lighthouse best practices': { unit: 'points', least: 100 },
+  'Lighthouse SEO': { unit: 'points', least: 100 },
+  'largest contentful paint': { unit: 'ms', most: 1300 },
+  'total blocking time': { unit: 'ms', most: 50 },
+  // 0 when rounded to two decimals.
+  'cumulative layout shift': { unit: 'CLS', most: 0.004 },
+  'main thread, cold load': { unit: 'ms', most: 90 },
+  'of that, script': { unit: 'ms', most: 45 },
+  'add to cart': { unit: 'ms', most: 60 },
+  'a letter in the search': { unit: 'ms', most: 60 },
+  'the filter': { unit: 'ms', most: 45 },
+  'list to product': { unit: 'ms', most: 100 },
+  'longest task after load': { unit: 'ms', most: 100 },
+  'heap after ten journeys, more than after one': { unit: '%', most: 10 },
+};
+
+/** @typedef {keyof typeof goals} Line */
+
+/**
+ * One value that one run measured.
+ *
+ * @typedef {object} Sample
+ * @property {Line} line
+ * @property {string} of the route that it is true of
+ * @property {number} value in the unit of its goal
+ */
+
+/**
+ * @param {Goal} goal
+ * @param {number} value
+ */
+export function isMet({ most = Infinity, least = -Infinity }, value) {
+  return least <= value && value <= most;
+}
+
+/**
+ * How far a value is from its goal, so that the worst of several can be told.
+ *
+ * @param {Goal} goal
+ * @param {number} value
+ */
+export function badness({ least }, value) {
+  return least === undefined ? value : -value;
+}
