@@ -95,6 +95,13 @@ function renderManifest(): string {
     type: 'image/png',
     purpose,
   });
+  const screenshot = (screen: string, form: 'narrow' | 'wide', label: string) => ({
+    src: `screenshots/${screen}-${form}.webp`,
+    sizes: form === 'narrow' ? '780x1688' : '1280x800',
+    type: 'image/webp',
+    form_factor: form,
+    label,
+  });
   return JSON.stringify({
     id: href('/'),
     start_url: href('/'),
@@ -107,5 +114,10 @@ function renderManifest(): string {
     theme_color: '#f6f1e7',
     background_color: '#f6f1e7',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    screenshots: (['narrow', 'wide'] as const).flatMap((form) => [
+      screenshot('home', form, 'The home page'),
+      screenshot('products', form, 'All products'),
+      screenshot('product-1', form, 'A product'),
+    ]),
   });
 }

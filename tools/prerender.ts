@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
@@ -78,6 +78,7 @@ export function prerender(): Plugin {
           await makeSharingPicture(picture, folder);
         }
         await makeIcons(folder);
+        await cp('shop/screenshots', join(folder, 'screenshots'), { recursive: true });
         await rm(join(folder, '.vite'), { recursive: true });
         await writeWorker(folder, client.config.base);
         await rm(serverFolder, { recursive: true });
