@@ -1,0 +1,269 @@
+/** @typedef {import('./visitor.mjs').Visitor} Visitor */
+
+/**
+ * What a shopper does, in words that any engine must make true. Each begins with nothing kept.
+ *
+ * @type {readonly (readonly [name: string, journey: (visitor: Visitor) => Promise<void>])[]}
+ */
+export const journeys = [
+  [
+    'the home page shows its slides and products, and the hero goes where it is told',
+    async ({ open, press, expect, see }) => {
+      await open('/');
+      await press('button', 'Pause slides');
+      await see('Our Featured Products');
+      await expect([5, 10], () =>
+        ['[class*="_slide_"]', '[aria-labelledby="featured-title"] article'].map(
+          (selector) => document.querySelectorAll(selector).length,
+        ),
+      );
+      await press('button', 'Slide 3');
+      await expect(
+        true,
+        ({ find }) => find('button', 'Slide 3')?.getAttribute('aria-current') === 'true',
+      );
+      await expect(0, () => {
+        const slide = document.querySelectorAll('[class*="_slide_"]')[2];
+        return Math.round(slide?.getBoundingClientRect().left ?? -1);
+      });
+    },
+  ],
+  [
+    'the list is filtered, by an address that can be gone back from',
+    async ({ open, ask, see, seeAddress, engine }) => {
+      await open('/products');
+      await see('Showing 10 products for "All"');
+      await ask(({ find }) => {
+        const select = find('field', '');
+        if (!(select instanceof HTMLSelectElement)) throw new Error('There is no filter.');
+        select.value = 'sale';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await seeAddress('/products?filter=sale');
+      await see('Showing 4 products for "Sale"');
+      await engine.back();
+      await seeAddress('/products');
+      await see('Showing 10 products for "All"');
+    },
+  ],
+  [
+    'a product is counted, put in the cart and wished for, and still there after a reload',
+    async ({ open, press, see, seeCount, focus, key, engine }) => {
+      await open('/product/6');
+      await press('button', 'Increase quantity');
+      await focus('field', 'Quantity');
+      await key('ArrowUp');
+      await press('button', 'ADD TO CART');
+      await see('Revitalizing Active Face Wash with Algae Added to Cart!');
+      await seeCount('Cart', 3);
+      await press('button', 'ADD TO WISHLIST');
+      await seeCount('Wishlist', 1);
+      await focus('tab', 'DESCRIPTION');
+      await key('ArrowRight');
+      await see('Orders are processed in 1-2 business days');
+      await engine.reload();
+      await seeCount('Cart', 3);
+      await seeCount('Wishlist', 1);
+    },
+  ],
+  [
+    'a card puts its product in the cart and on the wishlist without being followed',
+    async ({ open, see, seeCount, seeAddress, press }) => {
+      await open('/products');
+      await press('button', 'Add to Cart: Daily Protection Kit');
+      await see('Daily Protection Kit added to Cart');
+      await seeCount('Cart', 1);
+      await press('button', 'Add to Wishlist: Daily Protection Kit');
+      await seeCount('Wishlist', 1);
+      await seeAddress('/products');
+      await press('link', 'Wishlist, 1 item');
+      await seeAddress('/wishlist');
+      await see('1 product kept in this browser');
+      await press('button', 'Add to Cart: Daily Protection Kit');
+      await seeCount('Cart', 2);
+    },
+  ],
+  [
+    'the cart is stepped, typed into and emptied',
+    async ({ open, press, see, seeCount, focus, key, type, seeFocus }) => {
+      await open('/product/1');
+      await press('button', 'ADD TO CART');
+      await seeCount('Cart', 1);
+      await open('/cart');
+      await press('button', 'Increase quantity');
+      await seeCount('Cart', 2);
+      await see('Rs. 2,198.00');
+      await focus('field', 'Quantity');
+      await key('ArrowRight');
+      await type('0');
+      await key('Enter');
+      await seeCount('Cart', 20);
+      await see('Rs. 21,980.00');
+      await press('button', 'Remove AM & PM Essentials');
+      await see('Item Removed From Cart!');
+      await see('Your Cart is empty');
+      await seeFocus('Your Cart is empty');
+      await seeCount('Cart', 0);
+    },
+  ],
+  [
+    'an order is placed',
+    async ({ open, press, see, seeNoMore, seeCount, seeFocus, focus, type, engine }) => {
+      await open('/product/10');
+      await press('button', 'ADD TO CART');
+      await seeCount('Cart', 1);
+      await press('link', 'Checkout');
+      await see('Estimated Tax (10%)');
+      await focus('field', 'First name');
+      await type('Asha');
+      await see('Rs. 988.90');
+      await press('button', 'Place Order');
+      await see('Your order has been placed successfully!');
+      await see('Order Placed Successfully!');
+      await seeFocus('Order Summary');
+      await seeCount('Cart', 0);
+      await engine.reload();
+      await seeNoMore('Your order has been placed successfully!');
+    },
+  ],
+  [
+    'search finds, shows a product, goes back to the results and gives focus back',
+    async ({ open, press, see, seeNoMore, seeFocus, seeCount, type, key, expect }) => {
+      await open('/about');
+      await press('button', 'Search');
+      await see('No Product found.');
+      await seeFocus('Search for Product');
+      await type('kit');
+      await see('3 products');
+      await press('button', 'Daily Protection Kit');
+      await see('Rs. 899.00');
+      await press('button', 'ADD TO CART');
+      await see('Daily Protection Kit Added to Cart!');
+      await press('button', 'Back to results');
+      await see('3 products');
+      await seeFocus('Daily Protection Kit');
+      await key('Escape');
+      await seeNoMore('3 products');
+      await seeFocus('Search');
+      await seeCount('Cart', 1);
+      await expect('auto', () =>
+        getComputedStyle(document.documentElement).overflowY.replace('visible', 'auto'),
+      );
+    },
+  ],
+  [
+    'focus goes round in a dialog, and stays in it',
+    async ({ open, press, key, see, expect }) => {
+      await open('/about');
+      await press('button', 'Account');
+      await see('Already have account?');
+      for (let step = 0; step < 12; step += 1) {
+        await key('Tab', step > 8);
+        await expect(true, () => document.activeElement?.closest('dialog') !== null);
+      }
+    },
+  ],
+  [
+    'Sign Up says what is missing, then that no account was created, and keeps nothing',
+    async ({ open, press, see, seeNoMore, focus, type, expect }) => {
+      await open('/about');
+      await press('button', 'Account');
+      await press('button', 'Sign Up');
+      await expect(3, () => document.querySelectorAll('dialog [aria-invalid="true"]').length);
+      const typed = { Name: 'Asha', Email: 'asha@example.org', Password: 'secret' };
+      for (const [field, text] of Object.entries(typed)) {
+        await focus('field', field);
+        await type(text);
+      }
+      await press('button', 'Sign Up');
+      await see('This is a demonstration shop: no account was created.');
+      await seeNoMore('Already have account?');
+      await expect(false, () => JSON.stringify(localStorage).includes('asha'));
+    },
+  ],
+  [
+    'keyboard alone leads from the skip link to a product’s page',
+    async ({ open, key, seeFocus, focus, seeAddress, see }) => {
+      await open('/products');
+      await key('Tab');
+      await seeFocus('Skip to content');
+      await key('Enter');
+      await key('Tab');
+      await seeFocus('Home');
+      await focus('link', 'Advanced Care Kit');
+      await key('Enter');
+      await seeAddress('/product/2');
+      await see('Advanced Care Kit');
+    },
+  ],
+  [
+    'links lead on, without a reload where the engine has the Navigation API, and nothing is lost',
+    async ({ open, press, ask, expect, see, seeAddress, seeCount, seeFocus, engine }) => {
+      await open('/product/3');
+      await press('button', 'ADD TO CART');
+      await seeCount('Cart', 1);
+      await ask(() => {
+        Object.assign(window, { isSamePage: true });
+      });
+      await press('link', 'Sales');
+      await seeAddress('/sales');
+      await see('Showing 4 products for "Sale"');
+      await seeCount('Cart', 1);
+      await expect('Sale Products · BEAU', () => document.title);
+      await expect(true, () => 'isSamePage' in window === 'navigation' in window);
+      if (await ask(() => 'navigation' in window)) await seeFocus('Sale Products');
+      await engine.back();
+      await seeAddress('/product/3');
+      await see('Signature Grooming Kit');
+      await seeCount('Cart', 1);
+    },
+  ],
+  [
+    'the script runs under the strict policy: none from elsewhere, none inline',
+    async ({ open, expect }) => {
+      await open('/');
+      await expect([0, 0], () => {
+        const scripts = [...document.scripts].filter(({ type }) => type !== 'application/ld+json');
+        return [
+          scripts.filter(({ src }) => src === '').length,
+          scripts.filter(({ src }) => src !== '' && new URL(src).origin !== location.origin).length,
+        ];
+      });
+    },
+  ],
+  [
+    'the line that says one is offline comes and goes',
+    async ({ open, ask, see, seeNoMore, expect }) => {
+      await open('/cart');
+      await expect(true, () => document.querySelectorAll('[role="status"]').length >= 3);
+      await ask(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+        window.dispatchEvent(new Event('offline'));
+      });
+      await see('You are offline. Your cart is safe.');
+      await ask(() => {
+        Reflect.deleteProperty(navigator, 'onLine');
+        window.dispatchEvent(new Event('online'));
+      });
+      await seeNoMore('You are offline. Your cart is safe.');
+    },
+  ],
+];
+
+/**
+ * Where the system is dark.
+ *
+ * @type {typeof journeys}
+ */
+export const journeysInTheDark = [
+  [
+    'the shop is dark, and its words are light',
+    async ({ open, expect }) => {
+      await open('/products');
+      await expect(['rgb(16, 26, 21)', 'rgb(239, 232, 218)'], () => {
+        const { backgroundColor, color } = getComputedStyle(document.body);
+        return [backgroundColor, color];
+      });
+    },
+  ],
+];
