@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { facePackages } from './fonts.ts';
 
 /** Writes `THIRD-PARTY.txt`: whose work the built shop holds, and under which terms. */
 export function licences(): Plugin {
@@ -12,7 +13,10 @@ export function licences(): Plugin {
       const files = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk' ? Object.keys(output.modules) : output.originalFileNames,
       );
-      const packages = new Set(files.flatMap((file) => packageOf(file) ?? []));
+      const packages = new Set([
+        ...files.flatMap((file) => packageOf(file) ?? []),
+        ...facePackages,
+      ]);
       const licences = await Promise.all([...packages].toSorted(byName).map(readLicence));
       const opening = 'This shop holds the work of others, each part under its own licence.\n';
       const source = [opening, ...licences].join(`\n${'-'.repeat(78)}\n\n`);
@@ -22,7 +26,7 @@ export function licences(): Plugin {
 }
 
 function packageOf(file: string): string | undefined {
-  return /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+  return /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^./][^/]*)\//.exec(file)?.[1];
 }
 
 async function readLicence(name: string): Promise<string> {

@@ -37,6 +37,9 @@ function productionFile(code: string, id: string): string {
   return file;
 }
 
+/** What the scheduler has in React's own tests alone. */
+const onlyInTests = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g;
+
 /** Turns `exports.name = …` and `require("name")` into what modules say for them. */
 function asModule(code: string): string {
   const names = [...code.matchAll(/\bexports\.(\w+) =/g)].map(([, name = '']) => name);
@@ -48,6 +51,7 @@ function asModule(code: string): string {
     ...again.map((name) => `let $${name};`),
     code
       .replaceAll(/\b(\w+) = require\("[\w-]+"\)/g, '$1$required = true')
+      .replaceAll(onlyInTests, 'undefined')
       .replaceAll(/^exports\.(\w+) =/gm, (whole, name: string) =>
         once.includes(name) ? `const $${name} =` : whole,
       )
