@@ -1,8 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeWorker } from '../tools/offline.ts';
 import { serve } from '../tools/serve.mjs';
 import { alive, expect, message, open, stored, test as shopTest } from './shop.ts';
 
@@ -16,7 +24,7 @@ type Host = {
   readonly publish: (folder: string) => Promise<void>;
 };
 
-const test = shopTest.extend<{ host: Host }>({
+const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
   host: async ({}, use) => {
@@ -34,7 +42,35 @@ const test = shopTest.extend<{ host: Host }>({
     await stop();
   },
   baseURL: async ({ host }, use) => use(host.address),
+
+  /** The folder of the release after this one: the shop has another name, so every script has too. */
+  nextRelease: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const tree = mkdtempSync(join(tmpdir(), 'beau-next-'));
+      const sources = 'app shop tools index.html package.json tsconfig.json vite.config.ts'.split(
+        ' ',
+      );
+      for (const part of sources) cpSync(part, join(tree, part), { recursive: true });
+      symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+      const brand = join(tree, 'shop/brand.ts');
+      writeFileSync(brand, readFileSync(brand, 'utf8').replace("name: 'BEAU'", "name: 'BEAU New'"));
+      execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
+        cwd: tree,
+        stdio: 'inherit',
+      });
+      await use(join(tree, 'dist'));
+      rmSync(tree, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 });
+
+function copyOf(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'beau-copy-'));
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
 
 /** One visit: waits until the worker has put everything on the shelf and answers for the page. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -115,31 +151,21 @@ test.describe('Without a network, after one visit', () => {
 });
 
 test.describe('A new version', () => {
-  /** The next release: another title, and the dialogs' script under another name than before. */
-  async function nextRelease(): Promise<string> {
-    const folder = mkdtempSync(join(tmpdir(), 'beau-next-'));
-    cpSync(built, folder, { recursive: true });
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const isDialogs = /Overlays-[^/]+\.js/.test(file);
-      if (isDialogs || /\.html\.(?:br|gz)$/.test(file)) rmSync(join(folder, file));
-      if (!file.endsWith('.html')) continue;
-      const html = readFileSync(join(folder, file), 'utf8');
-      writeFileSync(join(folder, file), html.replace('<title>', '<title>New: '));
-    }
-    await writeWorker(folder, '/');
-    for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed), { force: true });
-    return folder;
-  }
+  test.describe.configure({ mode: 'default' });
 
   test('is taken up by the next page, says so, and breaks no open one', async ({
     page,
     context,
     host,
+    nextRelease,
   }) => {
     await visit(page, '/about');
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    const folder = await nextRelease();
-    await host.publish(folder);
+    const dialogsOf = (folder: string) =>
+      readdirSync(join(folder, 'assets')).filter((file) => /^Overlays-.*\.js$/.test(file));
+    expect(dialogsOf(built)).toHaveLength(1);
+    expect(dialogsOf(nextRelease)).not.toEqual(dialogsOf(built));
+    await host.publish(nextRelease);
 
     const words = 'This shop has been updated. The next page you open is the new one.';
     const told = expect(message(page, words)).toBeVisible({ timeout: 60_000 });
@@ -156,21 +182,21 @@ test.describe('A new version', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
     await expect(page).toHaveURL('/products');
     await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false);
-    await expect(page).toHaveTitle(/^New: /);
+    await expect(page).toHaveTitle('Products · BEAU New');
 
     await host.stop();
     await open(page, '/sales');
-    await expect(page).toHaveTitle(/^New: /);
-    rmSync(folder, { recursive: true });
+    await expect(page).toHaveTitle('Sale Products · BEAU New');
   });
 
   test('that cannot be fetched whole leaves the version before in place', async ({
     page,
     host,
+    nextRelease,
   }) => {
     await visit(page, '/about');
-    const folder = await nextRelease();
-    rmSync(join(folder, 'products/index.html'));
+    const folder = copyOf(nextRelease);
+    rmSync(join(folder, 'products'), { recursive: true });
     await host.publish(folder);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -187,6 +213,43 @@ test.describe('A new version', () => {
     await host.stop();
     await open(page, '/products');
     await expect(page).toHaveTitle('Products · BEAU');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('replaces a worker that answers every page itself and would never leave', async ({
+    page,
+    host,
+  }) => {
+    const folder = copyOf(built);
+    for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed), { force: true });
+    writeFileSync(
+      join(folder, 'sw.js'),
+      `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  const old = new Response('<!doctype html><title>Old for good</title>', { headers: { 'content-type': 'text/html' } });
+  if (event.request.mode === 'navigate') event.respondWith(old);
+});`,
+    );
+    await host.publish(folder);
+    await visit(page, '/about');
+    await page.goto('/products');
+    await expect(page).toHaveTitle('Old for good');
+
+    await host.publish(built);
+    await page.goto('/products');
+    const isReplaced = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const isUnderWay = registration?.installing ?? registration?.waiting;
+        return (await caches.keys()).length > 0 && !isUnderWay;
+      });
+    await expect.poll(isReplaced, { timeout: 60_000 }).toBe(true);
+    await open(page, '/products');
+    await expect(page).toHaveTitle('Products · BEAU');
+    await host.stop();
+    await open(page, '/about');
+    await expect(page).toHaveTitle('About · BEAU');
     rmSync(folder, { recursive: true });
   });
 });
