@@ -14,7 +14,6 @@ const reported = new Set<StorageTrouble>();
 const untold: StorageTrouble[] = [];
 let tell: ((trouble: StorageTrouble) => void) | undefined;
 
-/** Keeps a trouble to be told, unless there has been one of its kind. */
 export function reportTrouble(trouble: StorageTrouble): void {
   if (reported.has(trouble)) return;
   reported.add(trouble);

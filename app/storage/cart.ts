@@ -5,7 +5,6 @@ import { toStoredProduct } from './product.ts';
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */
 export const storedCart = createStoredList<CartLine>({
   key: 'cart',
-  ownEvent: 'cartUpdated',
   put: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
   write: ({ product, quantity }) => ({ ...toStoredProduct(product), quantity }),
 });

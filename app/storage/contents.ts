@@ -2,10 +2,9 @@ import type { CartLine } from '#domain/cart.ts';
 import { type Mark, readMark, writeMark } from './mark.ts';
 import { fromStored } from './product.ts';
 
-/** A list's public key, event and entries (SPEC 11.2). */
+/** A list's public key, which its event begins with, and its entries (SPEC 11.2). */
 export type ListContract<Entry> = {
   readonly key: string;
-  readonly ownEvent: string;
   /** The entries with a stored line among them, also where its product is there already. */
   readonly put: (entries: readonly Entry[], line: CartLine) => readonly Entry[];
   readonly write: (entry: Entry) => unknown;

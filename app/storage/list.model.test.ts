@@ -42,7 +42,6 @@ function openCart(page: Page): StoredList<CartLine> {
   const cart = createStoredList<CartLine>(
     {
       key: 'cart',
-      ownEvent: 'cartUpdated',
       put: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
       write: ({ product, quantity }) => ({ id: product.id, quantity }),
     },

@@ -7,9 +7,8 @@ export type StoredList<Entry> = {
   readonly read: () => readonly Entry[];
   /** Changes the newest list; a quiet change fires no window event (SPEC 8.3). */
   readonly change: (operation: Operation<Entry>, options?: { readonly quiet?: boolean }) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Hears of changes that another tab or script has made, once somebody subscribes to all. */
-  readonly followOthers: (listener: (entries: readonly Entry[]) => void) => () => void;
+  /** A listener hears, too, whether another tab or script has changed the list. */
+  readonly subscribe: (listener: (isNews: boolean) => void) => () => void;
 };
 
 /** A change made in this page. */
@@ -37,9 +36,8 @@ export function createStoredList<Entry>(
   browser: Browser = thisBrowser,
   page: string = Math.random().toString(36).slice(2, 8),
 ): StoredList<Entry> {
-  const { key, ownEvent } = contract;
-  const listeners = new Set<() => void>();
-  const listenersToOthers = new Set<(entries: readonly Entry[]) => void>();
+  const { key } = contract;
+  const listeners = new Set<(isNews: boolean) => void>();
   let knownText: string | null = null;
   let stored = readContents(contract, '[]');
   /** What is stored, and on top of it this page's changes that are not. */
@@ -54,9 +52,10 @@ export function createStoredList<Entry>(
   const withChanges = (made: readonly Change<Entry>[]) =>
     made.reduce((list, { operation }) => operation(list), stored.entries);
 
-  function refresh(): void {
+  /** Takes in what is stored, and says whether anybody has changed it. */
+  function refresh(): boolean {
     const text = readText(browser, key);
-    if (text === undefined || text === knownText) return;
+    if (text === undefined || text === knownText) return false;
     knownText = text;
     stored = readContents(contract, text ?? '[]');
     const { mark, unreadable } = stored;
@@ -68,6 +67,7 @@ export function createStoredList<Entry>(
         !change.isSaved || (mark && change.generation >= mark.generation && isRecent(change)),
     );
     entries = withChanges(changes.filter(isMissing));
+    return true;
   }
 
   /** Pages that meet the same unmarked list must number it alike, also one that has just opened. */
@@ -111,11 +111,9 @@ export function createStoredList<Entry>(
   }
 
   function catchUp(): void {
-    const before = entries;
-    refresh();
-    if (entries !== before) for (const listener of listenersToOthers) listener(entries);
+    const isNews = refresh();
     save();
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(isNews);
   }
 
   return {
@@ -134,17 +132,14 @@ export function createStoredList<Entry>(
       const made = { number: lastNumber, after, generation, isSaved: false, time: Date.now() };
       changes = [...changes, { operation, ...made }];
       catchUp();
-      if (options?.quiet !== true) browser().dispatchEvent(new Event(ownEvent));
+      if (options?.quiet !== true) browser().dispatchEvent(new Event(`${key}Updated`));
     },
     subscribe(listener) {
       // Once is enough, and for good: the header listens as long as the page lives.
-      for (const name of occasions.split(' ')) browser().addEventListener(name, catchUp);
+      const heard = listeners.size === 0 ? occasions.split(' ') : [];
+      for (const name of heard) browser().addEventListener(name, catchUp);
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    followOthers(listener) {
-      listenersToOthers.add(listener);
-      return () => listenersToOthers.delete(listener);
     },
   };
 }

@@ -242,6 +242,17 @@ describe('Writer', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  test('3.3 whoever listens hears whether the change came from elsewhere', async () => {
+    const { storedCart } = await openShop();
+    const heard: boolean[] = [];
+    storedCart.subscribe((isNews) => heard.push(isNews));
+    storedCart.change((lines) => addToCart(lines, first, 1), { quiet: true });
+    here.texts.set('cart', '[]');
+    here.dispatchEvent(new Event('storage'));
+    here.dispatchEvent(new Event('storage'));
+    expect(heard).toEqual([false, true, false]);
+  });
+
   test('11.2 a value that cannot be read is set aside and nothing is lost, nor what was set aside before', async () => {
     const { storedCart } = await openShop();
     for (const text of ['[{"id":1', 'second', '[{"id":1']) {

@@ -6,7 +6,6 @@ import { toStoredProduct } from './product.ts';
 /** The wishlist: product copies under the public key `wishlist` (SPEC 11.2). */
 export const storedWishlist = createStoredList<Product>({
   key: 'wishlist',
-  ownEvent: 'wishlistUpdated',
   put: (products, { product }) => addToWishlist(products, product),
   write: toStoredProduct,
 });

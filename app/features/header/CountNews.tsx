@@ -11,11 +11,17 @@ import { countName } from './CountLink.tsx';
 export function CountNews() {
   const [news, setNews] = useState('');
   useEffect(
-    () => storedCart.followOthers((lines) => setNews(countName('Cart', totalItems(lines)))),
+    () =>
+      storedCart.subscribe((isNews) => {
+        if (isNews) setNews(countName('Cart', totalItems(storedCart.read())));
+      }),
     [],
   );
   useEffect(
-    () => storedWishlist.followOthers(({ length }) => setNews(countName('Wishlist', length))),
+    () =>
+      storedWishlist.subscribe((isNews) => {
+        if (isNews) setNews(countName('Wishlist', storedWishlist.read().length));
+      }),
     [],
   );
   return (
