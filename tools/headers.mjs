@@ -18,7 +18,7 @@ const directives = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy, in app/offline/follow.ts, lets through the address of the offline worker alone.
+  // The one policy, in app/offline/followWorker.ts, lets through the address of the offline worker alone.
   'trusted-types beau',
 ];
 
@@ -78,6 +78,15 @@ export function hostHeaders(base) {
     )
     .join('\n\n')
     .concat('\n');
+}
+
+/**
+ * For hosts that read `_redirects` from the published folder (SPEC 2.2).
+ *
+ * @param {string} base the path that the shop is published under
+ */
+export function hostRedirects(base) {
+  return `${base}shop ${base}products 301\n`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

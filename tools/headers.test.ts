@@ -1,6 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
-import { caddyHeaders, caching, hostHeaders, nginxHeaders, policyOfPages } from './headers.mjs';
+import {
+  caddyHeaders,
+  caching,
+  headers,
+  hostHeaders,
+  hostRedirects,
+  nginxHeaders,
+  policyOfPages,
+} from './headers.mjs';
 
 describe('Headers', () => {
   test('every host in deploy sends the same ones', () => {
@@ -18,17 +30,40 @@ describe('Headers', () => {
     expect(nginxHeaders()).toContain("frame-ancestors 'none'");
   });
 
-  test('_headers names paths, and below each its headers, as Netlify and Cloudflare Pages read it', () => {
-    const blocks = hostHeaders('/shop/').trimEnd().split('\n\n');
-    expect(blocks.map((block) => block.split('\n')[0])).toEqual([
-      '/shop/*',
-      '/shop/assets/*',
-      '/shop/pictures/*',
+  test('_headers says the same to Netlify’s own parser, below any path', async () => {
+    const { headers: rules, errors } = await parseAllHeaders({
+      headersFiles: [writtenFile('_headers', hostHeaders('/shop/'))],
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    const unchanging = { 'Cache-Control': caching.unchanging };
+    expect(rules).toEqual([
+      { for: '/shop/*', values: headers },
+      { for: '/shop/assets/*', values: unchanging },
+      { for: '/shop/pictures/*', values: unchanging },
     ]);
-    for (const [, ...sent] of blocks.map((block) => block.split('\n'))) {
-      expect(sent.length).toBeGreaterThan(0);
-      // Cloudflare Pages reads at most 2,000 characters of a line.
-      for (const line of sent) expect(line).toMatch(/^ {2}[A-Za-z-]+: \S.{0,1990}$/);
-    }
+  });
+
+  test('_headers keeps to what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
+    const lines = hostHeaders('/').split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  });
+
+  test('2.2 _redirects leads /shop to the products, as Netlify’s own parser reads it', async () => {
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [writtenFile('_redirects', hostRedirects('/walk/'))],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toMatchObject([{ from: '/walk/shop', to: '/walk/products', status: 301 }]);
   });
 });
+
+function writtenFile(name: string, text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'beau-host-')), name);
+  writeFileSync(file, text);
+  return file;
+}

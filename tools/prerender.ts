@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
-import { hostHeaders, policyOfPages } from './headers.mjs';
+import { hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
 import { addIntegrity } from './integrity.ts';
 import { checkProductPictures } from './masters.ts';
 import { writeWorker } from './offline.ts';
@@ -68,7 +68,7 @@ export function prerender(): Plugin {
         const files = {
           ...(await server.renderFiles()),
           _headers: hostHeaders(client.config.base),
-          _redirects: `${client.config.base}shop ${client.config.base}products 301\n`,
+          _redirects: hostRedirects(client.config.base),
         };
         for (const [file, text] of Object.entries(files)) {
           await mkdir(dirname(join(folder, file)), { recursive: true });
