@@ -40,7 +40,8 @@ export function routesTable(results, look) {
   const lines = linesOf(results).filter(
     (line) => results.filter((result) => result.line === line).length > 1,
   );
-  const routes = [...new Set(results.map(({ of }) => of))];
+  const shown = results.filter(({ line }) => lines.includes(line));
+  const routes = [...new Set(shown.map(({ of }) => of))];
   const rows = routes.map((route) => [
     route,
     ...lines.map((line) => {

@@ -63,10 +63,11 @@ const { date, machine, browser } = describeMachine();
 const command = ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
 const look = { isMarkdown: options.isMarkdown };
 
-console.log(`${date}, ${machine}, ${browser}\n\`${command}\`, ${options.runs} runs\n`);
+console.log(`${date}, ${machine}, ${browser}\n\`${command}\`, runs: ${options.runs}\n`);
 const [{ results } = { results: [] }, other] = measured;
-console.log(`${goalsTable(results, look)}\n\n${routesTable(results, look)}`);
-if (other) console.log(`\n${comparisonTable(results, other.results, look)}`);
+console.log(`${goalsTable(results, look)}\n`);
+console.log(`${routesTable(results, look)}\n`);
+if (other) console.log(`${comparisonTable(results, other.results, look)}\n`);
 
 mkdirSync('bench/results', { recursive: true });
 const file = `bench/results/${date.replaceAll(/\D/g, '')}.json`;
@@ -74,4 +75,4 @@ writeFileSync(
   file,
   JSON.stringify({ date, machine, browser, command, goals, builds: measured }, undefined, 2),
 );
-console.log(`\nAll values: ${file}`);
+console.log(`All values: ${file}`);

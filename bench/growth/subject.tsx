@@ -12,11 +12,11 @@ import { storedCart } from '../../app/storage/cart.ts';
  * rendering as React's server renderer does it: the same components, without the page's own work.
  */
 export const catalogueWork = {
-  'search, a keystroke: found': () => search(catalogue, 'serum'),
+  'search, a keystroke: found': () => search(catalogue, 'hydrating'),
   'search, a keystroke: found and rendered': () =>
     renderToString(
       <SearchDialog
-        initialQuery="caffeine"
+        initialQuery="hydrating"
         initialProduct={undefined}
         onClose={() => undefined}
         onChoose={() => undefined}
