@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Box } from './probe.ts';
 
-type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 type OverPicture = { readonly name: string; readonly colour: Colour; readonly least: number };
 type Found = { readonly faint: string[]; readonly overPictures: OverPicture[] };
 
@@ -44,14 +44,14 @@ export async function findFaint(page: Page, known: Map<string, Ground>): Promise
 
 type Clip = { readonly x: number; readonly y: number; width: number; height: number };
 
-async function photograph(page: Page, clip: Clip): Promise<Ground> {
+export async function photograph(page: Page, clip: Clip): Promise<Ground> {
   const picture = sharp(await page.screenshot({ clip, scale: 'css' })).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
 /** The contrast that all but the worst hundredth of a text's ground reach. */
-function worstRatio(colour: Colour, { pixels, width, height }: Ground, box: Box): number {
+export function worstRatio(colour: Colour, { pixels, width, height }: Ground, box: Box): number {
   const ratios: number[] = [];
   for (let y = Math.max(0, Math.round(box.top)); y < Math.min(height, box.bottom); y += 1) {
     for (let x = Math.max(0, Math.round(box.left)); x < Math.min(width, box.right); x += 1) {
