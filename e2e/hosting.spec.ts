@@ -3,7 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { headers as shopHeaders } from '../tools/headers.mjs';
 import { installHost, startCaddy, startNginx } from '../tools/hosts.mjs';
 import { serve } from '../tools/serve.mjs';
-import { expect, message, open, test as shopTest } from './shop.ts';
+import { reachScreen, screens as everyScreen } from './layout/screens.ts';
+import { expect, message, open, stopClock, store, test as shopTest, watchPage } from './shop.ts';
 
 const base = '/walk/';
 const built = process.env['SHOP_FOLDER'] ?? 'dist';
@@ -122,6 +123,28 @@ for (const { name, start } of [
       await page.goto('/shop');
       await expect(page).toHaveURL('/products');
     });
+
+    hosted(
+      '1.2 every screen, dialog and message keeps to the policy, and the console stays silent',
+      async ({ browser, baseURL }) => {
+        hosted.setTimeout(300_000);
+        for (const screen of everyScreen) {
+          const width = screen.only === 'small' ? 390 : 1440;
+          const context = await browser.newContext({
+            baseURL: baseURL ?? '',
+            serviceWorkers: 'block',
+            viewport: { width, height: 900 },
+          });
+          const page = await context.newPage();
+          const said = watchPage(page, baseURL ?? '', ['error', 'warning', 'log', 'info', 'debug']);
+          await store(page, 'signupDismissed', 'true');
+          await stopClock(page);
+          await reachScreen(page, screen);
+          expect(said, screen.name).toEqual([]);
+          await context.close();
+        }
+      },
+    );
 
     hosted.describe('with the worker at work', () => {
       hosted.use({ serviceWorkers: 'allow' });

@@ -31,13 +31,17 @@ export const test = base.extend<ShopOptions>({
 export { expect };
 
 /** Collects what no page of the shop may do. */
-export function watchPage(page: Page, origin: string): readonly string[] {
+export function watchPage(
+  page: Page,
+  origin: string,
+  unwanted: readonly string[] = ['error', 'warning'],
+): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isExpected =
       message.text().includes('404 (Not Found)') ||
       message.text() === 'Service Worker registration blocked by Playwright';
-    if (['error', 'warning'].includes(message.type()) && !isExpected) {
+    if (unwanted.includes(message.type()) && !isExpected) {
       complaints.push(`console: ${message.text()}`);
     }
   });
@@ -59,9 +63,13 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Opens an address with the page's clock stopped: messages stay until the test moves it. */
 export async function openStill(page: Page, address: string): Promise<void> {
+  await stopClock(page);
+  await open(page, address);
+}
+
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-05T10:00:00') });
   await page.clock.pauseAt(new Date('2026-01-05T10:00:01'));
-  await open(page, address);
 }
 
 /** Waits until React has taken over the page: only then do the badges' names say a count. */
