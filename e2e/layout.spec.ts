@@ -32,6 +32,16 @@ const heights: Record<number, number> = {
   1920: 1080,
 };
 
+/** The spacing that a reader may need to set, and nothing may be lost by (WCAG 1.4.12). */
+const spacedText = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }
+`;
+
 for (const [size, { widths, hasTouch, leastTarget, oneWidth, zoomed }] of Object.entries({
   small,
   large,
@@ -73,8 +83,10 @@ for (const [size, { widths, hasTouch, leastTarget, oneWidth, zoomed }] of Object
           await look('400 % zoom');
         }
         await page.setViewportSize(viewport(oneWidth));
-        await doubleText(page);
+        await adoptStyle(page, 'html { font-size: 200% }');
         await look(`${oneWidth} px, text of 200 %`);
+        await adoptStyle(page, spacedText);
+        await look(`${oneWidth} px, text spaced out`);
         expect(found).toEqual([]);
       });
     }
@@ -103,10 +115,10 @@ function settle(page: Page): Promise<void> {
   );
 }
 
-function doubleText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+function adoptStyle(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, rules);
 }
