@@ -67,8 +67,9 @@ describe('Messages', () => {
   });
 
   test('12 removals and an empty cart are errors, in their own words', () => {
-    expect(messages.wishlistRemoved).toEqual({ type: 'error', text: 'Item removed from wishlist' });
-    expect(messages.cartRemoved).toEqual({ type: 'error', text: 'Item Removed From Cart!' });
+    const removal = { type: 'error', isCalm: true };
+    expect(messages.wishlistRemoved).toEqual({ ...removal, text: 'Item removed from wishlist' });
+    expect(messages.cartRemoved).toEqual({ ...removal, text: 'Item Removed From Cart!' });
     expect(messages.cartIsEmpty).toEqual({ type: 'error', text: 'Your cart is empty!' });
   });
 
@@ -91,6 +92,7 @@ describe('Messages', () => {
     expect(troubleMessages.unavailable.text).toBe(
       'Your browser is not letting this shop save. Your cart will last until you close this page.',
     );
+    for (const { type } of Object.values(troubleMessages)) expect(type).toBe('warning');
   });
 
   test('12 on the detail and checkout screens messages hang elsewhere, and longer', () => {

@@ -251,6 +251,19 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('3×1 2×1');
   });
 
+  test('11.2 a change is not made again on top of a list that knows of another script’s', () => {
+    const profile = new Profile();
+    const [one, other] = [profile.open(), profile.open()];
+    const [oneCart, otherCart] = [one, other].map(openCart);
+    oneCart?.change((lines) => addToCart(lines, aProduct({ id: 1 }), 1));
+    profile.settle();
+    other.write('cart', '[]');
+    otherCart?.change((lines) => addToCart(lines, aProduct({ id: 2 }), 1));
+    profile.carry();
+    profile.settle();
+    expect(toText(toLines(profile.find('cart')))).toBe('2×1');
+  });
+
   test('11.2 a change waits ten seconds at most for a page that has died', () => {
     const profile = new Profile();
     const [dying, living, stale] = [profile.open(), profile.open(), profile.open()];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/catalogue.ts';
 import { addToCart, changeQuantity } from '#domain/cart.ts';
+import { readMark } from './mark.ts';
 import { mutate } from './mutate.testing.ts';
 import corpus from './reader.corpus.json' with { type: 'json' };
 
@@ -191,6 +192,37 @@ describe('Writer', () => {
     for (const key of here.texts.keys()) expect(key).toMatch(/^(cart|wishlist|beau:.+)$/);
   });
 
+  test('11.1 a product without an old price has none in storage either', async () => {
+    const { storedCart } = await openShop();
+    const plain = catalogue.find(({ oldprice }) => oldprice === undefined);
+    if (!plain) throw new Error('Every product has an old price.');
+    storedCart.change((lines) => addToCart(lines, plain, 1));
+    const [copy] = JSON.parse(here.texts.get('cart') ?? '') as object[];
+    expect(copy).toMatchObject({ id: plain.id });
+    expect(copy).not.toHaveProperty('oldprice');
+  });
+
+  test('11.2 the shop knows its own list again, and notes how often others have written it', async () => {
+    const { storedCart } = await openShop();
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    const mark = readMark(here.texts.get('cart') ?? '');
+    expect(mark?.generation).toBe(1);
+    expect([...(mark?.clock.values() ?? [])]).toEqual([1]);
+    expect(here.texts.get('beau:cart')).toBe('1');
+    here.texts.set('cart', '[]');
+    storedCart.change((lines) => addToCart(lines, second, 1));
+    expect(here.texts.get('beau:cart')).toBe('2');
+  });
+
+  test('11.2 a list that another script has taken away is empty, and no trouble', async () => {
+    const { storedCart } = await openShop();
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    here.texts.delete('cart');
+    expect(storedCart.read()).toEqual([]);
+    await Promise.resolve();
+    expect(troubles).toEqual([]);
+  });
+
   test('11.2 8.3 a change fires the list’s own event, a quiet one none, and both are announced', async () => {
     const { storedCart, storedWishlist } = await openShop();
     const heard: string[] = [];
@@ -274,6 +306,10 @@ describe('Writer', () => {
     storedCart.change((lines) => addToCart(lines, first, 1));
     expect(here.texts.get('cart')).toBe('unreadable');
     expect(storedCart.read()).toHaveLength(1);
+    here.refuses = 'everything';
+    storedCart.change((lines) => addToCart(lines, second, 1));
+    expect(storedCart.read()).toHaveLength(2);
+    expect(here.texts.get('cart')).toBe('unreadable');
   });
 });
 
