@@ -9,6 +9,7 @@ import { pictures } from './tools/pictures.ts';
 import { precompress } from './tools/precompress.ts';
 import { prerender } from './tools/prerender.ts';
 import { reactModules } from './tools/reactModules.ts';
+import { styles } from './tools/styles.ts';
 
 export default defineConfig({
   appType: 'mpa',
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     reactModules(),
     fonts(),
+    styles(),
     pictures(),
     layers(),
     early(),
@@ -24,6 +26,8 @@ export default defineConfig({
     prerender(),
     precompress(),
   ],
+  // Short, since each name stands in the page, its script and its style.
+  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   build: {
     target: 'baseline-widely-available',
     // A data: address would be an inline image or font, which the content security policy refuses.

@@ -1,6 +1,7 @@
 /**
- * Remembers which buttons are pressed before the shop is alive, and presses them again once it is.
- * The page loads this small script first; nothing here may import anything.
+ * The first script of a page, small and on its own: nothing here may import anything from the start.
+ * It fetches the shop's script once the first view is painted, since on a slow line both would come
+ * later side by side, and remembers which buttons are pressed before the shop is alive.
  */
 const pressed: HTMLButtonElement[] = [];
 
@@ -16,3 +17,29 @@ function pressAgain(): void {
 
 document.addEventListener('click', remember, true);
 document.addEventListener('beau:alive', pressAgain, { once: true });
+
+let hasStarted = false;
+
+/** The build has written which files the page needs, held back by a medium that there is not. */
+function startShop(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+    const wanted = link.cloneNode() as HTMLLinkElement;
+    wanted.removeAttribute('media');
+    link.replaceWith(wanted);
+    if ('entry' in link.dataset) void import(/* @vite-ignore */ link.href);
+  }
+}
+
+/** Frames are what a hidden page has none of, and what a test that stops the clock still has. */
+function startWithNextFrame(): void {
+  if (document.hidden) startShop();
+  else new IntersectionObserver(startShop).observe(document.documentElement);
+}
+
+if (document.readyState === 'complete') startWithNextFrame();
+else addEventListener('load', startWithNextFrame, { once: true });
+for (const intent of ['pointerdown', 'keydown', 'touchstart']) {
+  document.addEventListener(intent, startShop, { once: true, passive: true, capture: true });
+}

@@ -31,6 +31,8 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
       await expect(card.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
     }
     await expect(card.getByText(tag, { exact: true })).toBeVisible();
+    await card.hover();
+    await expect(second(card)).toBeVisible();
     const pictures = await card
       .locator('img')
       .evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
@@ -74,7 +76,7 @@ test('5.1, 5.2 hover shows the second picture and both actions, and leaving hide
 }) => {
   await open(page, '/products');
   const card = cards(page).nth(2);
-  await expectShown(card, false);
+  await expect(wish(card)).toHaveCSS('opacity', '0');
   await card.hover();
   await expectShown(card, true);
   await page.mouse.move(700, 20);

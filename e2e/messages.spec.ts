@@ -221,10 +221,16 @@ test.describe('Messages', () => {
 const added = 'AM & PM Essentials added to Cart';
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
 
+/** Puts the first product in the cart, with the page's clock stopped, and waits for the word of it. */
+async function addAndHear(page: Page): Promise<void> {
+  await add(page).press('Enter');
+  await expect(message(page, added)).toBeVisible();
+}
+
 test.describe('A message’s clock', () => {
   test('12 stops while the mouse is over the message', async ({ page }) => {
     await openStill(page, '/products');
-    await add(page).press('Enter');
+    await addAndHear(page);
     await page.clock.runFor(1500);
     await message(page, added).hover();
     await page.clock.runFor(20_000);
@@ -238,7 +244,7 @@ test.describe('A message’s clock', () => {
 
   test('12 stops while focus is in the message, which one can dismiss', async ({ page }) => {
     await openStill(page, '/products');
-    await add(page).press('Enter');
+    await addAndHear(page);
     await page.clock.runFor(500);
     const dismiss = page.getByRole('button', { name: 'Dismiss message' });
     await dismiss.focus();
@@ -274,7 +280,7 @@ test.describe('A message’s clock', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, isAway);
     await openStill(page, '/products');
-    await add(page).press('Enter');
+    await addAndHear(page);
     await page.clock.runFor(1999);
     await comeAndGo(true);
     await page.clock.runFor(60_000);
@@ -327,7 +333,7 @@ test.describe('A message’s clock', () => {
 
   test('12 each message has its own', async ({ page }) => {
     await openStill(page, '/products');
-    await add(page).press('Enter');
+    await addAndHear(page);
     await page.clock.runFor(1000);
     const wished = message(page, 'AM & PM Essentials added to Wishlist');
     await page.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
+import { holdBackScripts } from './early.ts';
 import { hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
 import { addIntegrity } from './integrity.ts';
 import { checkProductPictures } from './masters.ts';
@@ -59,7 +60,7 @@ export function prerender(): Plugin {
             .replace('<!--policy-->', () => policy)
             .replace('<!--head-->', () => page.head)
             .replace('</head>', () => `${links}</head>`);
-          const head = await addIntegrity(html, folder, client.config.base);
+          const head = await addIntegrity(holdBackScripts(html), folder, client.config.base);
           await writeFile(
             file,
             head.replace('<!--page-->', () => page.html),

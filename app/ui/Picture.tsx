@@ -70,8 +70,16 @@ export function Picture({
   );
 }
 
+const written = new Map<string, string>();
+
+/** The widths on offer, as `srcset` says it; written once for each picture, since lists show the same ones again. */
 function srcSet(source: Source, format: PictureFormat): string {
-  return pictureWidths(source.width, format)
+  const name = `${source.name} ${format}`;
+  const known = written.get(name);
+  if (known) return known;
+  const set = pictureWidths(source.width, format)
     .map((width) => `${import.meta.env.BASE_URL}${pictureAddress(source, width, format)} ${width}w`)
     .join(', ');
+  written.set(name, set);
+  return set;
 }

@@ -29,11 +29,11 @@ const icons: Record<Toast['type'], IconName> = {
  * else is out of reach then; only the topmost shows them. Errors and warnings are announced at once,
  * and nothing twice: neither with the message that comes after it, nor where a dialog has closed.
  */
-export function ToastRegion() {
+export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialogs?: boolean }) {
   const [region] = useState(() => Symbol('toast region'));
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const isHeld = useSyncExternalStore(subscribeToToasts, areToastsHeld, () => false);
-  useEffect(() => claimToasts(region), [region]);
+  useEffect(() => claimToasts(region, isBelowDialogs), [region, isBelowDialogs]);
   useEffect(() => {
     const handleVisibility = () => holdToasts('hidden', document.hidden);
     handleVisibility();

@@ -56,9 +56,12 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A region asks to show the messages; the latest to ask shows them, so that an open dialog has them. */
-export function claimToasts(region: symbol): () => void {
-  moveTo([...regions, region]);
+/**
+ * A region asks to show the messages; the latest to ask shows them, so that an open dialog has them,
+ * also where the page's own region comes only after the dialog has opened.
+ */
+export function claimToasts(region: symbol, isBelowDialogs: boolean): () => void {
+  moveTo(isBelowDialogs ? [region, ...regions] : [...regions, region]);
   takeToasts(enqueue);
   return () => moveTo(regions.filter((other) => other !== region));
 }
@@ -77,7 +80,9 @@ export function isSilent(key: number): boolean {
 
 /** Where the messages hung, nobody can point at them or leave them any more. */
 function moveTo(next: readonly symbol[]): void {
+  const hasMoved = next.at(-1) !== regions.at(-1);
   regions = next;
+  if (!hasMoved) return;
   silent = new Set(told);
   holdToasts('hover', false);
   holdToasts('focus', false);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
@@ -32,12 +33,17 @@ export function ProductCard({
   isLarge = false,
 }: ProductCardProps) {
   const { id, productName, image, secondaryImage, tag } = product;
-  const wishlist = useWishlist();
-  const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
+  // On a phone most cards never show their second picture: it comes with the first reach for it.
+  const [isReached, setIsReached] = useState(false);
+  const reach = () => setIsReached(true);
   const Name = `h${level}` as const;
   const address = href(`/product/${id}`);
   return (
-    <article className={classNames(styles['card'], isLarge && styles['large'])}>
+    <article
+      className={classNames(styles['card'], isLarge && styles['large'])}
+      onPointerEnter={reach}
+      onFocus={reach}
+    >
       <div className={styles['body']}>
         <Name className={styles['name']}>
           <a href={address}>{productName}</a>
@@ -47,24 +53,18 @@ export function ProductCard({
       <div className={styles['frame']}>
         <a className={styles['media']} href={address} tabIndex={-1} aria-hidden="true">
           <Picture source={image.picture} alt="" sizes={sizes} isFirst={isFirst} productId={id} />
-          <Picture
-            source={secondaryImage.picture}
-            alt=""
-            sizes={sizes}
-            className={styles['second']}
-          />
+          {isReached && (
+            <Picture
+              source={secondaryImage.picture}
+              alt=""
+              sizes={sizes}
+              className={styles['second']}
+            />
+          )}
         </a>
         <ProductTag tag={tag} isHanging />
         <div className={`${styles['actions']} needs-script`}>
-          <button
-            type="button"
-            aria-label={`Add to Wishlist: ${productName}`}
-            title={isWished ? 'Already in your wishlist' : undefined}
-            data-wished={isWished}
-            onClick={() => putOnWishlist(product, voice)}
-          >
-            <Icon name="heart" />
-          </button>
+          <WishButton product={product} voice={voice} />
           <button
             type="button"
             aria-label={`Add to Cart: ${productName}`}
@@ -75,5 +75,22 @@ export function ProductCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** Apart from the card, since it alone changes once the wishlist is known. */
+function WishButton({ product, voice }: Pick<ProductCardProps, 'product' | 'voice'>) {
+  const wishlist = useWishlist();
+  const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
+  return (
+    <button
+      type="button"
+      aria-label={`Add to Wishlist: ${product.productName}`}
+      title={isWished ? 'Already in your wishlist' : undefined}
+      data-wished={isWished}
+      onClick={() => putOnWishlist(product, voice)}
+    >
+      <Icon name="heart" />
+    </button>
   );
 }
