@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, open, store, stored, test as shopTest } from './shop.ts';
+import { alive, expect, message, open, store, stored, test as shopTest } from './shop.ts';
 
 const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
 
@@ -58,6 +58,14 @@ shopTest.describe('Markup and script', () => {
     }
     await open(page, '/cart');
     await expect(page.getByText('Rs. 2,198.00').first()).toBeVisible();
+  });
+
+  test('12 in a stored name reach no message: it says the catalogue’s', async ({ page }) => {
+    await store(page, 'wishlist', [{ id: 2, productName: markup }]);
+    await open(page, '/wishlist');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(message(page, 'Advanced Care Kit added to cart!')).toBeVisible();
+    await expectUnharmed(page);
   });
 
   test('11.2 stored prototypes reach no object', async ({ page }) => {
@@ -158,6 +166,41 @@ shopTest.describe('The security policy', () => {
       .catch((error: Error) => expect(error.message).toContain('Trusted'));
     expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
     await expect(page.getByText('planted')).toHaveCount(0);
+  });
+
+  test('refuses a planted link to a script', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'javascript:void(window.isRobbed=1)';
+      document.body.append(link);
+      link.click();
+    });
+    await expect.poll(() => refused(page)).toContain('script-src-elem');
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+  });
+
+  test('holds on a host that sends no headers, since each page states it', async ({ page }) => {
+    await page.route('/help', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<div id="root">',
+        '<script>isRobbed=1</script>$&',
+      );
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    });
+    await open(page, '/help');
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+    expect(await refused(page)).toContain('script-src-elem');
+    const thrown = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b>planted</b>';
+        return 'let through';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(thrown).toBe('TypeError');
   });
 
   test('refuses pictures, styles, requests and forms that lead elsewhere', async ({ page }) => {

@@ -135,6 +135,21 @@ test.describe('Without a network, after one visit', () => {
     await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   });
 
+  test('what is kept for it takes at most 2 MB of the visitor’s disk', async ({ page }) => {
+    await visit(page, '/about');
+    const bytes = await page.evaluate(async () => {
+      const sizes: Promise<number>[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const kept = await cache.matchAll();
+        sizes.push(...kept.map(async (response) => (await response.arrayBuffer()).byteLength));
+      }
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    });
+    expect(bytes).toBeGreaterThan(500_000);
+    expect(bytes).toBeLessThan(2_000_000);
+  });
+
   test('a line says so for as long as it lasts, politely', async ({ page, context }) => {
     await visit(page, '/cart');
     const line = page
