@@ -13,9 +13,10 @@ export const journeys = [
       await press('button', 'Pause slides');
       await see('Our Featured Products');
       await expect([5, 10], () =>
-        ['[class*="_slide_"]', '[aria-labelledby="featured-title"] article'].map(
-          (selector) => document.querySelectorAll(selector).length,
-        ),
+        [
+          '[aria-label="Highlights"] [aria-roledescription="slide"]',
+          '[aria-labelledby="featured-title"] article',
+        ].map((selector) => document.querySelectorAll(selector).length),
       );
       await press('button', 'Slide 3');
       await expect(
@@ -23,7 +24,7 @@ export const journeys = [
         ({ find }) => find('button', 'Slide 3')?.getAttribute('aria-current') === 'true',
       );
       await expect(0, () => {
-        const slide = document.querySelectorAll('[class*="_slide_"]')[2];
+        const slide = document.querySelectorAll('[aria-roledescription="slide"]')[2];
         return Math.round(slide?.getBoundingClientRect().left ?? -1);
       });
     },
@@ -216,6 +217,16 @@ export const journeys = [
       await seeAddress('/product/3');
       await see('Signature Grooming Kit');
       await seeCount('Cart', 1);
+    },
+  ],
+  [
+    'an unknown product leads back to the others',
+    async ({ open, press, see, seeAddress }) => {
+      await open('/product/99');
+      await see('Product not found');
+      await press('link', 'Continue Shopping');
+      await seeAddress('/products');
+      await see('Showing 10 products for "All"');
     },
   ],
   [

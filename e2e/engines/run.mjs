@@ -46,9 +46,9 @@ async function visit(name, how, list) {
   const engine = await starters[name](how);
   const visitor = createVisitor(engine, address);
   for (const [title, journey] of wanted) {
-    const known = engine.complaints().length;
     try {
       await visitor.startAfresh();
+      const known = engine.complaints().length;
       await journey(visitor);
       const complaints = engine.complaints().slice(known);
       if (complaints.length > 0) throw new Error(complaints.join('\n'));

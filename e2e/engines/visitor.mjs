@@ -98,9 +98,9 @@ export function createVisitor(engine, origin) {
     },
     /** Waits until React has taken over the page: only then does the badge's name say a count. */
     isAlive: () => expect(true, () => document.querySelector('[aria-label^="Cart, "]') !== null),
-    /** Begins with nothing kept, and Sign Up dismissed. */
+    /** Begins with nothing kept, and Sign Up dismissed; at a file without scripts, so that none is cut off. */
     startAfresh: async () => {
-      await engine.go(`${origin}/help`);
+      await engine.go(`${origin}/robots.txt`);
       await ask(() => {
         localStorage.clear();
         sessionStorage.clear();
