@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import studio                                   # noqa: E402  (the rig's modules are found through the line above)
 from shots import SHOTS                         # noqa: E402
 
-GUIDE_SAMPLES = 8
+GUIDE_SAMPLES = 16
 
 
 def settings(scene, samples, noise):

@@ -6,9 +6,9 @@ import OpenImageIO as oiio
 from PIL import Image
 
 from denoise import denoise, resize
+from enlarge import enlarge
 from grade import develop
 
-GUIDE_FLOOR = .04                               # keeps the sharp-to-blurred ratio tame in the darks
 GUIDED_SHARPEN = .25                            # the guide has sharpened already
 
 
@@ -32,13 +32,10 @@ def finish(stem, target, grade):
     if not guide_path.exists():
         picture = develop(denoise(a, b), **grade)
     else:
-        sharp = read(guide_path)["albedo"]
-        small = resize(sharp, a["color"].shape[1], a["color"].shape[0], Image.BOX)      # no ringing: it would show
-        light = denoise(a, b, albedo=small)
-        # enlarge, then put back the colour detail that the smaller picture could not hold
-        h, w = sharp.shape[:2]
-        soft = np.maximum(resize(small, w, h, Image.BICUBIC), 0)
-        ratio = np.clip((sharp + GUIDE_FLOOR) / (soft + GUIDE_FLOOR), .3, 3.2)
-        picture = develop(np.maximum(resize(light, w, h, Image.BICUBIC), 0) * ratio,
-                          **{"sharpen": GUIDED_SHARPEN, **grade})
+        sharp = read(guide_path)
+        height, width = a["color"].shape[:2]
+        # by boxes, which do not ring: ringing would show along the edges
+        small = {name: resize(layer, width, height, Image.BOX) for name, layer in sharp.items()}
+        light = enlarge(denoise(a, b, albedo=small["albedo"]), small, sharp)
+        picture = develop(light, **{"sharpen": GUIDED_SHARPEN, **grade})
     Image.fromarray(picture).save(target)

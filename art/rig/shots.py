@@ -6,7 +6,8 @@ from scenes import editorial, heroes, secondaries
 from scenes.packshots import disc, pack, packshot
 
 PORTRAIT = (1200, 1500)
-WIDE = (2400, 1200)
+LARGE = (1320, 1650)            # the first favourite fills two rows of the home screen
+WIDE = (2700, 1350)
 BANNER = (1800, 1200)
 SQUARE = (1080, 1080)
 
@@ -25,7 +26,7 @@ class Shot:
     size: tuple = PORTRAIT
     options: dict = field(default_factory=dict)
     grade: dict = field(default_factory=dict)
-    samples: int = 48
+    samples: int = 32
     noise: float = .04
     light: float = 1.0
 
@@ -38,13 +39,14 @@ class Cut:
     size: tuple = SQUARE
 
 
-def _packshot(*items, **camera):
-    return Shot(packshot, options={"items": items, **camera})
+def _packshot(*items, size=PORTRAIT, **camera):
+    return Shot(packshot, size, options={"items": items, **camera}, samples=48)     # plain surfaces show the least grain
 
 
 SHOTS = {
     "product-01-primary": _packshot(disc(.84, .10), pack("spf_tube", (-.30, .16, .10), 6),
-                                    pack("night_jar", (.30, -.16, .10), -4), target=(0, 0, .66), span=2.4, elev=9),
+                                    pack("night_jar", (.30, -.16, .10), -4), target=(0, 0, .66), span=2.4, elev=9,
+                                    size=LARGE),
     "product-02-primary": _packshot(disc(.96, .10), disc(.42, .24, (.42, .10, .10)),
                                     pack("spf_airless", (-.48, .16, .10), 5), pack("night_jar", (.42, .10, .34), -3),
                                     pack("eye_serum", (-.11, -.34, .10)), target=(0, 0, .80), span=2.7, elev=9),
@@ -73,7 +75,7 @@ SHOTS = {
     "hero-4-portrait": Shot(heroes.sun_on_sand, options={"portrait": True}, grade=COOL),
     "hero-5-portrait": Shot(heroes.coffee, options={"portrait": True}, grade={"exposure": 1.2, "saturation": .86}),
 
-    "product-01-secondary": Shot(secondaries.am_pm, grade=COOL),
+    "product-01-secondary": Shot(secondaries.am_pm, LARGE, grade=COOL),
     "product-02-secondary": Shot(secondaries.advanced_care),
     "product-03-secondary": Shot(secondaries.signature_kit),
     "product-04-secondary": Shot(secondaries.night_open),
