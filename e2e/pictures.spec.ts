@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, store, test } from './shop.ts';
 
 const routes = [
@@ -12,12 +12,17 @@ const routes = [
   '/contact',
 ];
 
-/** A full-wide slide on a dense large screen has 0.81, for want of a larger master; all else has 0.86 and more. */
-const leastRatio = 0.8;
+const leastRatio = 0.9;
+/** Masters that are too small for one place at 1440 px and density 2, with what they reach there. */
+const tooSmall: Readonly<Record<string, number>> = {
+  'hero-1': 0.8,
+  'hero-2': 0.8,
+  'product-01-primary': 0.85,
+};
 
 for (const width of [390, 768, 1440]) {
   for (const deviceScaleFactor of [1, 2]) {
-    test(`every picture has 0.8 to 2.2 of its pixels to a pixel of a ${width} px screen of density ${deviceScaleFactor}`, async ({
+    test(`every picture has 0.9 to 2.2 of its pixels to a pixel of a ${width} px screen of density ${deviceScaleFactor}`, async ({
       browser,
       baseURL,
     }) => {
@@ -42,6 +47,59 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
+test('until a picture is there its ground stands in its place, which moves nothing', async ({
+  page,
+}) => {
+  let isHeld = true;
+  const held: (() => void)[] = [];
+  await page.route('**/pictures/**', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  const pictures = page.locator('main img:not([class])');
+  await expect(pictures).toHaveCount(10);
+  const before = await places(pictures);
+  for (const { ground } of before) expect(ground).toMatch(/^rgb\(/);
+  isHeld = false;
+  for (const release of held) release();
+  await showAllPictures(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await places(pictures)).toEqual(before);
+});
+
+test('5.1 a card’s second picture is loaded when it is asked for, and not before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('-secondary')) asked.push(request.url());
+  });
+  await open(page, '/products');
+  await showAllPictures(page);
+  expect(asked).toEqual([]);
+  const card = page.getByRole('article').nth(2);
+  await card.hover();
+  await expect.poll(() => card.locator('img').nth(1).evaluate(isLoaded)).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+/** Where pictures stand, and the colour behind each. */
+function places(
+  pictures: Locator,
+): Promise<readonly { readonly box: readonly number[]; readonly ground: string }[]> {
+  return pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const { x, y, width, height } = picture.getBoundingClientRect();
+      return { box: [x, y, width, height], ground: getComputedStyle(picture).backgroundColor };
+    }),
+  );
+}
+
+function isLoaded(picture: Element): boolean {
+  return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+}
+
 /** Brings every picture on screen once, so that the lazy ones come too. */
 async function showAllPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
@@ -56,23 +114,28 @@ async function showAllPictures(page: Page): Promise<void> {
 
 /** The pictures whose copy is too small or too large for their place, with the ratio. */
 function illFitting(page: Page): Promise<readonly string[]> {
-  return page.evaluate((least) => {
-    const found: string[] = [];
-    for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
-      const copy = /\.(\d+)\.(?:avif|webp)$/.exec(picture.currentSrc);
-      if (!picture.checkVisibility() || !copy) continue;
-      const { width, height } = picture.getBoundingClientRect();
-      const copyWidth = Number(copy[1]);
-      const shape = picture.naturalWidth / picture.naturalHeight;
-      // `object-fit: cover` shows the picture as wide as its place asks, or as its height does.
-      const shownWidth = Math.max(width, height * shape) * devicePixelRatio;
-      const ratio = copyWidth / shownWidth;
-      if (ratio < least || ratio > 2.2) {
-        found.push(
-          `${ratio.toFixed(2)} ${picture.currentSrc.split('/').at(-1)} at ${Math.round(width)} × ${Math.round(height)}`,
-        );
+  return page.evaluate(
+    ({ leastRatio: usual, tooSmall: known }) => {
+      const found: string[] = [];
+      for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
+        const copy = /([^/.]+)\.[^./]+\.(\d+)\.(?:avif|webp)$/.exec(picture.currentSrc);
+        if (!picture.checkVisibility() || !copy) continue;
+        const { width, height } = picture.getBoundingClientRect();
+        const [, name = '', copyWidth] = copy;
+        const shape = picture.naturalWidth / picture.naturalHeight;
+        // `object-fit: cover` shows the picture as wide as its place asks, or as its height does.
+        const shownWidth = Math.max(width, height * shape) * devicePixelRatio;
+        const ratio = Number(copyWidth) / shownWidth;
+        const isDenseAndLarge = devicePixelRatio === 2 && innerWidth === 1440;
+        const least = (isDenseAndLarge ? known[name] : undefined) ?? usual;
+        if (ratio < least || ratio > 2.2) {
+          found.push(
+            `${ratio.toFixed(2)} ${picture.currentSrc.split('/').at(-1)} at ${Math.round(width)} × ${Math.round(height)}`,
+          );
+        }
       }
-    }
-    return found;
-  }, leastRatio);
+      return found;
+    },
+    { leastRatio, tooSmall },
+  );
 }
