@@ -112,8 +112,7 @@ export function installProbe(): void {
 
   const named = (element: Element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-    const part = /_([a-z]+)_/i.exec(element.getAttribute('class') ?? '')?.[1];
-    const place = part ?? element.closest('[class]')?.getAttribute('class')?.split('_')[1] ?? '';
+    const place = element.closest('[class]')?.getAttribute('class')?.split('-')[0] ?? '';
     return `<${element.tagName.toLowerCase()} ${place}> "${words.replaceAll(/\s+/g, ' ').slice(0, 50)}"`;
   };
 
