@@ -32,9 +32,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      test('every screen passes the checks', async ({ page }) => {
-        for (const route of routes) await expectClean(page, route);
-      });
+      for (const route of routes) {
+        test(`${route} passes the checks`, async ({ page }) => {
+          await expectClean(page, route);
+        });
+      }
 
       test('filled lists and the placed order pass the checks', async ({ page }) => {
         await store(page, 'cart', filled.cart);
