@@ -54,5 +54,7 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
     environment: 'node',
+    // Nothing here measures speed, and a crowded machine is slow.
+    testTimeout: 60_000,
   },
 });

@@ -7,6 +7,8 @@ export default {
   vitest: { related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // Long, so that a crowded machine does not pass for a killed fault.
+  timeoutMS: 60_000,
   // This rewrites paths in the file with a part of TypeScript that version 7 no longer has.
   tsconfigFile: 'none',
   ignorePatterns: ['art', 'bench', 'e2e', 'docs/images'],
