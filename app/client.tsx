@@ -1,6 +1,5 @@
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenIdle } from '#ui/whenIdle.ts';
 import { Root } from './root.tsx';
 import { matchRoute, notFoundRoute } from './routes.ts';
 
@@ -18,8 +17,3 @@ if (import.meta.env.DEV) createRoot(container).render(root);
 else hydrateRoot(container, root);
 // From here on React hears every press itself; app/early.ts hands over those that came before.
 document.dispatchEvent(new Event('beau:alive'));
-
-// The shop works without it, and tries again with the next page.
-if (import.meta.env.PROD) {
-  whenIdle(() => import('./offline/start.tsx').then(({ start }) => start()).catch(() => undefined));
-}

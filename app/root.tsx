@@ -4,9 +4,9 @@ import { messageManner, troubleMessages } from '#domain/messages.ts';
 import { followTroubles } from '#storage/browser.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
-import { LazyToastRegion } from '#ui/LazyToastRegion.tsx';
 import { showToast } from '#ui/toast.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LaterParts } from './LaterParts.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation.ts';
 import type { Place } from './routes.ts';
 
@@ -40,7 +40,7 @@ export function Root({ initialPlace }: { initialPlace: Place }) {
         </ErrorBoundary>
       </main>
       <Footer manner={manner} />
-      <LazyToastRegion />
+      <LaterParts />
     </>
   );
 }

@@ -44,13 +44,7 @@ export function ProductList({ search, manner, onRefine }: ProductListProps) {
         </div>
       </div>
       <div className="page-foot">
-        <ProductGrid
-          key={filter}
-          products={products}
-          voice={{ screen: 'products', manner }}
-          level={2}
-          isFirst
-        >
+        <ProductGrid products={products} voice={{ screen: 'products', manner }} level={2} isFirst>
           {filter !== 'sale' && <EndNote count={products.length} />}
         </ProductGrid>
       </div>

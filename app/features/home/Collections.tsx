@@ -48,8 +48,8 @@ export function Collections() {
                   <LinkButton href={href('/products')} aria-label={`Shop Now: ${title}`}>
                     Shop Now
                   </LinkButton>
-                  <TextLink href={href('/products')} aria-label={`Read More: ${title}`}>
-                    Read More
+                  <TextLink href={href('/products')}>
+                    Read More<span className="vh">: {title}</span>
                   </TextLink>
                 </div>
               </article>

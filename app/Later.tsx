@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { ToastRegion } from '#ui/ToastRegion.tsx';
+import { OfflineLine } from '#app/offline/OfflineLine.tsx';
+import { followWorker } from '#app/offline/followWorker.ts';
+
+/** The parts of every page that nobody needs in its first moment; `LaterParts` says when they come. */
+export function Later() {
+  useEffect(() => {
+    // The shop works without it, and tries again with the next page.
+    if (import.meta.env.PROD) followWorker().catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <ToastRegion isBelowDialogs />
+      <OfflineLine />
+    </>
+  );
+}
