@@ -87,7 +87,7 @@ SHOTS = {
                                  grade={"exposure": 1.15, "white_balance": (.98, 1.0, 1.05)}),
     "product-10-secondary": Shot(secondaries.daily_protection, grade=COOL),
 
-    "banner-explore": Shot(editorial.explore, BANNER),
+    "banner-explore": Shot(editorial.explore, BANNER, grade={"left": 1.15}),
     "banner-kit": Shot(editorial.kit, BANNER, grade=COOL),
     "collection-winter": Shot(editorial.winter),
     "collection-summer": Shot(editorial.summer, grade=COOL),
