@@ -81,10 +81,14 @@ export function refine(address: string): void {
 }
 
 /** Loads the screen that an address names, and what it takes to turn to it. */
-async function loadPlace(url: URL): Promise<{ place: Place } & typeof import('./turnPage.ts')> {
+async function loadPlace(url: URL) {
   const { route, id } = matchRoute(url.pathname);
-  const [screen, turning] = await Promise.all([route.load(), import('./turnPage.ts')]);
-  return { place: { route, id, screen, search: url.search }, ...turning };
+  const [screen, { turnPage, focusStart }] = await Promise.all([
+    route.load(),
+    import('./turnPage.ts'),
+  ]);
+  const place: Place = { route, id, screen, search: url.search };
+  return { place, turnPage, focusStart };
 }
 
 function canFollow(event: NavigateEvent, url: URL): boolean {
