@@ -165,6 +165,17 @@ test.describe('Without a network, after one visit', () => {
   });
 });
 
+// The browser tells the console of a script that does not come, so this page is not watched.
+shopTest('3.4 a dialog whose script cannot be fetched says so', async ({ context }) => {
+  const page = await context.newPage();
+  await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => route.abort());
+  await open(page, '/help');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const words = 'This part of the shop could not be loaded. Check your connection and try again.';
+  await expect(message(page, words)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('A new version', () => {
   test.describe.configure({ mode: 'default' });
 
