@@ -59,13 +59,15 @@ export function followNavigation(initial: Place, show: Show): () => void {
   return () => navigation.removeEventListener('navigate', handleNavigate);
 }
 
-/** Loads a link's screen as soon as the shopper reaches for it: by pointer, focus or touch. */
+/** Loads a link's screen, and its first picture, as soon as the shopper reaches for it: by pointer, focus or touch. */
 export function prefetchOnIntent(): () => void {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin) return;
     // Should this fail, the navigation itself asks again and tells the shopper.
-    loadPlace(new URL(link.href)).catch(() => undefined);
+    loadPlace(new URL(link.href))
+      .then(({ place: { screen, id } }) => screen.prepare?.(id))
+      .catch(() => undefined);
   };
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, handleIntent, { passive: true });

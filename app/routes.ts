@@ -19,6 +19,8 @@ export type ScreenProps = {
 type ScreenModule = {
   readonly default: ComponentType<ScreenProps>;
   readonly meta: (id: string) => Meta;
+  /** Fetches what the screen shows first, for a shopper who is about to open it. */
+  readonly prepare?: (id: string) => void;
 };
 
 export type Route = {

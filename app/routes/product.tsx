@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/money.ts';
 import { findProduct, relatedProducts } from '#domain/product.ts';
 import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
+import { prepareGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { catalogue } from '#shop/catalogue.ts';
@@ -23,6 +24,11 @@ export function meta(id: string) {
     title: productName,
     description: `${productName}, ${formatPrice(price)}. ${image.alt}. Skincare and grooming for Indian men.`,
   };
+}
+
+export function prepare(id: string): void {
+  const product = findProduct(catalogue, id);
+  if (product) prepareGallery(product);
 }
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */

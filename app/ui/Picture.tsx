@@ -70,6 +70,11 @@ export function Picture({
   );
 }
 
+/** Has the browser fetch a picture that is about to be shown, in the width that it will ask for. */
+export function fetchPicture(source: Source, sizes: string): void {
+  Object.assign(new Image(), { sizes, srcset: srcSet(source, 'avif') });
+}
+
 const written = new Map<string, string>();
 
 /** The widths on offer, as `srcset` says it; written once for each picture, since lists show the same ones again. */

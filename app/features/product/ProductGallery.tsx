@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import type { Product } from '#domain/product.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture, fetchPicture } from '#ui/Picture.tsx';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from './ProductTag.tsx';
+
+const sizes = '(min-width: 1200px) 520px, (min-width: 768px) max(46vw, 400px), max(100vw, 400px)';
+
+/** Fetches what the gallery shows first, for a shopper who is about to open it. */
+export function prepareGallery({ image }: Product): void {
+  fetchPicture(image.picture, sizes);
+}
 
 /** The product's two pictures; the primary is shown first (SPEC 7.1). */
 export function ProductGallery({ product }: { readonly product: Product }) {
@@ -13,12 +20,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
       <div className={styles['main']} data-product-picture={product.id}>
         {pictures.map(({ picture, alt }, index) => (
           <div key={picture.name} className={styles['shown']} hidden={index !== selected}>
-            <Picture
-              source={picture}
-              alt={alt}
-              sizes="(min-width: 1200px) 520px, (min-width: 768px) max(46vw, 400px), max(100vw, 400px)"
-              isFirst={index === 0}
-            />
+            <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
           </div>
         ))}
         <ProductTag tag={product.tag} isHanging />
