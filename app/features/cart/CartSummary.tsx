@@ -4,6 +4,7 @@ import { type CartLine, subtotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
+import { Sums } from '#ui/Sums.tsx';
 import styles from './CartSummary.module.css';
 
 /** What the cart comes to, and the way to the checkout (SPEC 8.2). */
@@ -14,16 +15,12 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   return (
     <aside className={`hangs ${styles['summary']}`} aria-labelledby="summary-title">
       <h2 id="summary-title">Summary</h2>
-      <dl>
-        <div>
-          <dt>Total Items</dt>
-          <dd className="num">{count}</dd>
-        </div>
-        <div className={styles['total']}>
-          <dt>Total</dt>
-          <dd className="num">{total}</dd>
-        </div>
-      </dl>
+      <Sums
+        sums={[
+          ['Total Items', String(count)],
+          ['Total', total],
+        ]}
+      />
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         Checkout
       </LinkButton>

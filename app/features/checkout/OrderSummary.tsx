@@ -5,6 +5,7 @@ import type { Order } from '#domain/order.ts';
 import { Note } from '#ui/Note.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { Sums } from '#ui/Sums.tsx';
 import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
@@ -53,14 +54,7 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
           ))}
         </ul>
       )}
-      <dl>
-        {sums.map(([term, sum]) => (
-          <div key={term} className={term === 'Total' ? styles['total'] : undefined}>
-            <dt>{term}</dt>
-            <dd className="num">{sum}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums sums={sums} />
     </div>
   );
 }
