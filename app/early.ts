@@ -18,6 +18,9 @@ function pressAgain(): void {
 document.addEventListener('click', remember, true);
 document.addEventListener('beau:alive', pressAgain, { once: true });
 
+/** Nobody waits longer than this, in ms, for the shop because a picture or a face does not come. */
+const longestWait = 3000;
+
 let hasStarted = false;
 
 /** The build has written which files the page needs, held back by a medium that there is not. */
@@ -40,6 +43,7 @@ function startWithNextFrame(): void {
 
 if (document.readyState === 'complete') startWithNextFrame();
 else addEventListener('load', startWithNextFrame, { once: true });
+setTimeout(startShop, longestWait);
 for (const intent of ['pointerdown', 'keydown', 'touchstart']) {
   document.addEventListener(intent, startShop, { once: true, passive: true, capture: true });
 }
