@@ -48,7 +48,7 @@ describe('Selling the cart', () => {
     const { storedCart, sellCart } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 2));
     const before: number[] = [];
-    const isSold = await sellCart(async (lines) => {
+    const isSold = await sellCart(storedCart.read(), async (lines) => {
       expect(lines).toMatchObject([{ product: { id: 1 }, quantity: 2 }]);
       before.push(...idsOf(storedCart.read()));
     });
@@ -58,23 +58,25 @@ describe('Selling the cart', () => {
   });
 
   test('9.6 an empty cart is not sold', async () => {
-    const { sellCart } = await openPage();
+    const { storedCart, sellCart } = await openPage();
     const show = vi.fn<(lines: Lines) => Promise<void>>(shown);
-    expect(await sellCart(show)).toBe(false);
+    expect(await sellCart(storedCart.read(), show)).toBe(false);
     expect(show).not.toHaveBeenCalled();
   });
 
   test('11.2 an order that could not be shown leaves the cart', async () => {
     const { storedCart, sellCart } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
-    await expect(sellCart(() => Promise.reject(new Error('crash')))).rejects.toThrow('crash');
+    await expect(
+      sellCart(storedCart.read(), () => Promise.reject(new Error('crash'))),
+    ).rejects.toThrow('crash');
     expect(idsOf(storedCart.read())).toEqual([1]);
   });
 
   test('9.6 what came into the cart after the press is neither sold nor lost', async () => {
     const { storedCart, sellCart } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
-    const selling = sellCart(async (lines) => {
+    const selling = sellCart(storedCart.read(), async (lines) => {
       expect(lines).toMatchObject([{ product: { id: 1 }, quantity: 1 }]);
     });
     storedCart.change((lines) => addToCart(changeQuantity(lines, 1, 4), second, 1));
@@ -90,8 +92,8 @@ describe('Selling the cart', () => {
     one.storedCart.change((lines) => addToCart(lines, first, 1));
     const other = await openPage();
     const answers: boolean[] = [];
-    const selling = [one, other].map(async ({ sellCart }) => {
-      answers.push(await sellCart(shown));
+    const selling = [one, other].map(async ({ storedCart, sellCart }) => {
+      answers.push(await sellCart(storedCart.read(), shown));
     });
     await vi.advanceTimersByTimeAsync(249);
     expect(answers).toEqual([true]);
@@ -110,7 +112,7 @@ describe('Selling the cart', () => {
     vi.stubGlobal('navigator', navigator);
     const { storedCart, sellCart } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
-    expect(await sellCart(shown)).toBe(true);
+    expect(await sellCart(storedCart.read(), shown)).toBe(true);
     expect(storedCart.read()).toEqual([]);
   });
 });

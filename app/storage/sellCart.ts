@@ -10,9 +10,9 @@ const writtenMs = 250;
  * there (SPEC 9.6). The cart is cleared once the order is shown, so that a crash before leaves it.
  */
 export async function sellCart(
+  seen: readonly CartLine[],
   show: (lines: readonly CartLine[]) => Promise<void>,
 ): Promise<boolean> {
-  const seen = storedCart.read();
   const nextPlease = await ownTurn();
   const current = storedCart.read();
   const lines = withoutOrdered(current, withoutOrdered(current, seen));

@@ -27,7 +27,7 @@ export function Checkout({ manner }: { readonly manner: MessageManner }) {
     // A second press must not find the cart that the first one has just sold.
     if (isPlacing.current) return;
     isPlacing.current = true;
-    const isSold = await sellCart((current) => {
+    const isSold = await sellCart(order.lines, (current) => {
       flushSync(() => setPlaced(toOrder(current)));
       return nextPaint();
     });
