@@ -44,7 +44,13 @@ export function ProductList({ search, manner, onRefine }: ProductListProps) {
         </div>
       </div>
       <div className="page-foot">
-        <ProductGrid products={products} voice={{ screen: 'products', manner }} level={2} isFirst>
+        <ProductGrid
+          key={filter}
+          products={products}
+          voice={{ screen: 'products', manner }}
+          level={2}
+          isFirst
+        >
           {filter !== 'sale' && <EndNote count={products.length} />}
         </ProductGrid>
       </div>
