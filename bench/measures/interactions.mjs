@@ -105,6 +105,8 @@ async function addToCart(page) {
   /** @type {number[]} */
   const times = [];
   for (const button of buttons) {
+    // A message of the last one may lie over the next button.
+    await page.waitForFunction(() => !document.querySelector('[aria-label="Messages"] p'));
     const { x, y } = await whereToTap(button);
     const name = `Cart, ${times.length + 1} ${times.length === 0 ? 'item' : 'items'}`;
     const sights = [
@@ -167,6 +169,15 @@ async function openProducts(page) {
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {
     const link = links.nth(turn);
+    // While pages cross-fade, their picture lies over them, and no tap gets through.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ effect }) =>
+            !(effect instanceof KeyframeEffect && effect.pseudoElement?.includes('transition')),
+        ),
+    );
     const name = (await link.textContent()) ?? '';
     const { x, y } = await whereToTap(link);
     const sights = [
