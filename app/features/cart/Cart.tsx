@@ -4,8 +4,8 @@ import emptyPicture from '#shop/images/product-10-secondary.webp';
 import { useCart } from '#storage/useStored.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
@@ -20,14 +20,7 @@ export function Cart({ manner }: { readonly manner: MessageManner }) {
         title="Your Cart is empty"
         text="Good skin starts with one thing. Pick that one."
         action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
-        picture={
-          <Picture
-            source={emptyPicture}
-            alt=""
-            sizes="(min-width: 1440px) 628px, (min-width: 768px) 46vw, 100vw"
-            isFirst
-          />
-        }
+        picture={<EmptyStatePicture source={emptyPicture} isFirst />}
       />
     );
   }

@@ -10,8 +10,8 @@ import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/wishlist.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { removeKeepingFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
@@ -40,14 +40,7 @@ export function Wishlist({ manner }: { readonly manner: MessageManner }) {
         title="Your wishlist is empty"
         text="Tap the heart on anything you want to think about. It will wait here."
         action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
-        picture={
-          <Picture
-            source={emptyPicture}
-            alt=""
-            sizes="(min-width: 1440px) 628px, (min-width: 768px) 46vw, 100vw"
-            isFirst
-          />
-        }
+        picture={<EmptyStatePicture source={emptyPicture} isFirst />}
       />
     );
   }
