@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { headers as shopHeaders } from '../tools/headers.mjs';
+import { pageHeaders, headers as shopHeaders } from '../tools/headers.mjs';
 import { installHost, startCaddy, startNginx } from '../tools/hosts.mjs';
 import { serve } from '../tools/serve.mjs';
 import { reachScreen, screens as everyScreen } from './layout/screens.ts';
@@ -180,16 +180,30 @@ for (const { name, start } of [
       );
     });
 
-    hosted('every answer has every header of the list', async ({ request }) => {
-      const asset = readdirSync(`${built}/assets`).find((file) => file.endsWith('.js'));
-      const addresses = ['/', '/products', '/no-such-page', '/robots.txt', `/assets/${asset}`];
-      for (const address of addresses) {
-        const sent = (await request.get(address)).headers();
-        for (const [header, value] of Object.entries(shopHeaders)) {
-          expect(sent[header.toLowerCase()], `${header} of ${address}`).toBe(value);
+    hosted(
+      'every answer has the headers of its list, and a file in assets or pictures no others',
+      async ({ request }) => {
+        const asset = readdirSync(`${built}/assets`).find((file) => file.endsWith('.js'));
+        const picture = readdirSync(`${built}/pictures`).find((file) => file.endsWith('.avif'));
+        const files = [`/assets/${asset}`, `/pictures/${picture}`];
+        const pages = [
+          '/',
+          '/products',
+          '/no-such-page',
+          '/assets/gone.js',
+          '/robots.txt',
+          '/sw.js',
+        ];
+        for (const address of [...pages, ...files]) {
+          const sent = (await request.get(address)).headers();
+          for (const [header, value] of Object.entries({ ...shopHeaders, ...pageHeaders })) {
+            const isMeant = header in shopHeaders || pages.includes(address);
+            const expected = isMeant ? value : undefined;
+            expect(sent[header.toLowerCase()], `${header} of ${address}`).toBe(expected);
+          }
         }
-      }
-    });
+      },
+    );
 
     hosted(
       'files that never change are kept for a year, all others are asked for anew',

@@ -11,13 +11,16 @@ import {
   hostHeaders,
   hostRedirects,
   nginxHeaders,
+  pageHeaders,
   policyOfPages,
 } from './headers.mjs';
 
 describe('Headers', () => {
   test('every host in deploy sends the same ones', () => {
-    expect(readFileSync('deploy/nginx/headers.conf', 'utf8')).toBe(nginxHeaders());
-    expect(readFileSync('deploy/caddy/headers.caddy', 'utf8')).toBe(caddyHeaders());
+    expect(readFileSync('deploy/nginx/headers.conf', 'utf8')).toBe(nginxHeaders().pages);
+    expect(readFileSync('deploy/nginx/file-headers.conf', 'utf8')).toBe(nginxHeaders().files);
+    expect(readFileSync('deploy/caddy/headers.caddy', 'utf8')).toBe(caddyHeaders().pages);
+    expect(readFileSync('deploy/caddy/file-headers.caddy', 'utf8')).toBe(caddyHeaders().files);
     for (const file of ['deploy/nginx/beau.conf', 'deploy/caddy/Caddyfile']) {
       expect(readFileSync(file, 'utf8')).toContain(`"${caching.unchanging}"`);
     }
@@ -27,7 +30,7 @@ describe('Headers', () => {
     expect(policyOfPages).not.toMatch(/unsafe-|nonce-|sha\d+-|data:|\*/);
     expect(policyOfPages).toContain("require-trusted-types-for 'script'");
     expect(policyOfPages).not.toContain('frame-ancestors');
-    expect(nginxHeaders()).toContain("frame-ancestors 'none'");
+    expect(nginxHeaders().pages).toContain("frame-ancestors 'none'");
   });
 
   test('_headers says the same to Netlify’s own parser, below any path', async () => {
@@ -39,7 +42,7 @@ describe('Headers', () => {
     expect(errors).toEqual([]);
     const unchanging = { 'Cache-Control': caching.unchanging };
     expect(rules).toEqual([
-      { for: '/shop/*', values: headers },
+      { for: '/shop/*', values: { ...headers, ...pageHeaders } },
       { for: '/shop/assets/*', values: unchanging },
       { for: '/shop/pictures/*', values: unchanging },
     ]);

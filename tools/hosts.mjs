@@ -53,6 +53,10 @@ export async function startNginx(folder) {
     .replace(
       'include snippets/beau-headers.conf;',
       `include ${resolve('deploy/nginx/headers.conf')};`,
+    )
+    .replace(
+      'include snippets/beau-file-headers.conf;',
+      `include ${resolve('deploy/nginx/file-headers.conf')};`,
     );
   const isRoot = process.getuid?.() === 0;
   writeFileSync(
@@ -93,7 +97,7 @@ export async function startCaddy(folder) {
   const site = readFileSync('deploy/caddy/Caddyfile', 'utf8')
     .replace('beau.example {', `http://127.0.0.1:${port} {`)
     .replace('root * /srv/beau', `root * ${resolve(folder)}`)
-    .replaceAll('import headers.caddy', `import ${resolve('deploy/caddy/headers.caddy')}`);
+    .replaceAll(/import ([-a-z]+\.caddy)/g, (_, file) => `import ${resolve('deploy/caddy', file)}`);
   writeFileSync(join(home, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
   const words = ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')];
   return start('/usr/bin/caddy', words, home, port);
