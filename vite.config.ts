@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sharedChunks } from './tools/chunks.ts';
+import { compileAhead } from './tools/compileAhead.ts';
 import { early } from './tools/early.ts';
 import { fonts } from './tools/fonts.ts';
 import { layers } from './tools/layers.ts';
@@ -9,7 +10,7 @@ import { pictures } from './tools/pictures.ts';
 import { precompress } from './tools/precompress.ts';
 import { prerender } from './tools/prerender.ts';
 import { reactModules } from './tools/reactModules.ts';
-import { styles } from './tools/styles.ts';
+import { className, styles } from './tools/styles.ts';
 
 export default defineConfig({
   appType: 'mpa',
@@ -22,12 +23,12 @@ export default defineConfig({
     pictures(),
     layers(),
     early(),
+    compileAhead(),
     licences(),
     prerender(),
     precompress(),
   ],
-  // Short, since each name stands in the page, its script and its style.
-  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'baseline-widely-available',
     // A data: address would be an inline image or font, which the content security policy refuses.
@@ -41,12 +42,15 @@ export default defineConfig({
     reportCompressedSize: false,
     // Measured: 1.1 % fewer bytes to download than the default minifier.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {
         // Few files: what two screens share comes with the shop itself, the rest with its screen.
         codeSplitting: { groups: sharedChunks },
+        // Files name each other, and nothing in a hash can be compressed: two characters fewer than usual.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

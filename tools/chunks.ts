@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 const reactDom = '/node_modules/react-dom/client.js';
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
@@ -26,12 +28,25 @@ function group(name: string, ...starts: readonly string[]) {
   let needed: ReadonlySet<string> | undefined;
   return {
     name: (id: string, modules: Modules) => {
-      needed ??= new Set(starts.flatMap((start) => [...below(process.cwd() + start, modules)]));
+      needed ??= new Set([
+        ...starts.flatMap((start) => [...below(process.cwd() + start, modules)]),
+        ...(name === 'shop' ? sharedStyles(modules) : []),
+      ]);
       return needed.has(id) ? name : null;
     },
     debugName: name,
     minShareCount: 2,
   };
+}
+
+/** The styles that two screens or more need from the start: they come in one file, with the shop's own. */
+function sharedStyles(modules: Modules): readonly string[] {
+  const app = `${process.cwd()}/app`;
+  const screens = readdirSync(`${app}/routes`).map((file) =>
+    below(`${app}/routes/${file}`, modules),
+  );
+  const styles = screens.flatMap((screen) => [...screen].filter((id) => id.endsWith('.css')));
+  return [`${app}/app.css`, ...styles.filter((id, place) => styles.indexOf(id) !== place)];
 }
 
 function below(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
