@@ -62,7 +62,7 @@ export function Picture({
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding={isFirst ? 'auto' : 'async'}
+        decoding={isFirst ? 'sync' : 'async'}
         data-tone={source.tone}
         data-product-picture={productId}
       />
