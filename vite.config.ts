@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sharedChunks } from './tools/chunks.ts';
 import { compileAhead } from './tools/compileAhead.ts';
+import { drawings } from './tools/drawings.ts';
 import { early } from './tools/early.ts';
 import { fonts } from './tools/fonts.ts';
 import { layers } from './tools/layers.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     styles(),
     pictures(),
     layers(),
+    drawings(),
     early(),
     compileAhead(),
     licences(),

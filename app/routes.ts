@@ -26,8 +26,6 @@ type ScreenModule = {
 export type Route = {
   /** The address below the shop's base path, without the product's id. */
   readonly path: string;
-  /** The screen's file, by which the build finds its script and style. */
-  readonly module: string;
   readonly load: () => Promise<ScreenModule>;
 };
 
@@ -41,33 +39,29 @@ export type Place = {
 
 /** Every address of the shop (SPEC 2). */
 export const routes: readonly Route[] = [
-  { path: '/', module: 'app/routes/home.tsx', load: () => import('#routes/home.tsx') },
+  { path: '/', load: () => import('#routes/home.tsx') },
   {
     path: '/products',
-    module: 'app/routes/products.tsx',
     load: () => import('#routes/products.tsx'),
   },
-  { path: '/sales', module: 'app/routes/sales.tsx', load: () => import('#routes/sales.tsx') },
-  { path: '/about', module: 'app/routes/about.tsx', load: () => import('#routes/about.tsx') },
-  { path: '/contact', module: 'app/routes/contact.tsx', load: () => import('#routes/contact.tsx') },
-  { path: '/product', module: 'app/routes/product.tsx', load: () => import('#routes/product.tsx') },
+  { path: '/sales', load: () => import('#routes/sales.tsx') },
+  { path: '/about', load: () => import('#routes/about.tsx') },
+  { path: '/contact', load: () => import('#routes/contact.tsx') },
+  { path: '/product', load: () => import('#routes/product.tsx') },
   {
     path: '/wishlist',
-    module: 'app/routes/wishlist.tsx',
     load: () => import('#routes/wishlist.tsx'),
   },
-  { path: '/cart', module: 'app/routes/cart.tsx', load: () => import('#routes/cart.tsx') },
+  { path: '/cart', load: () => import('#routes/cart.tsx') },
   {
     path: '/checkout',
-    module: 'app/routes/checkout.tsx',
     load: () => import('#routes/checkout.tsx'),
   },
-  { path: '/help', module: 'app/routes/help.tsx', load: () => import('#routes/help.tsx') },
+  { path: '/help', load: () => import('#routes/help.tsx') },
 ];
 
 export const notFoundRoute: Route = {
   path: '/404',
-  module: 'app/routes/not-found.tsx',
   load: () => import('#routes/not-found.tsx'),
 };
 

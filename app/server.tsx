@@ -5,7 +5,7 @@ import { brand } from '#shop/brand.ts';
 import { catalogue } from '#shop/catalogue.ts';
 import { absolute, headFor, isIndexed } from './head.ts';
 import { Root } from './root.tsx';
-import { type Match, notFoundRoute, pathOf, routes } from './routes.ts';
+import { type Match, type Route, notFoundRoute, pathOf, routes } from './routes.ts';
 import { sharingPicture } from './sharingPicture.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -49,9 +49,15 @@ async function renderPage(match: Match, file: string): Promise<Page> {
     file,
     head: headFor(meta, path, picture, facts),
     html: renderToString(<Root initialPlace={{ route, screen, id, search: '' }} />),
-    module: route.module,
+    module: moduleOf(route),
     picture,
   };
+}
+
+/** Screens are named after their addresses; two have none of their own to be named after. */
+function moduleOf({ path }: Route): string {
+  const name = { '/': 'home', [notFoundRoute.path]: 'not-found' }[path] ?? path.slice(1);
+  return `app/routes/${name}.tsx`;
 }
 
 /** What the built folder holds besides pages, for browsers and search engines: by name, its text. */

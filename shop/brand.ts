@@ -1,10 +1,6 @@
-import wordmark from './images/wordmark.svg';
-
 /** Who the shop is; its colour is in brand.css. Everything here is a placeholder for the owner's own (SPEC 1.3). */
 export const brand = {
   name: 'BEAU',
-  /** The drawing of the name; it takes the colour of the text around it. */
-  wordmark,
   line: 'Skincare and grooming for men',
   description:
     'Ten skincare and grooming products for Indian men: face wash, moisturiser, night cream, eye serum and kits.',

@@ -39,14 +39,19 @@ function group(name: string, ...starts: readonly string[]) {
   };
 }
 
-/** The styles that two screens or more need from the start: they come in one file, with the shop's own. */
+/**
+ * The styles that two screens or more need from the start: they come in one file, with the shop's own.
+ * So do those of the list, a few lines, beside whose two first pictures a file would be one too many.
+ */
 function sharedStyles(modules: Modules): readonly string[] {
   const app = `${process.cwd()}/app`;
   const screens = readdirSync(`${app}/routes`).map((file) =>
     below(`${app}/routes/${file}`, modules),
   );
   const styles = screens.flatMap((screen) => [...screen].filter((id) => id.endsWith('.css')));
-  return [`${app}/app.css`, ...styles.filter((id, place) => styles.indexOf(id) !== place)];
+  const isShared = (id: string, place: number) => styles.indexOf(id) !== place;
+  const isOfList = (id: string) => id.startsWith(`${app}/features/browse/`);
+  return [`${app}/app.css`, ...styles.filter((id, place) => isShared(id, place) || isOfList(id))];
 }
 
 function below(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {

@@ -2,9 +2,14 @@ import type { Plugin } from 'vite';
 
 const source = 'app/early.ts';
 
+/** Stands in the page where its screen's own style and script are to be named. */
+export const screenLinks = '<!--screen-->';
+
 /**
- * Puts a small script before everything else that a page loads: it fetches the shop once the first
- * view is painted, and no press of a button is lost while the shop is on its way. It is a file of its own: the security policy allows no inline script.
+ * Puts a small script last into a page's head: it fetches the shop once the first view is painted, and
+ * no press of a button is lost while the shop is on its way. It is a file of its own, since the security
+ * policy allows no inline script, and the parser waits for it: a script also waits for the style sheets
+ * before it, without which Chromium would lay out the whole page once in vain.
  */
 export function early(): Plugin {
   let base = '/';
@@ -26,9 +31,12 @@ export function early(): Plugin {
       handler(html, { bundle }) {
         const chunk = Object.values(bundle ?? {}).find(({ name }) => name === 'early');
         const script = chunk
-          ? `<script async fetchpriority="high" src="${base}${chunk.fileName}"></script>`
+          ? `<script src="${base}${chunk.fileName}"></script>`
           : `<script type="module" src="${base}${source}"></script>`;
-        return html.replace('<meta name="viewport"', () => script + '<meta name="viewport"');
+        // What only others read comes last: the manifest would take a connection from the first picture.
+        return html
+          .replace(/\s*<!--head-->/, '')
+          .replace('</head>', () => `${screenLinks}${script}<!--head--></head>`);
       },
     },
   };

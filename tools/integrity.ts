@@ -13,7 +13,7 @@ export async function addIntegrity(html: string, folder: string, base: string): 
   const hashes = new Map<string, string>();
   for (const address of addresses) {
     const bytes = await readFile(join(folder, address.slice(base.length)));
-    hashes.set(address, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
+    hashes.set(address, `sha256-${createHash('sha256').update(bytes).digest('base64')}`);
   }
   return html.replaceAll(
     linked,

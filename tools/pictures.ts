@@ -16,7 +16,7 @@ import { readMaster } from './masters.ts';
 const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
   // Whole chroma, since the light print on the green packs is fringed with colour at half.
-  avif: { quality: 60, effort: 3, chromaSubsampling: '4:4:4' },
+  avif: { quality: 54, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 76, effort: 4 },
 } as const;
 const formats = Object.keys(encoders) as PictureFormat[];
@@ -83,7 +83,7 @@ function stampOf(bytes: Buffer): string {
     .update(JSON.stringify(encoders))
     .digest('base64url')
     .replaceAll(/[^A-Za-z0-9]/g, '')
-    .slice(0, 8);
+    .slice(0, 6);
 }
 
 async function cachedCopy(master: Source, width: number, format: PictureFormat): Promise<string> {

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
-import { holdBackScripts } from './early.ts';
+import { holdBackScripts, screenLinks } from './early.ts';
 import { hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
 import { addIntegrity } from './integrity.ts';
 import { checkProductPictures } from './masters.ts';
@@ -59,7 +59,7 @@ export function prerender(): Plugin {
           const html = template
             .replace('<!--policy-->', () => policy)
             .replace('<!--head-->', () => page.head)
-            .replace('</head>', () => `${links}</head>`);
+            .replace(screenLinks, () => links + preloadPictures(page.html));
           const head = await addIntegrity(holdBackScripts(html), folder, client.config.base);
           await writeFile(
             file,
@@ -99,6 +99,28 @@ function linksFor(manifest: Manifest, module: string, base: string): string {
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ].join('');
+}
+
+/**
+ * A screen's first pictures, asked for by the head: their place in the page is read only when the style
+ * sheets have come. A wide screen's composition is told from a narrow one's by the width it begins at.
+ */
+function preloadPictures(html: string): string {
+  const pictures = html.match(/<picture>.*?<\/picture>/g) ?? [];
+  return pictures
+    .filter((picture) => picture.includes(' loading="eager"'))
+    .flatMap((picture) => {
+      const sources = picture.match(/<source [^>]*type="image\/avif"[^>]*>/g) ?? [];
+      const wideFrom = /media="(\([^"]+\))"/.exec(picture)?.[1];
+      return sources.map((source) => {
+        const [, set] = /srcSet="([^"]+)"/.exec(source) ?? [];
+        const [, sizes] = /sizes="([^"]+)"/.exec(source) ?? [];
+        const isWide = source.includes(' media=');
+        const media = wideFrom ? ` media="${isWide ? '' : 'not '}${wideFrom}"` : '';
+        return `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media} imagesrcset="${set}" imagesizes="${sizes}">`;
+      });
+    })
+    .join('');
 }
 
 /** A chunk and all that it imports from the start. */

@@ -21,7 +21,6 @@ const drawings = {
     'M2.5 6h12v11h-12zM14.5 10h4l3 3.5V17h-7M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M15.5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
   return: 'M4 9h11a5 5 0 010 10H8M8 5L4 9l4 4',
   shield: 'M12 3l8 3v6c0 4.5-3.2 7.6-8 9-4.8-1.4-8-4.5-8-9V6zM8.5 12l2.5 2.5 4.5-5',
-  clock: 'M12 7v5l3.5 2M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
   chat: 'M4 4.5h16v12H11l-5 4v-4H4z',
   mail: 'M3 5.5h18v13H3zM3 6l9 7 9-7',
   pause: 'M8.5 5v14M15.5 5v14',
@@ -30,7 +29,6 @@ const drawings = {
   loading: 'M12 3a9 9 0 109 9',
   bell: 'M6 17V11a6 6 0 0112 0v6l1.5 1.5h-15zM10 21h4',
   instagram: 'M4 4h16v16H4zM16.9 7.1v.1M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
-  linkedin: 'M4 4h16v16H4zM8 11v5M8 8v.1M12 16v-5M12 13c0-2.8 4-2.8 4 0v3',
 };
 
 export type IconName = keyof typeof drawings;

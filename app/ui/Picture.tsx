@@ -6,6 +6,13 @@ import {
   pictureWidths,
 } from '#domain/picture.ts';
 
+declare module 'react' {
+  interface ImgHTMLAttributes<T> {
+    /** Has browsers that can do so tell `app/early.ts` when the picture is on the screen. */
+    readonly elementtiming?: string | undefined;
+  }
+}
+
 type PictureProps = {
   readonly source: Source;
   /** The same subject composed for wide screens. */
@@ -13,8 +20,13 @@ type PictureProps = {
   readonly alt: string;
   /** How wide the layout shows it, in the words of the `sizes` attribute. */
   readonly sizes: string;
-  /** The first picture of a screen: asked for at once and before all others. */
-  readonly isFirst?: boolean;
+  /**
+   * The first picture of a screen: asked for before all others, and at once, unless it stands in a part
+   * of the page that may be hidden.
+   */
+  readonly isFirst?: boolean | 'where shown';
+  /** The widest copy on offer, in px: a browser that has a wider one shows that, however small the place. */
+  readonly widest?: number;
   readonly className?: string | undefined;
   /** Ties a card's picture to the detail screen's, for the transition between them. */
   readonly productId?: number;
@@ -27,6 +39,7 @@ export function Picture({
   alt,
   sizes,
   isFirst = false,
+  widest,
   className,
   productId,
 }: PictureProps) {
@@ -51,20 +64,21 @@ export function Picture({
           height={wide.source.height}
         />
       )}
-      <source type="image/avif" srcSet={srcSet(source, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(source, 'avif', widest)} sizes={sizes} />
       <img
         className={className}
         src={import.meta.env.BASE_URL + middlingAddress(source)}
-        srcSet={srcSet(source, 'webp')}
+        srcSet={srcSet(source, 'webp', widest)}
         sizes={sizes}
         width={source.width}
         height={source.height}
         alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFirst === true ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         data-tone={source.tone}
         data-product-picture={productId}
+        elementtiming={isFirst ? 'first' : undefined}
       />
     </picture>
   );
@@ -78,11 +92,12 @@ export function fetchPicture(source: Source, sizes: string): void {
 const written = new Map<string, string>();
 
 /** The widths on offer, as `srcset` says it; written once for each picture, since lists show the same ones again. */
-function srcSet(source: Source, format: PictureFormat): string {
-  const name = `${source.name} ${format}`;
+function srcSet(source: Source, format: PictureFormat, widest = Infinity): string {
+  const name = `${source.name} ${format} ${widest}`;
   const known = written.get(name);
   if (known) return known;
   const set = pictureWidths(source.width, format)
+    .filter((width) => width <= widest)
     .map((width) => `${import.meta.env.BASE_URL}${pictureAddress(source, width, format)} ${width}w`)
     .join(', ');
   written.set(name, set);

@@ -65,7 +65,6 @@ const icons = [
   'truck',
   'return',
   'shield',
-  'clock',
   'chat',
   'mail',
   'pause',
@@ -74,7 +73,6 @@ const icons = [
   'loading',
   'bell',
   'instagram',
-  'linkedin',
 ] satisfies IconName[];
 
 export const parts: readonly Part[] = [

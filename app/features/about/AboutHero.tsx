@@ -18,7 +18,7 @@ export function AboutHero() {
       />
       <div className={styles['words']}>
         <h1>
-          <Mark source={brand.wordmark} label={brand.name} />
+          <Mark label={brand.name} />
         </h1>
         <p className={styles['tagline']}>
           Breaking the Mold: Redefining Skincare for Modern Indian Men Since 2024.

@@ -1,4 +1,3 @@
-import cards from '#shop/images/cards.svg';
 import styles from './CardMarks.module.css';
 
 const names = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Maestro', 'Diners Club'];
@@ -10,7 +9,7 @@ export function CardMarks() {
       {names.map((name) => (
         <li key={name}>
           <svg viewBox="0 0 52 34" role="img" aria-label={name}>
-            <use href={`${cards}#${name.toLowerCase().replace(' ', '-')}`} />
+            <use href={`#${name.toLowerCase().replace(' ', '-')}`} />
           </svg>
         </li>
       ))}

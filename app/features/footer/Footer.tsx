@@ -64,7 +64,7 @@ export function Footer({ manner }: { readonly manner: MessageManner }) {
         </div>
       </div>
       <div className={styles['mark']}>
-        <Mark source={brand.wordmark} />
+        <Mark />
       </div>
     </footer>
   );

@@ -53,7 +53,7 @@ export function Header({ path, page, manner }: HeaderProps) {
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
         <a className={styles['brand']} href={href('/')} aria-label={`${brand.name}, home`}>
-          <Mark source={brand.wordmark} />
+          <Mark />
         </a>
         <nav className={styles['nav']} aria-label="Main">
           {screenLinks.map(({ label, address }) => (
