@@ -287,6 +287,49 @@ test.describe('Before the page is alive', () => {
   });
 });
 
+test.describe('Before the shop’s script has come', () => {
+  test.beforeEach(async ({ page }) => {
+    // Never answered: a failed request would be a complaint of the console.
+    await page.route(/\/assets\/(?!early).*\.js$/, () => undefined);
+  });
+
+  for (const { number, screen, list, title } of [
+    { number: 8.2, screen: '/cart', list: 'cart', title: 'Your Cart is empty' },
+    { number: 8.1, screen: '/wishlist', list: 'wishlist', title: 'Your wishlist is empty' },
+  ]) {
+    for (const text of [null, '[]', '[]\t \n']) {
+      test(`${number} ${screen} says that it is empty where the storage holds ${JSON.stringify(text)}`, async ({
+        page,
+      }) => {
+        if (text !== null) {
+          await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+            list,
+            text,
+          ] as const);
+        }
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+        await expect(page.getByRole('link', { name: 'Browse Products' })).toBeVisible();
+        await expect(page.locator('main img')).toBeVisible();
+      });
+    }
+
+    test(`${number} ${screen} keeps the places of what it holds, and fetches no picture for an empty one`, async ({
+      page,
+    }) => {
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/')) pictures.push(request.url());
+      });
+      await store(page, list, [{ id: 3 }]);
+      await page.goto(screen, { waitUntil: 'load' });
+      await expect(page.getByText(title)).toBeHidden();
+      await expect(page.locator('main [data-waiting]').first()).toBeVisible();
+      expect(pictures).toEqual([]);
+    });
+  }
+});
+
 function badge(page: Page, count: number) {
   return page
     .getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, exact: true })

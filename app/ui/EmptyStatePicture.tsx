@@ -10,7 +10,7 @@ export function EmptyStatePicture({ source, isFirst = false }: EmptyStatePicture
       source={source}
       alt=""
       sizes="(min-width: 1440px) 628px, (min-width: 768px) 46vw, 100vw"
-      isFirst={isFirst}
+      isFirst={isFirst && 'where shown'}
     />
   );
 }

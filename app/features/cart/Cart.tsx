@@ -14,43 +14,47 @@ import { CartSummary } from './CartSummary.tsx';
 /** The cart, filled or empty; until the storage has been read, its place (SPEC 8.2). */
 export function Cart({ manner }: { readonly manner: MessageManner }) {
   const lines = useCart();
-  if (lines?.length === 0) {
-    return (
-      <EmptyState
-        title="Your Cart is empty"
-        text="Good skin starts with one thing. Pick that one."
-        action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
-        picture={<EmptyStatePicture source={emptyPicture} isFirst />}
-      />
-    );
-  }
+  const unreadList = lines ? undefined : 'cart';
   return (
     <>
-      <PageHead title="Cart" />
-      <p className="without-script">
-        Your cart is kept by this browser, and showing it needs JavaScript, which is off. You can
-        still <a href={href('/products')}>see all products</a>.
-      </p>
-      <div className={`${styles['layout']} page-foot needs-script`}>
-        {lines ? (
-          <>
-            <CartLines lines={lines} manner={manner} />
-            <CartSummary lines={lines} />
-          </>
-        ) : (
-          <>
-            <div className={styles['waiting']} data-waiting>
-              <Skeleton shape="line" />
-              <Skeleton shape="line" />
-              <Skeleton shape="line" />
-            </div>
-            <div className={styles['waiting']}>
-              <Skeleton shape="heading" />
-              <Skeleton shape="button" />
-            </div>
-          </>
-        )}
-      </div>
+      {!lines?.length && (
+        <EmptyState
+          title="Your Cart is empty"
+          text="Good skin starts with one thing. Pick that one."
+          action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
+          picture={<EmptyStatePicture source={emptyPicture} isFirst />}
+          unreadList={unreadList}
+        />
+      )}
+      {lines?.length !== 0 && (
+        <div data-unless-empty={unreadList}>
+          <PageHead title="Cart" />
+          <p className="without-script">
+            Your cart is kept by this browser, and showing it needs JavaScript, which is off. You
+            can still <a href={href('/products')}>see all products</a>.
+          </p>
+          <div className={`${styles['layout']} page-foot needs-script`}>
+            {lines ? (
+              <>
+                <CartLines lines={lines} manner={manner} />
+                <CartSummary lines={lines} />
+              </>
+            ) : (
+              <>
+                <div className={styles['waiting']} data-waiting>
+                  <Skeleton shape="line" />
+                  <Skeleton shape="line" />
+                  <Skeleton shape="line" />
+                </div>
+                <div className={styles['waiting']}>
+                  <Skeleton shape="heading" />
+                  <Skeleton shape="button" />
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      )}
     </>
   );
 }

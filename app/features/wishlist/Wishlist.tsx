@@ -34,63 +34,67 @@ export function Wishlist({ manner }: { readonly manner: MessageManner }) {
     showToast({ ...messages.wishlistRemoved, ...manner });
   };
 
-  if (wishlist?.length === 0) {
-    return (
-      <EmptyState
-        title="Your wishlist is empty"
-        text="Tap the heart on anything you want to think about. It will wait here."
-        action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
-        picture={<EmptyStatePicture source={emptyPicture} isFirst />}
-      />
-    );
-  }
+  const unreadList = wishlist ? undefined : 'wishlist';
   return (
     <>
-      <PageHead title="Wishlist" />
-      <p className="without-script">
-        Your wishlist is kept by this browser, and showing it needs JavaScript, which is off. You
-        can still <a href={href('/products')}>see all products</a>.
-      </p>
-      <div className="needs-script">
-        <p className={`hangs ${styles['count']}`}>
-          {wishlist &&
-            `${wishlist.length} ${wishlist.length === 1 ? 'product' : 'products'} kept in this browser`}
-        </p>
-        <div
-          className="grid page-foot"
-          role="group"
-          ref={list}
-          tabIndex={-1}
-          aria-label="Products you wished for"
-        >
-          <ul className={styles['wishes']}>
-            {wishlist
-              ? wishlist.map((product) => (
-                  <li key={product.id}>
-                    <WishCard
-                      product={product}
-                      onAdd={() => handleAdd(product)}
-                      onRemove={() => handleRemove(product)}
-                    />
-                  </li>
-                ))
-              : ['first place', 'second place'].map((place) => (
-                  <li key={place} data-waiting>
-                    <Skeleton shape="picture" />
-                  </li>
-                ))}
-          </ul>
-          {wishlist && wishlist.length < 4 && (
-            <div className={`hangs ${styles['invitation']}`}>
-              <p className="display">Room for one more.</p>
-              <p className="muted">The heart on any picture puts it here.</p>
-              <LinkButton look="line" href={href('/products')}>
-                See all ten
-              </LinkButton>
+      {!wishlist?.length && (
+        <EmptyState
+          title="Your wishlist is empty"
+          text="Tap the heart on anything you want to think about. It will wait here."
+          action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
+          picture={<EmptyStatePicture source={emptyPicture} isFirst />}
+          unreadList={unreadList}
+        />
+      )}
+      {wishlist?.length !== 0 && (
+        <div data-unless-empty={unreadList}>
+          <PageHead title="Wishlist" />
+          <p className="without-script">
+            Your wishlist is kept by this browser, and showing it needs JavaScript, which is off.
+            You can still <a href={href('/products')}>see all products</a>.
+          </p>
+          <div className="needs-script">
+            <p className={`hangs ${styles['count']}`}>
+              {wishlist &&
+                `${wishlist.length} ${wishlist.length === 1 ? 'product' : 'products'} kept in this browser`}
+            </p>
+            <div
+              className="grid page-foot"
+              role="group"
+              ref={list}
+              tabIndex={-1}
+              aria-label="Products you wished for"
+            >
+              <ul className={styles['wishes']}>
+                {wishlist
+                  ? wishlist.map((product) => (
+                      <li key={product.id}>
+                        <WishCard
+                          product={product}
+                          onAdd={() => handleAdd(product)}
+                          onRemove={() => handleRemove(product)}
+                        />
+                      </li>
+                    ))
+                  : ['first place', 'second place'].map((place) => (
+                      <li key={place} data-waiting>
+                        <Skeleton shape="picture" />
+                      </li>
+                    ))}
+              </ul>
+              {wishlist && wishlist.length < 4 && (
+                <div className={`hangs ${styles['invitation']}`}>
+                  <p className="display">Room for one more.</p>
+                  <p className="muted">The heart on any picture puts it here.</p>
+                  <LinkButton look="line" href={href('/products')}>
+                    See all ten
+                  </LinkButton>
+                </div>
+              )}
             </div>
-          )}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }
