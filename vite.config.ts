@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sharedChunks } from './tools/chunks.ts';
-import { compileAhead } from './tools/compileAhead.ts';
+import { compileAhead, terserOptions } from './tools/compileAhead.ts';
 import { drawings } from './tools/drawings.ts';
 import { early } from './tools/early.ts';
 import { fonts } from './tools/fonts.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // Measured: 1.1 % fewer bytes to download than the default minifier.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
+    terserOptions,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {

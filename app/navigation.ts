@@ -1,5 +1,5 @@
 import { href } from '#domain/address.ts';
-import { type Match, type Place, matchRoute, notFoundRoute } from './routes.ts';
+import { type Match, type Place, type Route, matchRoute, notFoundRoute } from './routes.ts';
 
 type Show = (place: Place) => void;
 
@@ -16,8 +16,8 @@ export function leaveThisVersion(): void {
  */
 export function followNavigation(initial: Place, show: Show): () => void {
   if (initial.route !== matchRoute(location.pathname).route || location.search !== '') {
-    void loadPlace(new URL(location.href)).then(({ place, turnPage }) =>
-      turnPage(place, place, () => show(place)),
+    void loadPlace(new URL(location.href)).then(({ place, turning }) =>
+      turning.turnPage(place, place, () => show(place)),
     );
   }
   if (!('navigation' in window)) return () => undefined;
@@ -39,17 +39,18 @@ export function followNavigation(initial: Place, show: Show): () => void {
       scroll: 'manual',
       focusReset: 'manual',
       async handler() {
-        const loaded = isOutdated ? undefined : await loadPlace(url).catch(() => undefined);
+        const next = isOutdated ? undefined : await loadPlace(url).catch(() => undefined);
         if (event.signal.aborted) return;
         // The screen's script did not come: load the page whole, which also says when there is no network.
-        if (!loaded) return location.reload();
-        const { place, turnPage, focusStart } = loaded;
-        await turnPage(current, place, () => {
+        if (!next) return location.reload();
+        const { place, turning } = next;
+        await turning.turnPage(current, place, () => {
           current = target;
-          show(place);
+          // Back and forward return to where the page was left, which may be far down.
+          show({ ...place, isTurned: event.navigationType === 'push' });
           if (isRefinement) return;
           event.scroll();
-          focusStart(url.hash);
+          turning.focusStart(url.hash);
         });
       },
     });
@@ -82,15 +83,19 @@ export function refine(address: string): void {
   else location.assign(address);
 }
 
+const loadParts = (route: Route) => Promise.all([route.load(), import('./turnPage.ts')]);
+
+/** By route: asked again for a script that is there, a browser still takes its time. */
+const loaded = new Map<Route, Awaited<ReturnType<typeof loadParts>>>();
+
 /** Loads the screen that an address names, and what it takes to turn to it. */
 async function loadPlace(url: URL) {
   const { route, id } = matchRoute(url.pathname);
-  const [screen, { turnPage, focusStart }] = await Promise.all([
-    route.load(),
-    import('./turnPage.ts'),
-  ]);
+  const parts = loaded.get(route) ?? (await loadParts(route));
+  loaded.set(route, parts);
+  const [screen, turning] = parts;
   const place: Place = { route, id, screen, search: url.search };
-  return { place, turnPage, focusStart };
+  return { place, turning };
 }
 
 function canFollow(event: NavigateEvent, url: URL): boolean {

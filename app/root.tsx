@@ -13,7 +13,7 @@ import type { Place } from './routes.ts';
 /** The whole shop: header, the screen that the address names, footer, messages (SPEC 2.1). */
 export function Root({ initialPlace }: { initialPlace: Place }) {
   const [place, setPlace] = useState(initialPlace);
-  const { route, screen, id, search } = place;
+  const { route, screen, id, search, isTurned = false } = place;
   const Screen = screen.default;
   const manner = messageManner(route.path === '/product' || route.path === '/checkout');
 
@@ -36,7 +36,7 @@ export function Root({ initialPlace }: { initialPlace: Place }) {
       <Header path={route.path} page={route.path + id} manner={manner} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={route.path + id}>
-          <Screen id={id} search={search} refine={refine} />
+          <Screen id={id} search={search} isTurned={isTurned} refine={refine} />
         </ErrorBoundary>
       </main>
       <Footer manner={manner} />

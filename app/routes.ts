@@ -12,6 +12,8 @@ export type ScreenProps = {
   readonly id: string;
   /** The query string, empty in the first render (SPEC 2.5). */
   readonly search: string;
+  /** Whether the shopper has just come from another screen, who then waits for the first view alone. */
+  readonly isTurned: boolean;
   /** Goes to the same screen at another address, keeping place and focus. */
   readonly refine: (address: string) => void;
 };
@@ -35,6 +37,7 @@ export type Place = {
   readonly screen: ScreenModule;
   readonly id: string;
   readonly search: string;
+  readonly isTurned?: boolean;
 };
 
 /** Every address of the shop (SPEC 2). */

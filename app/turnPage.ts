@@ -3,6 +3,10 @@ import { type Match, type Place, pathOf } from './routes.ts';
 
 const pictureName = 'product-picture';
 
+/** A device that needs longer than this, in ms, to begin a fade is spared all others: its shopper would rather not wait. */
+const longestStart = 25;
+let isFadeSlow = false;
+
 /**
  * Turns from one page to another: what the page's head says changes with what it shows, and the
  * pages cross-fade; between a list and a product, the card's picture becomes the product's.
@@ -12,11 +16,13 @@ export async function turnPage(from: Match, to: Place, show: () => void): Promis
     updateHead(to.screen.meta(to.id), pathOf(to));
     show();
   };
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = isFadeSlow || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document) || from.route === to.route) return update();
   const id = to.id || from.id;
   const before = namePicture(id);
+  const begun = performance.now();
   const transition = document.startViewTransition(() => {
+    isFadeSlow = performance.now() - begun > longestStart;
     before?.style.removeProperty('view-transition-name');
     update();
     const after = namePicture(id);

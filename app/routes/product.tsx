@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { messageManner } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { findProduct, relatedProducts } from '#domain/product.ts';
@@ -31,8 +32,9 @@ export function prepare(id: string): void {
   if (product) prepareGallery(product);
 }
 
-/** SPEC 7; an id that names no product, SPEC 2.3. */
-export default function ProductScreen({ id }: ScreenProps) {
+/** SPEC 7; an id that names no product, SPEC 2.3. What lies below the first view comes a moment later. */
+export default function ProductScreen({ id, isTurned }: ScreenProps) {
+  const isWhole = useDeferredValue(true, !isTurned);
   const product = findProduct(catalogue, id);
   const voice = { screen: 'detail', manner: messageManner(true) } as const;
   return (
@@ -41,9 +43,11 @@ export default function ProductScreen({ id }: ScreenProps) {
         <Breadcrumb current={product?.productName ?? 'Product not found'} />
         {product ? <ProductDetail product={product} voice={voice} /> : <ProductNotFound />}
       </div>
-      {product && <CloserLook product={product} />}
-      {product && (
-        <RelatedProducts products={relatedProducts(catalogue, product.id)} voice={voice} />
+      {product && isWhole && (
+        <>
+          <CloserLook product={product} />
+          <RelatedProducts products={relatedProducts(catalogue, product.id)} voice={voice} />
+        </>
       )}
     </>
   );
