@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { howToInstall, installPackages, isDebian } from './debian.mjs';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -18,36 +19,24 @@ const faces = '/usr/share/fonts/truetype/liberation';
 
 /** Installs what the browser tests need and is not there, or says in plain words what to do. */
 export function installBrowser() {
-  const hasApt = existsSync('/usr/bin/apt-get');
-  const lacksFaces = () => hasApt && !existsSync(faces);
+  const lacksFaces = () => isDebian && !existsSync(faces);
   if (existsSync(findBrowser()) && !lacksFaces()) return;
-  if (hasApt && process.getuid?.() === 0) {
-    run('sh', [
-      '-c',
-      'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-liberation',
-    ]);
-  }
-  if (!existsSync(findBrowser())) run('npx', ['playwright', 'install', 'chromium']);
+  installPackages(['chromium', 'fonts-liberation']);
+  if (!existsSync(findBrowser())) installPlaywrightsOwn();
   if (!existsSync(findBrowser())) {
-    throw new Error(
-      'The browser tests need Chromium, and it could not be installed. Install it (on Debian: "apt-get install chromium" as root) and run "npm test" again.',
-    );
+    throw new Error(`${howToInstall('Chromium', ['chromium'])} Then run "npm test" again.`);
   }
   if (lacksFaces()) {
     console.error(
-      'The tests that nothing moves while a page loads need the Liberation fonts (on Debian: "apt-get install fonts-liberation" as root).',
+      `The tests that nothing moves while a page loads may fail: ${howToInstall('a stand-in face', ['fonts-liberation'])}`,
     );
   }
 }
 
-/**
- * @param {string} command
- * @param {string[]} words
- */
-function run(command, words) {
+function installPlaywrightsOwn() {
   try {
-    execFileSync(command, words, { stdio: 'inherit' });
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   } catch {
-    console.error(`"${command} ${words.join(' ')}" did not work.`);
+    console.error('"npx playwright install chromium" did not work.');
   }
 }

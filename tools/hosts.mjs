@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { howToInstall, installPackages } from './debian.mjs';
 
 /** @typedef {{ address: string, close: () => Promise<void> }} Host */
 
@@ -22,20 +23,8 @@ export function installHost(name) {
   const isThere = () =>
     existsSync(place) &&
     (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
-  if (isThere()) return undefined;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = `apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`;
-    try {
-      execFileSync('sh', ['-c', install], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    } catch {
-      console.error(`"${install}" did not work.`);
-    }
-  }
-  if (isThere()) return undefined;
-  return `${name} is not installed: on Debian, "apt-get install ${names.join(' ')}" as root.`;
+  if (!isThere()) installPackages(names);
+  return isThere() ? undefined : howToInstall(name, names);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { howToInstall, installPackages } from '../../tools/debian.mjs';
 
 /** What each engine needs, by the names of Debian's packages. */
 const packages = {
@@ -32,19 +32,6 @@ export function findWebKit() {
  */
 export function installEngine(name) {
   const isThere = () => (name === 'firefox' ? findFirefox() : findWebKit()) !== undefined;
-  if (isThere()) return undefined;
-  const names = packages[name].join(' ');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = `apt-get update && apt-get install -y --no-install-recommends ${names}`;
-    try {
-      execFileSync('sh', ['-c', install], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    } catch {
-      console.error(`"${install}" did not work.`);
-    }
-  }
-  if (isThere()) return undefined;
-  return `${name} is not installed: on Debian, "apt-get install ${names}" as root.`;
+  if (!isThere()) installPackages(packages[name]);
+  return isThere() ? undefined : howToInstall(name, packages[name]);
 }
