@@ -1,7 +1,8 @@
 /**
  * How the shop's costs grow with its catalogue and the shopper's cart: `npm run bench:growth`.
  * Builds the shop with generated catalogues, weighs and times it, and tells the power of the size
- * that each cost grows with. docs/performance.md says what is measured and how.
+ * that each cost grows with. With `--cart` it times the cart alone, in half a minute.
+ * docs/performance.md says what is measured and how.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -20,7 +21,8 @@ const { describeMachine } = await import('./machine.mjs');
 const { growthExponent } = await import('./statistics.mjs');
 const { table } = await import('./table.mjs');
 
-const catalogueSizes = [10, 100, 1000, 10_000];
+const isCartAlone = process.argv.includes('--cart');
+const catalogueSizes = isCartAlone ? [1000] : [10, 100, 1000, 10_000];
 const cartSizes = [10, 30, 100, 300, 1000];
 /** The catalogue that the carts are of. */
 const cartCatalogueSize = 1000;
@@ -38,9 +40,9 @@ const ofCart = new Map();
 
 for (const size of catalogueSizes) {
   console.error(`a catalogue of ${size}`);
-  await buildShop(size);
+  if (!isCartAlone) await buildShop(size);
   const { catalogueWork, cartWork } = await buildSubject(size);
-  for (const [name, work] of Object.entries(catalogueWork)) {
+  for (const [name, work] of Object.entries(isCartAlone ? {} : catalogueWork)) {
     note(ofCatalogue, `${name}, ms`, size, timeOf(work));
   }
   if (size !== cartCatalogueSize) continue;
@@ -54,7 +56,7 @@ for (const size of catalogueSizes) {
 const look = { isMarkdown: process.argv.includes('--markdown') };
 const { date, machine } = describeMachine();
 console.log(`${date}, ${machine}\n\`npm run bench:growth\`\n`);
-console.log(`${curvesTable('by products', catalogueSizes, ofCatalogue)}\n`);
+if (!isCartAlone) console.log(`${curvesTable('by products', catalogueSizes, ofCatalogue)}\n`);
 console.log(curvesTable(`by lines, of ${cartCatalogueSize} products`, cartSizes, ofCart));
 mkdirSync('bench/results', { recursive: true });
 const toObject = (/** @type {Curves} */ curves) =>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { howToInstall, installPackages, isDebian } from './debian.mjs';
+import { howToInstall, installFromDebian, isDebian } from './debian.mjs';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -21,7 +21,7 @@ const faces = '/usr/share/fonts/truetype/liberation';
 export function installBrowser() {
   const lacksFaces = () => isDebian && !existsSync(faces);
   if (existsSync(findBrowser()) && !lacksFaces()) return;
-  installPackages(['chromium', 'fonts-liberation']);
+  installFromDebian(['chromium', 'fonts-liberation']);
   if (!existsSync(findBrowser())) installPlaywrightsOwn();
   if (!existsSync(findBrowser())) {
     throw new Error(`${howToInstall('Chromium', ['chromium'])} Then run "npm test" again.`);

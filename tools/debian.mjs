@@ -10,7 +10,7 @@ export const isDebian = existsSync('/usr/bin/apt-get');
  *
  * @param {readonly string[]} names
  */
-export function installPackages(names) {
+export function installFromDebian(names) {
   if (!isDebian || process.getuid?.() !== 0) return;
   const install = `apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`;
   console.log(`Installing ${names.join(', ')}.`);

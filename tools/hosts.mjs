@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { howToInstall, installPackages } from './debian.mjs';
+import { howToInstall, installFromDebian } from './debian.mjs';
 
 /** @typedef {{ address: string, close: () => Promise<void> }} Host */
 
@@ -23,7 +23,7 @@ export function installHost(name) {
   const isThere = () =>
     existsSync(place) &&
     (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
-  if (!isThere()) installPackages(names);
+  if (!isThere()) installFromDebian(names);
   return isThere() ? undefined : howToInstall(name, names);
 }
 

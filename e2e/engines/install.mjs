@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { howToInstall, installPackages } from '../../tools/debian.mjs';
+import { howToInstall, installFromDebian } from '../../tools/debian.mjs';
 
 /** What each engine needs, by the names of Debian's packages. */
 const packages = {
@@ -32,6 +32,6 @@ export function findWebKit() {
  */
 export function installEngine(name) {
   const isThere = () => (name === 'firefox' ? findFirefox() : findWebKit()) !== undefined;
-  if (!isThere()) installPackages(packages[name]);
+  if (!isThere()) installFromDebian(packages[name]);
   return isThere() ? undefined : howToInstall(name, packages[name]);
 }
