@@ -116,13 +116,13 @@ function isLoaded(picture: Element): boolean {
 /** Brings every picture on screen once, so that the lazy ones come too. */
 async function showAllPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
-    if (await picture.isVisible()) await picture.evaluate((shown) => shown.scrollIntoView());
+    if (!(await picture.isVisible())) continue;
+    // One that is passed too soon is not asked for.
+    await picture.evaluate(async (shown: HTMLImageElement) => {
+      shown.scrollIntoView();
+      await shown.decode();
+    });
   }
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')].every(
-      (picture) => !picture.checkVisibility() || picture.complete,
-    ),
-  );
 }
 
 /** The pictures whose copy is too small or too large for their place, with the ratio. */
