@@ -62,5 +62,5 @@ function startAfterFirstView(): void {
 addEventListener('load', startAfterFirstView);
 setTimeout(startShop, longestWait);
 for (const intent of ['pointerdown', 'keydown', 'touchstart']) {
-  document.addEventListener(intent, startShop, { passive: true, capture: true });
+  document.addEventListener(intent, startShop, { once: true, passive: true, capture: true });
 }

@@ -12,31 +12,39 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
  */
 export const sharedChunks = [
   {
-    ...group('shop', '/app/root.tsx', '/app/ui/Picture.tsx', '/app/ui/TextLink.tsx', reactDom),
+    ...group(
+      'shop',
+      needs('/app/root.tsx', '/app/ui/Picture.tsx', '/app/ui/TextLink.tsx', reactDom),
+      sharedStyles,
+    ),
     minShareCount: 1,
   },
   { name: 'pictures', test: /\/shop\/images\//, minShareCount: 2 },
-  group('cards', '/app/routes/home.tsx'),
-  group('forms', '/app/ui/Field.tsx'),
-  group('toasts', '/app/ui/ToastRegion.tsx'),
-  group('parts', '/app/routes/checkout.tsx'),
+  group('cards', needs('/app/routes/home.tsx')),
+  group('forms', needs('/app/ui/Field.tsx')),
+  group('toasts', needs('/app/ui/ToastRegion.tsx')),
+  group('parts', needs('/app/routes/checkout.tsx')),
   { name: 'products', minShareCount: 2 },
 ].map((chunk, place, all) => ({ ...chunk, priority: all.length - place }));
 
-/** The modules that a module needs from the start, itself included, as far as screens share them. */
-function group(name: string, ...starts: readonly string[]) {
-  let needed: ReadonlySet<string> | undefined;
+type Choice = (modules: Modules) => readonly string[];
+
+/** The modules that one of the choices names, as far as screens share them. */
+function group(name: string, ...choices: readonly Choice[]) {
+  let chosen: ReadonlySet<string> | undefined;
   return {
     name: (id: string, modules: Modules) => {
-      needed ??= new Set([
-        ...starts.flatMap((start) => [...below(process.cwd() + start, modules)]),
-        ...(name === 'shop' ? sharedStyles(modules) : []),
-      ]);
-      return needed.has(id) ? name : null;
+      chosen ??= new Set(choices.flatMap((choice) => choice(modules)));
+      return chosen.has(id) ? name : null;
     },
     debugName: name,
     minShareCount: 2,
   };
+}
+
+/** The modules that these need from the start, themselves included. */
+function needs(...starts: readonly string[]): Choice {
+  return (modules) => starts.flatMap((start) => [...below(process.cwd() + start, modules)]);
 }
 
 /**

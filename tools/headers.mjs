@@ -29,24 +29,29 @@ export const policyOfPages = directives.join('; ');
 const permissions =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
-/** Sent with every answer. */
+/** Sent with every answer, but for what is for pages alone. */
 export const headers = {
+  'Content-Security-Policy': [...directives, "frame-ancestors 'none'"].join('; '),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/**
- * Sent with all but the files in `assets` and `pictures`, which a page only shows or runs: they are
- * many and small, and these would be a third of what the smallest weigh.
- */
-export const pageHeaders = {
-  'Content-Security-Policy': [...directives, "frame-ancestors 'none'"].join('; '),
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': permissions.replaceAll(/[a-z-]+/g, '$&=()').replaceAll(' ', ', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * What a file in `assets` or `pictures` does without, since a page only shows or runs it: such files
+ * are many and small, and these headers would be a third of what the smallest weigh.
+ */
+export const forPagesAlone = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
 
 /** How long an answer may be kept: a file whose name changes with its contents for ever, all else not unasked. */
 export const caching = {
@@ -54,29 +59,24 @@ export const caching = {
   other: 'no-cache',
 };
 
+const lines = Object.entries(headers);
+
 /** For nginx, to be included in its `server`, and in the `location` of the files that are no pages. */
 export function nginxHeaders() {
-  const lines = (/** @type {object} */ sent) =>
-    Object.entries(sent)
-      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-      .join('');
-  return { pages: lines({ ...headers, ...pageHeaders }), files: lines(headers) };
+  const sent = lines.map(([name, value]) => ({
+    name,
+    line: `add_header ${name} "${value}" always;\n`,
+  }));
+  const files = sent.filter(({ name }) => !forPagesAlone.includes(name));
+  const text = (/** @type {typeof sent} */ some) => some.map(({ line }) => line).join('');
+  return { pages: text(sent), files: text(files) };
 }
 
 /** For Caddy, to be imported into its site; the second takes from files what is for pages. */
 export function caddyHeaders() {
-  const block = (/** @type {string} */ matcher, /** @type {string[]} */ lines) =>
-    `header ${matcher}{\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
-  const sent = Object.entries({ ...headers, ...pageHeaders });
   return {
-    pages: block(
-      '',
-      sent.map(([name, value]) => `${name} "${value}"`),
-    ),
-    files: block(
-      '@unchanging ',
-      Object.keys(pageHeaders).map((name) => `-${name}`),
-    ),
+    pages: `header {\n${lines.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
+    files: `header @unchanging {\n${forPagesAlone.map((name) => `\t-${name}\n`).join('')}}\n`,
   };
 }
 
@@ -88,7 +88,7 @@ export function caddyHeaders() {
  */
 export function hostHeaders(base) {
   const rules = {
-    '*': { ...headers, ...pageHeaders },
+    '*': { ...headers },
     'assets/*': { 'Cache-Control': caching.unchanging },
     'pictures/*': { 'Cache-Control': caching.unchanging },
   };

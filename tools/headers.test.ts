@@ -11,7 +11,6 @@ import {
   hostHeaders,
   hostRedirects,
   nginxHeaders,
-  pageHeaders,
   policyOfPages,
 } from './headers.mjs';
 
@@ -42,7 +41,7 @@ describe('Headers', () => {
     expect(errors).toEqual([]);
     const unchanging = { 'Cache-Control': caching.unchanging };
     expect(rules).toEqual([
-      { for: '/shop/*', values: { ...headers, ...pageHeaders } },
+      { for: '/shop/*', values: headers },
       { for: '/shop/assets/*', values: unchanging },
       { for: '/shop/pictures/*', values: unchanging },
     ]);

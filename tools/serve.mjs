@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { caching, headers, pageHeaders } from './headers.mjs';
+import { caching, forPagesAlone, headers } from './headers.mjs';
 
 /** Addresses whose contents never change, since their names do. */
 const unchanging = /^\/(?:assets|pictures)\//;
@@ -24,16 +24,14 @@ export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
     setHeaders(response, pathname) {
       const isUnchanging = unchanging.test(pathname);
       response.setHeader('Cache-Control', isUnchanging ? caching.unchanging : caching.other);
-      if (isUnchanging) for (const name of Object.keys(pageHeaders)) response.removeHeader(name);
+      if (isUnchanging) for (const name of forPagesAlone) response.removeHeader(name);
     },
   });
   const notFound = await readFile(join(folder, '404.html'));
 
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    for (const [name, value] of Object.entries({ ...headers, ...pageHeaders })) {
-      response.setHeader(name, value);
-    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const answerNotFound = () => {
       const isPage = !extname(path) || request.headers.accept?.includes('text/html');
       response.writeHead(404, {
