@@ -1,19 +1,16 @@
 import './app.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
+import { loadScreen, notFoundPath, screenList } from '#screens/screens.ts';
 import { Root } from './root.tsx';
-import { matchRoute, notFoundRoute } from './routes.ts';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('The page has no place for the shop.');
+if (!container) throw new Error('The page has no element that holds the shop.');
 
-// The page of an unknown address is hydrated as itself, wherever it is shown.
-const isNotFoundPage = document.querySelector('link[rel="canonical"]') === null;
-const { route, id } = isNotFoundPage
-  ? { route: notFoundRoute, id: '' }
-  : matchRoute(location.pathname);
-const root = <Root initialPlace={{ route, id, screen: await route.load(), search: '' }} />;
-
-if (import.meta.env.DEV) createRoot(container).render(root);
-else hydrateRoot(container, root);
-// From here on React hears every press itself; app/early.ts hands over those that came before.
-document.dispatchEvent(new Event('beau:alive'));
+// The page that the browser has, which need not be the one that the address names by now.
+const { path: rendered, id = '' } = container.dataset;
+const path = screenList.find((entry) => entry.path === rendered)?.path ?? notFoundPath;
+void loadScreen(path).then((screen) => {
+  hydrateRoot(container, <Root initialLocation={{ path, id, screen, search: '' }} />);
+  // From here on React hears every press itself; app/early.ts hands over those that came before.
+  document.dispatchEvent(new Event('beau:alive'));
+});

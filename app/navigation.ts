@@ -1,7 +1,9 @@
 import { href } from '#domain/address.ts';
-import { type Match, type Place, type Route, matchRoute, notFoundRoute } from './routes.ts';
+import { type ScreenPath, loadScreen, notFoundPath, redirects } from '#screens/screens.ts';
+import { fetchPicture } from '#ui/Picture.tsx';
+import { type Location, type Page, matchPath } from './location.ts';
 
-type Show = (place: Place) => void;
+type Show = (location: Location) => void;
 
 let isOutdated = false;
 
@@ -14,40 +16,40 @@ export function leaveThisVersion(): void {
  * Follows the browser from page to page without a reload, where it has the Navigation API.
  * Elsewhere every link loads its page, which is a real one (SPEC 2.5).
  */
-export function followNavigation(initial: Place, show: Show): () => void {
-  if (initial.route !== matchRoute(location.pathname).route || location.search !== '') {
-    void loadPlace(new URL(location.href)).then(({ place, turning }) =>
-      turning.turnPage(place, place, () => show(place)),
+export function followNavigation(initial: Location, show: Show): () => void {
+  if (initial.path !== matchPath(location.pathname).path || location.search !== '') {
+    void loadLocation(new URL(location.href)).then(({ next, turning }) =>
+      turning.turnPage(next, next, () => show(next)),
     );
   }
   if (!('navigation' in window)) return () => undefined;
 
-  let current: Match = matchRoute(location.pathname);
+  let current: Page = matchPath(location.pathname);
   const handleNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     if (!canFollow(event, url)) return;
     if (url.pathname === href('/shop')) {
       event.preventDefault();
-      navigation.navigate(href('/products'));
+      navigation.navigate(href(redirects['/shop']));
       return;
     }
-    const target = matchRoute(url.pathname);
+    const target = matchPath(url.pathname);
     // The host answers with status 404; but a page left without a load must be shown again without one.
-    if (target.route === notFoundRoute && !event.destination.sameDocument) return;
+    if (target.path === notFoundPath && !event.destination.sameDocument) return;
     const isRefinement = event.info === 'refinement';
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       async handler() {
-        const next = isOutdated ? undefined : await loadPlace(url).catch(() => undefined);
+        const loaded = isOutdated ? undefined : await loadLocation(url).catch(() => undefined);
         if (event.signal.aborted) return;
         // The screen's script did not come: load the page whole, which also says when there is no network.
-        if (!next) return location.reload();
-        const { place, turning } = next;
-        await turning.turnPage(current, place, () => {
+        if (!loaded) return location.reload();
+        const { next, turning } = loaded;
+        await turning.turnPage(current, next, () => {
           current = target;
           // Back and forward return to where the page was left, which may be far down.
-          show({ ...place, isTurned: event.navigationType === 'push' });
+          show({ ...next, isNavigated: event.navigationType === 'push' });
           if (isRefinement) return;
           event.scroll();
           turning.focusStart(url.hash);
@@ -66,8 +68,8 @@ export function prefetchOnIntent(): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin) return;
     // Should this fail, the navigation itself asks again and tells the shopper.
-    loadPlace(new URL(link.href))
-      .then(({ place: { screen, id } }) => screen.prepare?.(id))
+    loadLocation(new URL(link.href))
+      .then(({ next: { screen, id } }) => screen.firstPictures?.(id).forEach(fetchPicture))
       .catch(() => undefined);
   };
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -83,19 +85,19 @@ export function refine(address: string): void {
   else location.assign(address);
 }
 
-const loadParts = (route: Route) => Promise.all([route.load(), import('./turnPage.ts')]);
+const loadParts = (path: ScreenPath) => Promise.all([loadScreen(path), import('./turnPage.ts')]);
 
-/** By route: asked again for a script that is there, a browser still takes its time. */
-const loaded = new Map<Route, Awaited<ReturnType<typeof loadParts>>>();
+/** By path: asked again for a script that is there, a browser still takes its time. */
+const loadedParts = new Map<ScreenPath, Awaited<ReturnType<typeof loadParts>>>();
 
 /** Loads the screen that an address names, and what it takes to turn to it. */
-async function loadPlace(url: URL) {
-  const { route, id } = matchRoute(url.pathname);
-  const parts = loaded.get(route) ?? (await loadParts(route));
-  loaded.set(route, parts);
+async function loadLocation(url: URL) {
+  const { path, id } = matchPath(url.pathname);
+  const parts = loadedParts.get(path) ?? (await loadParts(path));
+  loadedParts.set(path, parts);
   const [screen, turning] = parts;
-  const place: Place = { route, id, screen, search: url.search };
-  return { place, turning };
+  const next: Location = { path, id, screen, search: url.search };
+  return { next, turning };
 }
 
 function canFollow(event: NavigateEvent, url: URL): boolean {

@@ -8,18 +8,19 @@ import { showToast } from '#ui/toast.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LaterParts } from './LaterParts.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation.ts';
-import type { Place } from './routes.ts';
+import { type Location, pathOf } from './location.ts';
 
 /** The whole shop: header, the screen that the address names, footer, messages (SPEC 2.1). */
-export function Root({ initialPlace }: { initialPlace: Place }) {
-  const [place, setPlace] = useState(initialPlace);
-  const { route, screen, id, search, isTurned = false } = place;
-  const Screen = screen.default;
-  const manner = messageManner(route.path === '/product' || route.path === '/checkout');
+export function Root({ initialLocation }: { initialLocation: Location }) {
+  const [location, setLocation] = useState(initialLocation);
+  const { path, screen, id, search, isNavigated = false } = location;
+  const { Component } = screen;
+  const manner = messageManner(screen.toasts === 'long');
+  const page = pathOf(location);
 
   useEffect(
-    () => followNavigation(initialPlace, (next) => flushSync(() => setPlace(next))),
-    [initialPlace],
+    () => followNavigation(initialLocation, (next) => flushSync(() => setLocation(next))),
+    [initialLocation],
   );
   useEffect(prefetchOnIntent, []);
 
@@ -33,10 +34,10 @@ export function Root({ initialPlace }: { initialPlace: Place }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header path={route.path} page={route.path + id} manner={manner} />
+      <Header path={path} page={page} manner={manner} />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={route.path + id}>
-          <Screen id={id} search={search} isTurned={isTurned} refine={refine} />
+        <ErrorBoundary key={page}>
+          <Component id={id} search={search} isNavigated={isNavigated} refine={refine} />
         </ErrorBoundary>
       </main>
       <Footer manner={manner} />

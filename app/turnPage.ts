@@ -1,5 +1,5 @@
 import { updateHead } from './head.ts';
-import { type Match, type Place, pathOf } from './routes.ts';
+import type { Location, Page } from './location.ts';
 
 const pictureName = 'product-picture';
 
@@ -11,13 +11,13 @@ let isFadeSlow = false;
  * Turns from one page to another: what the page's head says changes with what it shows, and the
  * pages cross-fade; between a list and a product, the card's picture becomes the product's.
  */
-export async function turnPage(from: Match, to: Place, show: () => void): Promise<void> {
+export async function turnPage(from: Page, to: Location, show: () => void): Promise<void> {
   const update = () => {
-    updateHead(to.screen.meta(to.id), pathOf(to));
+    updateHead(to);
     show();
   };
   const isStill = isFadeSlow || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document) || from.route === to.route) return update();
+  if (isStill || !('startViewTransition' in document) || from.path === to.path) return update();
   const id = to.id || from.id;
   const before = namePicture(id);
   const begun = performance.now();

@@ -120,7 +120,7 @@ shopTest.describe('The security policy', () => {
     await page.route('/about', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        '<div id="root">',
+        '<div id="root"',
         `<script>isRobbed=1</script>$&`,
       );
       await route.fulfill({ response, body });
@@ -184,7 +184,7 @@ shopTest.describe('The security policy', () => {
     await page.route('/help', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        '<div id="root">',
+        '<div id="root"',
         '<script>isRobbed=1</script>$&',
       );
       await route.fulfill({ contentType: 'text/html; charset=utf-8', body });

@@ -28,7 +28,7 @@ async function crawl(request: APIRequestContext): Promise<readonly Page[]> {
 }
 
 function property({ html }: Page, name: string): string | undefined {
-  return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
+  return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
 }
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -72,7 +72,7 @@ test.describe('Search engines', () => {
   }) => {
     const pages = (await crawl(request)).filter(({ path }) => path !== '/shop');
     for (const page of pages) {
-      expect(page.html).toContain(`<link rel="canonical" href="${site}${page.path}">`);
+      expect(page.html).toContain(`<link rel="canonical" href="${site}${page.path}"/>`);
     }
     const addresses = new Set(
       pages.map((page) => /<link rel="canonical"[^>]*>/.exec(page.html)?.[0]),

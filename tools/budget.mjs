@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-const budgets = { css: 12_000, js: 70_000 };
+const budgets = { css: 13_000, js: 76_000 };
 
 /** @typedef {{ route: string, css: number, js: number }} Weight in bytes */
 

@@ -1,18 +1,19 @@
+/**
+ * What the screens' list knows; `app/screens/screens.ts` adds every path of the shop to it.
+ *
+ * @public
+ */
+export interface Register {}
+
+type Path = Register extends { readonly path: infer Known extends string } ? Filled<Known> : never;
+
+/** A path with a product's id in place of `{id}`. */
+type Filled<Known extends string> = Known extends `${infer Start}{id}`
+  ? `${Start}${number}`
+  : Known;
+
 /** Every address of the shop (SPEC 2); a link to anything else does not compile. */
-export type Address =
-  | '/'
-  | '/products'
-  | `/products?filter=${string}`
-  | '/sales'
-  | '/about'
-  | '/contact'
-  | `/product/${number}`
-  | '/wishlist'
-  | '/cart'
-  | '/checkout'
-  | '/help'
-  | `/help#${string}`
-  | '/shop';
+export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;
 
 /** The address as a link writes it: below the path that the shop is published under. */
 export function href(address: Address): string {

@@ -13,13 +13,17 @@ declare module 'react' {
   }
 }
 
-type PictureProps = {
+/** Which copies of a picture a browser is to choose from. */
+export type PictureRequest = {
   readonly source: Source;
   /** The same subject composed for wide screens. */
   readonly wide?: { readonly source: Source; readonly from: `${number}px`; readonly sizes: string };
-  readonly alt: string;
   /** How wide the layout shows it, in the words of the `sizes` attribute. */
   readonly sizes: string;
+};
+
+type PictureProps = PictureRequest & {
+  readonly alt: string;
   /**
    * The first picture of a screen: asked for before all others, and at once, unless it stands in a part
    * of the page that may be hidden.
@@ -85,14 +89,15 @@ export function Picture({
 }
 
 /** Has the browser fetch a picture that is about to be shown, in the width that it will ask for. */
-export function fetchPicture(source: Source, sizes: string): void {
-  Object.assign(new Image(), { sizes, srcset: srcSet(source, 'avif') });
+export function fetchPicture({ source, sizes, wide }: PictureRequest): void {
+  const shown = wide && matchMedia(`(min-width: ${wide.from})`).matches ? wide : { source, sizes };
+  Object.assign(new Image(), { sizes: shown.sizes, srcset: srcSet(shown.source, 'avif') });
 }
 
 const written = new Map<string, string>();
 
 /** The widths on offer, as `srcset` says it; written once for each picture, since lists show the same ones again. */
-function srcSet(source: Source, format: PictureFormat, widest = Infinity): string {
+export function srcSet(source: Source, format: PictureFormat, widest = Infinity): string {
   const name = `${source.name} ${format} ${widest}`;
   const known = written.get(name);
   if (known) return known;

@@ -2,20 +2,21 @@ import { brand } from '#shop/brand.ts';
 import wide from '#shop/images/about-hero.webp';
 import portrait from '#shop/images/about-hero-portrait.webp';
 import { Mark } from '#ui/Mark.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import styles from './AboutHero.module.css';
+
+/** The screen's first picture. */
+export const aboutHeroPicture: PictureRequest = {
+  source: portrait,
+  wide: { source: wide, from: '768px', sizes: 'max(100vw, 1240px)' },
+  sizes: '100vw',
+};
 
 /** Who speaks, and what for (SPEC 10.1). */
 export function AboutHero() {
   return (
     <section className={styles['hero']} aria-label={`About ${brand.name}`}>
-      <Picture
-        source={portrait}
-        wide={{ source: wide, from: '768px', sizes: 'max(100vw, 1240px)' }}
-        alt=""
-        sizes="100vw"
-        isFirst
-      />
+      <Picture {...aboutHeroPicture} alt="" isFirst />
       <div className={styles['words']}>
         <h1>
           <Mark label={brand.name} />

@@ -2,12 +2,24 @@ import type { KeyboardEvent } from 'react';
 import { href } from '#domain/address.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import styles from './Hero.module.css';
 import { autoplayMs } from './autoplay.ts';
-import { heroSlides } from './heroSlides.ts';
+import { type HeroSlide, heroSlides } from './heroSlides.ts';
+
+/** The first slide's picture is the screen's first. */
+export const firstInHero = (): readonly PictureRequest[] => heroSlides.slice(0, 1).map(toRequest);
+
+function toRequest({ portrait, picture }: HeroSlide): PictureRequest {
+  return {
+    source: portrait,
+    wide: { source: picture, from: '768px', sizes: 'max(100vw, 1040px)' },
+    // More than two pixels to a point cannot be seen, and this is what a phone waits for.
+    sizes: '(min-resolution: 2.5dppx) 72vw, 100vw',
+  };
+}
 
 /** The slider at the head of the home screen (SPEC 4.1). */
 export function Hero() {
@@ -63,14 +75,7 @@ export function Hero() {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${heroSlides.length}`}
             >
-              <Picture
-                source={slide.portrait}
-                wide={{ source: slide.picture, from: '768px', sizes: 'max(100vw, 1040px)' }}
-                alt=""
-                // More than two pixels to a point cannot be seen, and this is what a phone waits for.
-                sizes="(min-resolution: 2.5dppx) 72vw, 100vw"
-                isFirst={index === 0}
-              />
+              <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
               <div className={styles['words']}>
                 <p className={styles['about']}>{slide.about}</p>
                 <Title>{slide.title}</Title>

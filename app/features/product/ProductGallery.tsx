@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#domain/product.ts';
-import { Picture, fetchPicture } from '#ui/Picture.tsx';
+import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from './ProductTag.tsx';
 
@@ -9,9 +9,9 @@ const sizes = '(min-width: 1200px) 520px, (min-width: 768px) max(46vw, 400px), m
 /** Three device pixels for each of the widest place; WebP has no narrower copy than 360. */
 const thumbWidest = 360;
 
-/** Fetches what the gallery shows first, for a shopper who is about to open it. */
-export function prepareGallery({ image }: Product): void {
-  fetchPicture(image.picture, sizes);
+/** What the gallery shows first. */
+export function firstInGallery({ image }: Product): PictureRequest {
+  return { source: image.picture, sizes };
 }
 
 /** The product's two pictures; the primary is shown first (SPEC 7.1). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/product.ts';
+import type { PictureRequest } from '#ui/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import type { Voice } from './productActions.ts';
@@ -16,6 +17,14 @@ type ProductGridProps = {
 
 const sizes = '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 360px) 46vw, 92vw';
 
+/** So many cards stand in the first row of a phone. */
+const firstCards = 2;
+
+/** What a grid shows first, where it is the first thing on the screen. */
+export function firstInGrid(products: readonly Product[]): readonly PictureRequest[] {
+  return products.slice(0, firstCards).map(({ image }) => ({ source: image.picture, sizes }));
+}
+
 /** Products in rows of four, two on phones, one on the narrowest (SPEC 6.3). */
 export function ProductGrid({ products, voice, level = 3, isFirst, children }: ProductGridProps) {
   return (
@@ -28,7 +37,7 @@ export function ProductGrid({ products, voice, level = 3, isFirst, children }: P
               voice={voice}
               sizes={sizes}
               level={level}
-              isFirst={isFirst === true && index < 2}
+              isFirst={isFirst === true && index < firstCards}
             />
           </li>
         ))}

@@ -1,18 +1,23 @@
-import { AboutHero } from '#features/about/AboutHero.tsx';
+import { AboutHero, aboutHeroPicture } from '#features/about/AboutHero.tsx';
 import { ClosingCall } from '#features/about/ClosingCall.tsx';
 import { Stats } from '#features/about/Stats.tsx';
 import { Story } from '#features/about/Story.tsx';
 import { Team } from '#features/about/Team.tsx';
 import { stories } from '#features/about/stories.ts';
 import { brand } from '#shop/brand.ts';
-
-export const meta = () => ({
-  title: 'About',
-  description: `Who ${brand.name} is: skincare for modern Indian men, honest ingredients and three people.`,
-});
+import type { Screen } from './screen.ts';
 
 /** SPEC 10.1. */
-export default function AboutScreen() {
+export const screen: Screen = {
+  title: 'About',
+  description: `Who ${brand.name} is: skincare for modern Indian men, honest ingredients and three people.`,
+  isIndexed: true,
+  toasts: 'brief',
+  firstPictures: () => [aboutHeroPicture],
+  Component: AboutScreen,
+};
+
+function AboutScreen() {
   return (
     <>
       <AboutHero />

@@ -4,15 +4,23 @@ import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
 import { Favourites } from '#features/home/Favourites.tsx';
 import { Featured } from '#features/home/Featured.tsx';
-import { Hero } from '#features/home/Hero.tsx';
+import { Hero, firstInHero } from '#features/home/Hero.tsx';
 import { Services } from '#features/home/Services.tsx';
 import { SkinAnalysis } from '#features/home/SkinAnalysis.tsx';
 import { SocialRow } from '#features/home/SocialRow.tsx';
-
-export const meta = () => ({ title: brand.name, description: brand.description });
+import type { Screen } from './screen.ts';
 
 /** SPEC 4, in its order. */
-export default function HomeScreen() {
+export const screen: Screen = {
+  title: brand.name,
+  description: brand.description,
+  isIndexed: true,
+  toasts: 'brief',
+  firstPictures: firstInHero,
+  Component: HomeScreen,
+};
+
+function HomeScreen() {
   const manner = messageManner(false);
   return (
     <>

@@ -1,13 +1,17 @@
 import { Help } from '#features/help/Help.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-
-export const meta = () => ({
-  title: 'Help',
-  description: 'Returns, shipping, terms and privacy of this demonstration shop.',
-});
+import type { Screen } from './screen.ts';
 
 /** SPEC 10.3. */
-export default function HelpScreen() {
+export const screen: Screen = {
+  title: 'Help',
+  description: 'Returns, shipping, terms and privacy of this demonstration shop.',
+  isIndexed: true,
+  toasts: 'brief',
+  Component: HelpScreen,
+};
+
+function HelpScreen() {
   return (
     <div className="wrap">
       <PageHead title="Help" crumb="Help" />

@@ -5,39 +5,25 @@ import type {
   Offer,
   Organization,
   Product,
+  Thing,
   WebSite,
 } from 'schema-dts';
 import type { Product as ShopProduct } from '#domain/product.ts';
-import { defaultDescription, findProduct } from '#domain/product.ts';
-import { browse } from '#domain/browse.ts';
+import { defaultDescription } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
 import { brand } from '#shop/brand.ts';
-import { catalogue } from '#shop/catalogue.ts';
-import { absolute } from './head.ts';
-import { type Match, pathOf } from './routes.ts';
+import { absolute } from '#app/head.ts';
 
 const home = absolute('/');
 const organization = { '@id': `${home}#organization` };
 
-/**
- * What search engines are told of a page in schema.org's words. The types hold the vocabulary: a
- * property or value that schema.org does not have does not compile.
- */
-export function structuredData(match: Match, title: string): Graph {
-  const product = findProduct(catalogue, match.id);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      ...(match.route.path === '/' ? [describeOrganization(), describeSite()] : []),
-      ...(match.route.path === '/products' ? [describeList(catalogue)] : []),
-      ...(match.route.path === '/sales' ? [describeList(browse(catalogue, 'sale'))] : []),
-      ...(product ? [describeProduct(product)] : []),
-      ...(match.route.path === '/' ? [] : [describeTrail(title, pathOf(match))]),
-    ],
-  };
+/** A page's description in schema.org's words: what it holds and, but for the home page, where it stands. */
+export function toGraph(things: readonly Thing[], trail: BreadcrumbList | undefined): Graph {
+  return { '@context': 'https://schema.org', '@graph': [...things, ...(trail ? [trail] : [])] };
 }
 
-function describeOrganization(): Organization {
+/** Who sells. */
+export function describeOrganization(): Organization {
   return {
     '@type': 'Organization',
     ...organization,
@@ -49,7 +35,8 @@ function describeOrganization(): Organization {
   };
 }
 
-function describeSite(): WebSite {
+/** The shop as a site. */
+export function describeSite(): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${home}#site`,
@@ -61,7 +48,8 @@ function describeSite(): WebSite {
   };
 }
 
-function describeTrail(title: string, path: string): BreadcrumbList {
+/** The way from the home page to a page. */
+export function describeTrail(title: string, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -71,7 +59,8 @@ function describeTrail(title: string, path: string): BreadcrumbList {
   };
 }
 
-function describeList(products: readonly ShopProduct[]): ItemList {
+/** The products of a list, in its order. */
+export function describeList(products: readonly ShopProduct[]): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: products.length,
@@ -85,7 +74,7 @@ function describeList(products: readonly ShopProduct[]): ItemList {
 }
 
 /** No rating and no review: nobody has given one. */
-function describeProduct(product: ShopProduct): Product {
+export function describeProduct(product: ShopProduct): Product {
   return {
     '@type': 'Product',
     '@id': `${absolute(`/product/${product.id}`)}#product`,

@@ -1,14 +1,18 @@
 import { messageManner } from '#domain/messages.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-
-export const meta = () => ({
-  title: 'Cart',
-  description: 'What you are about to order, kept in this browser.',
-});
+import type { Screen } from './screen.ts';
 
 /** SPEC 8.2. */
-export default function CartScreen() {
+export const screen: Screen = {
+  title: 'Cart',
+  description: 'What you are about to order, kept in this browser.',
+  isIndexed: false,
+  toasts: 'brief',
+  Component: CartScreen,
+};
+
+function CartScreen() {
   return (
     <div className="wrap">
       <Breadcrumb current="Cart" />

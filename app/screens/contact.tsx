@@ -1,14 +1,18 @@
 import { messageManner } from '#domain/messages.ts';
 import { Contact } from '#features/contact/Contact.tsx';
 import { brand } from '#shop/brand.ts';
-
-export const meta = () => ({
-  title: 'Contact',
-  description: `Talk to ${brand.name}: WhatsApp, e-mail, or a message from your own mail program.`,
-});
+import type { Screen } from './screen.ts';
 
 /** SPEC 10.2. */
-export default function ContactScreen() {
+export const screen: Screen = {
+  title: 'Contact',
+  description: `Talk to ${brand.name}: WhatsApp, e-mail, or a message from your own mail program.`,
+  isIndexed: true,
+  toasts: 'brief',
+  Component: ContactScreen,
+};
+
+function ContactScreen() {
   return (
     <div className="wrap">
       <Contact manner={messageManner(false)} />

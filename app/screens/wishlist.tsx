@@ -1,14 +1,18 @@
 import { messageManner } from '#domain/messages.ts';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-
-export const meta = () => ({
-  title: 'Wishlist',
-  description: 'The products you are thinking about, kept in this browser.',
-});
+import type { Screen } from './screen.ts';
 
 /** SPEC 8.1. */
-export default function WishlistScreen() {
+export const screen: Screen = {
+  title: 'Wishlist',
+  description: 'The products you are thinking about, kept in this browser.',
+  isIndexed: false,
+  toasts: 'brief',
+  Component: WishlistScreen,
+};
+
+function WishlistScreen() {
   return (
     <div className="wrap">
       <Breadcrumb current="Wishlist" />

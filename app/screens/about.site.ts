@@ -1,0 +1,4 @@
+import picture from '#shop/images/about-hero.webp';
+import type { ScreenSite } from '#site/ScreenSite.ts';
+
+export const site: ScreenSite = { sharingPicture: () => picture };

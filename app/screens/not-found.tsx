@@ -1,0 +1,16 @@
+import { NotFound } from '#features/not-found/NotFound.tsx';
+import type { Screen } from './screen.ts';
+
+/** SPEC 2.4. Shown at any address, so it names none. */
+export const screen: Screen = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  isIndexed: false,
+  toasts: 'brief',
+  exists: () => false,
+  Component: NotFoundScreen,
+};
+
+function NotFoundScreen() {
+  return <NotFound />;
+}

@@ -1,0 +1,13 @@
+import { findProduct } from '#domain/product.ts';
+import { catalogue } from '#shop/catalogue.ts';
+import type { ScreenSite } from '#site/ScreenSite.ts';
+import { describeProduct } from '#site/structuredData.ts';
+
+export const site: ScreenSite = {
+  ids: catalogue.map(({ id }) => String(id)),
+  sharingPicture: (id) => findProduct(catalogue, id)?.image.picture,
+  structuredData: (id) => {
+    const product = findProduct(catalogue, id);
+    return product ? [describeProduct(product)] : [];
+  },
+};

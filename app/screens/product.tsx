@@ -1,0 +1,54 @@
+import { useDeferredValue } from 'react';
+import { messageManner } from '#domain/messages.ts';
+import { formatPrice } from '#domain/money.ts';
+import { findProduct, relatedProducts } from '#domain/product.ts';
+import { CloserLook } from '#features/product/CloserLook.tsx';
+import { ProductDetail } from '#features/product/ProductDetail.tsx';
+import { firstInGallery } from '#features/product/ProductGallery.tsx';
+import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
+import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
+import { catalogue } from '#shop/catalogue.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import type { Screen, ScreenProps } from './screen.ts';
+
+const notFound = 'Product not found';
+
+/** SPEC 7; an id that names no product, SPEC 2.3. */
+export const screen: Screen = {
+  title: (id) => findProduct(catalogue, id)?.productName ?? notFound,
+  description: (id) => {
+    const product = findProduct(catalogue, id);
+    if (!product) return 'There is no such product.';
+    const { productName, price, image } = product;
+    return `${productName}, ${formatPrice(price)}. ${image.alt}. Skincare and grooming for Indian men.`;
+  },
+  isIndexed: true,
+  exists: (id) => findProduct(catalogue, id) !== undefined,
+  toasts: 'long',
+  firstPictures: (id) => {
+    const product = findProduct(catalogue, id);
+    return product ? [firstInGallery(product)] : [];
+  },
+  Component: ProductScreen,
+};
+
+/** What lies below the first view comes a moment later. */
+function ProductScreen({ id, isNavigated }: ScreenProps) {
+  const isWhole = useDeferredValue(true, !isNavigated);
+  const product = findProduct(catalogue, id);
+  const voice = { screen: 'detail', manner: messageManner(true) } as const;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb current={product?.productName ?? notFound} />
+        {product ? <ProductDetail product={product} voice={voice} /> : <ProductNotFound />}
+      </div>
+      {product && isWhole && (
+        <>
+          <CloserLook product={product} />
+          <RelatedProducts products={relatedProducts(catalogue, product.id)} voice={voice} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Screen } from './screen.ts';
+
+/**
+ * Every screen of the shop (SPEC 2): its path and its file in this folder. Routes, head, sitemap,
+ * navigation and the tests over all screens read this list. The path stands here and not in the
+ * file, since the browser knows all paths before it has loaded any other screen.
+ */
+export const screenList = [
+  { path: '/', file: 'home' },
+  { path: '/products', file: 'products' },
+  { path: '/sales', file: 'sales' },
+  { path: '/about', file: 'about' },
+  { path: '/contact', file: 'contact' },
+  { path: '/product/{id}', file: 'product' },
+  { path: '/wishlist', file: 'wishlist' },
+  { path: '/cart', file: 'cart' },
+  { path: '/checkout', file: 'checkout' },
+  { path: '/help', file: 'help' },
+  { path: '/404', file: 'not-found' },
+] as const satisfies readonly { path: `/${string}`; file: string }[];
+
+export type ScreenPath = (typeof screenList)[number]['path'];
+
+/** The screen of every address that has none of its own (SPEC 2.4). */
+export const notFoundPath = '/404' satisfies ScreenPath;
+
+/** Addresses that lead to another one (SPEC 2.2). */
+export const redirects = { '/shop': '/products' } as const satisfies Record<string, ScreenPath>;
+
+declare module '#domain/address.ts' {
+  /** With this, a link to a path that is not in the list does not compile. */
+  interface Register {
+    readonly path: Exclude<ScreenPath, typeof notFoundPath> | keyof typeof redirects;
+  }
+}
+
+const files = import.meta.glob<{ screen: Screen }>('./*.tsx');
+
+/**
+ * Loads a screen's script, once.
+ *
+ * @throws {Error} when the script does not come, or when the list names a file that is not there
+ */
+export async function loadScreen(path: ScreenPath): Promise<Screen> {
+  const file = screenList.find((entry) => entry.path === path)?.file;
+  const load = files[`./${file}.tsx`];
+  if (!load) throw new Error(`app/screens/screens.ts names ${file}.tsx, which is not there.`);
+  return (await load()).screen;
+}

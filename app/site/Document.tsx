@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { type PageHead, absolute, fullTitle } from '#app/head.ts';
+import type { Page } from '#app/location.ts';
+import { sharingAddress, sharingSize } from '#domain/sharing.ts';
+import type { Picture } from '#domain/picture.ts';
+import { brand } from '#shop/brand.ts';
+import cards from '#shop/images/cards.svg?raw';
+import wordmark from '#shop/images/wordmark.svg?raw';
+import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
+
+/** The files that a page names in its head, each an address. */
+export type PageAssets = {
+  readonly icon: string;
+  readonly fonts: readonly string[];
+  readonly styles: readonly string[];
+  /** The first script: it runs at once, and needs no other. */
+  readonly boot: string;
+  /** The script that hydrates the page. */
+  readonly entry: string;
+  /** What the entry and the screen import, to be fetched side by side. */
+  readonly modules: readonly string[];
+};
+
+type DocumentProps = {
+  readonly head: PageHead;
+  readonly assets: PageAssets;
+  /** The content security policy, as a page can state it itself. */
+  readonly policy?: string | undefined;
+  readonly firstPictures: readonly PictureRequest[];
+  readonly sharingPicture: Picture;
+  readonly page: Page;
+  /** The page's description in schema.org's words, if search engines are to know it. */
+  readonly structuredData?: object | undefined;
+  /** The shop, rendered. */
+  readonly html: string;
+};
+
+/**
+ * A whole page of the shop. React writes a head in an order of its own: the character set and the view
+ * first, then every `meta`, `title` and plain `link`, then style sheets, pictures and scripts.
+ */
+export function Document({
+  head,
+  assets,
+  policy,
+  firstPictures,
+  sharingPicture,
+  page,
+  structuredData,
+  html,
+}: DocumentProps) {
+  const base = import.meta.env.BASE_URL;
+  const title = fullTitle(head);
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content="#101a15" media="(prefers-color-scheme:dark)" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} crossOrigin="" />
+        ))}
+        {firstPictures.map((picture) => (
+          <PicturePreload key={picture.source.name} {...picture} />
+        ))}
+        {[assets.entry, ...assets.modules].map((module) => (
+          <link
+            key={module}
+            rel="modulepreload"
+            href={module}
+            crossOrigin=""
+            data-entry={module === assets.entry || undefined}
+          />
+        ))}
+        <script src={assets.boot} />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {!head.isIndexed && <meta name="robots" content="noindex" />}
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        <Property name="og:site_name" content={brand.name} />
+        <Property name="og:locale" content="en_IN" />
+        <Property name="og:type" content={page.id ? 'product' : 'website'} />
+        <Property name="og:title" content={title} />
+        <Property name="og:description" content={head.description} />
+        {head.canonical && <Property name="og:url" content={head.canonical} />}
+        <Property name="og:image" content={absolute(sharingAddress(sharingPicture))} />
+        <Property name="og:image:width" content={String(sharingSize.width)} />
+        <Property name="og:image:height" content={String(sharingSize.height)} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
+        )}
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${base}icons/apple-touch.png`} />
+        <link rel="manifest" href={`${base}manifest.webmanifest`} />
+      </head>
+      <body>
+        <Drawings>{wordmark + cards}</Drawings>
+        <div
+          id="root"
+          data-path={page.path}
+          data-id={page.id || undefined}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </body>
+    </html>
+  );
+}
+
+function Property({ name, content }: { readonly name: string; readonly content: string }) {
+  return <meta property={name} content={content} />;
+}
+
+/**
+ * A screen's first picture, asked for by the head: its place in the page is read only when the style
+ * sheet has come. A picture composed for wide screens is asked for from the width it begins at.
+ */
+function PicturePreload({ source, sizes, wide }: PictureRequest) {
+  const from = wide && `(min-width: ${wide.from})`;
+  return (
+    <>
+      {wide && <PreloadLink set={srcSet(wide.source, 'avif')} sizes={wide.sizes} media={from} />}
+      <PreloadLink set={srcSet(source, 'avif')} sizes={sizes} media={from && `not ${from}`} />
+    </>
+  );
+}
+
+type PreloadLinkProps = {
+  readonly set: string;
+  readonly sizes: string;
+  readonly media: string | undefined;
+};
+
+function PreloadLink({ set, sizes, media }: PreloadLinkProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      fetchPriority="high"
+      media={media}
+      imageSrcSet={set}
+      imageSizes={sizes}
+    />
+  );
+}
+
+/**
+ * The drawings that every page shows, by their names (`<use href="#mark">`): one that comes as a file
+ * is to a browser like a page of its own, whose style and layout cost more than the drawing.
+ */
+function Drawings({ children }: { readonly children: string }): ReactNode {
+  return <div hidden dangerouslySetInnerHTML={{ __html: children }} />;
+}
+
+/** Without `<`, nothing inside can end the element that holds it. */
+function asJson(value: object) {
+  return { __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) };
+}

@@ -1,0 +1,28 @@
+import { absolute } from '#app/head.ts';
+
+type RedirectDocumentProps = {
+  /** Where it leads, below the path the shop is published under. */
+  readonly to: string;
+  readonly title: string;
+};
+
+/** A page that leads to another one, on any host and without JavaScript (SPEC 2.2). */
+export function RedirectDocument({ to, title }: RedirectDocumentProps) {
+  const address = import.meta.env.BASE_URL + to.slice(1);
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0;url=${address}`} />
+        <link rel="canonical" href={absolute(to)} />
+      </head>
+      <body>
+        <p>
+          <a href={address}>{title}</a>
+        </p>
+      </body>
+    </html>
+  );
+}

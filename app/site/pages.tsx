@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { headOf } from '#app/head.ts';
+import { type Location, type Page, matchPath, pathOf } from '#app/location.ts';
+import { Root } from '#app/root.tsx';
+import type { Picture } from '#domain/picture.ts';
+import type { Screen } from '#screens/screen.ts';
+import { loadScreen, notFoundPath, redirects, screenList } from '#screens/screens.ts';
+import { catalogue } from '#shop/catalogue.ts';
+import shopPicture from '#shop/images/hero-1.webp';
+import { Document, type PageAssets } from './Document.tsx';
+import { RedirectDocument } from './RedirectDocument.tsx';
+import type { ScreenSite } from './ScreenSite.ts';
+import { renderManifest } from './manifest.ts';
+import { renderRobots, renderSitemap } from './sitemap.ts';
+import { describeTrail, toGraph } from './structuredData.ts';
+
+export { catalogue };
+
+/** What a page is rendered with, besides the shop itself. */
+export type Rendering = {
+  /** @param module the screen's own file, below the project's folder */
+  readonly assetsOf: (module: string) => PageAssets;
+  readonly policy?: string;
+};
+
+const sites = import.meta.glob<ScreenSite>('/app/screens/*.site.ts', {
+  eager: true,
+  import: 'site',
+});
+
+/** Every page of the shop, the one for unknown addresses included. */
+export function listPages(): readonly Page[] {
+  return screenList.flatMap(({ path }) =>
+    (siteOf(path).ids ?? ['']).map((id): Page => ({ path, id })),
+  );
+}
+
+/** The pictures that stand for pages where they are shared, each once. */
+export function sharingPictures(): readonly Picture[] {
+  return [...new Set(listPages().map(sharingPictureOf))];
+}
+
+/** A page as a whole HTML document. */
+export async function renderPage(page: Page, { assetsOf, policy }: Rendering): Promise<string> {
+  const screen = await loadScreen(page.path);
+  const location: Location = { ...page, screen, search: '' };
+  const head = headOf(screen, page);
+  return toHtml(
+    <Document
+      head={head}
+      assets={assetsOf(`app/screens/${fileOf(page.path)}.tsx`)}
+      policy={policy}
+      firstPictures={screen.firstPictures?.(page.id) ?? []}
+      sharingPicture={sharingPictureOf(page)}
+      page={page}
+      structuredData={head.isIndexed ? graphOf(page, head.title) : undefined}
+      html={renderToString(<Root initialLocation={location} />)}
+    />,
+  );
+}
+
+/** Any path of this shop as a page, whether it exists or not; for a server that renders on request. */
+export function renderPath(pathname: string, rendering: Rendering): Promise<string> {
+  return renderPage(matchPath(pathname), rendering);
+}
+
+/**
+ * All that the built folder holds of text: by name, what stands in it.
+ *
+ * @throws {Error} naming the screen, when one is not as the shop needs it
+ */
+export async function renderFiles(rendering: Rendering): Promise<Readonly<Record<string, string>>> {
+  const pages = listPages();
+  const screens = await Promise.all(
+    pages.map(async (page) => ({ page, screen: await loadScreen(page.path) })),
+  );
+  checkScreens(screens);
+  const rendered = await Promise.all(
+    pages.map(async (page) => [fileNameOf(page), await renderPage(page, rendering)] as const),
+  );
+  const listed = screens.filter(({ screen, page }) => headOf(screen, page).isIndexed);
+  const leading = Object.entries(redirects).map(([from, to]) => {
+    const title = screens.find(({ page }) => page.path === to)?.screen.title;
+    return [
+      `${from.slice(1)}/index.html`,
+      toHtml(<RedirectDocument to={to} title={typeof title === 'string' ? title : to} />),
+    ] as const;
+  });
+  return {
+    ...Object.fromEntries([...rendered, ...leading]),
+    'sitemap.xml': renderSitemap(listed.map(({ page }) => pathOf(page))),
+    'robots.txt': renderRobots(),
+    'manifest.webmanifest': renderManifest(),
+  };
+}
+
+/** @throws {Error} for a path that stands twice, or a screen without a title or description */
+export function checkScreens(
+  screens: readonly { readonly page: Page; readonly screen: Screen }[],
+): void {
+  const names = new Set<string>();
+  for (const { page, screen } of screens) {
+    const name = pathOf(page);
+    if (names.has(name)) throw new Error(`app/screens/screens.ts names the path ${name} twice.`);
+    names.add(name);
+    const { title, description } = headOf(screen, page);
+    const missing = title.trim() === '' ? 'title' : description.trim() === '' ? 'description' : '';
+    if (missing)
+      throw new Error(`app/screens/${fileOf(page.path)}.tsx gives ${name} no ${missing}.`);
+  }
+}
+
+function siteOf(path: Page['path']): ScreenSite {
+  return sites[`/app/screens/${fileOf(path)}.site.ts`] ?? {};
+}
+
+function fileOf(path: Page['path']): string {
+  return screenList.find((entry) => entry.path === path)?.file ?? path;
+}
+
+function sharingPictureOf({ path, id }: Page): Picture {
+  return siteOf(path).sharingPicture?.(id) ?? shopPicture;
+}
+
+function graphOf(page: Page, title: string): object {
+  const things = siteOf(page.path).structuredData?.(page.id) ?? [];
+  return toGraph(things, page.path === '/' ? undefined : describeTrail(title, pathOf(page)));
+}
+
+/** Where a page is written: each at its own address, but the one that stands at none. */
+function fileNameOf(page: Page): string {
+  if (page.path === notFoundPath) return '404.html';
+  return `${pathOf(page)}/index.html`.replace(/^\/+/, '');
+}
+
+function toHtml(document: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
