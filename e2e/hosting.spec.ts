@@ -272,6 +272,21 @@ for (const { name, start } of [
   });
 }
 
+shopTest(
+  'the preview answers 404 for what a published folder holds for its host alone',
+  async ({ request }) => {
+    const forHosts = ['_headers', '_redirects', '%5Fheaders', '_headers/', 'index.html.br'];
+    for (const file of [...forHosts, 'index.html.gz', 'products/index.html.br', 'robots.txt.gz']) {
+      const response = await request.get(`/${file}`);
+      expect(response.status(), file).toBe(404);
+    }
+    for (const file of ['', 'index.html', 'robots.txt', 'shop', '%']) {
+      const response = await request.get(`/${file}`);
+      expect(response.status(), file).toBe(file === '%' ? 404 : 200);
+    }
+  },
+);
+
 shopTest('the licences of everything shipped are published with it', async ({ request }) => {
   const text = await (await request.get('/THIRD-PARTY.txt')).text();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

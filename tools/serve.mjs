@@ -8,6 +8,9 @@ import { caching, forPagesAlone, headers } from './headers.mjs';
 /** Addresses whose contents never change, since their names do. */
 const unchanging = /^\/(?:assets|pictures)\//;
 
+/** What a published folder holds for its host alone: the host's instructions, and the compressed copies. */
+const forHostAlone = /^\/_(?:headers|redirects)\/?$|\.(?:br|gz)\/?$/;
+
 /**
  * Serves a built folder as a static host does: compressed where the browser accepts it, a folder's
  * `index.html` at the folder's address, and `404.html` with status 404 for everything else.
@@ -44,7 +47,8 @@ export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
       response.writeHead(301, { location: base }).end();
     } else if (path.startsWith(base)) {
       request.url = request.url?.slice(base.length - 1);
-      files(request, response, answerNotFound);
+      if (forHostAlone.test(decoded(path.slice(base.length - 1)))) answerNotFound();
+      else files(request, response, answerNotFound);
     } else {
       answerNotFound();
     }
@@ -63,6 +67,15 @@ export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** @param {string} path of an address, whose escapes may be broken */
+function decoded(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
