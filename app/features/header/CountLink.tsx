@@ -13,6 +13,9 @@ type CountLinkProps = {
   readonly className: string | undefined;
 };
 
+/** A larger number would cover the icon; the accessible name says it whole (SPEC 3.10). */
+const mostShown = 999;
+
 /** A link whose badge counts, in its accessible name too (SPEC 3.3). */
 export function CountLink({
   name,
@@ -29,7 +32,7 @@ export function CountLink({
       {hasVisibleName && name}
       {count !== undefined && count > 0 && (
         <span className={styles['count']} aria-hidden="true">
-          {count}
+          {count > mostShown ? `${mostShown}+` : count}
         </span>
       )}
     </a>
