@@ -184,6 +184,105 @@ test.describe('Checkout form', () => {
   });
 });
 
+test.describe('A walk away from the checkout and back', () => {
+  const main = (page: Page) => page.getByRole('main');
+
+  /** Fills every field with something other than what it holds at first. */
+  async function fillAll(page: Page): Promise<void> {
+    for (const { label } of textFields) {
+      await main(page).getByLabel(label, { exact: true }).fill(`My ${label}`);
+    }
+    await main(page).getByRole('combobox', { name: 'State' }).selectOption('Bihar');
+    await main(page).getByRole('checkbox', { name: /news/ }).check();
+    await main(page).getByRole('radio', { name: 'UPI' }).check();
+    await main(page)
+      .getByRole('checkbox', { name: /billing address/ })
+      .uncheck();
+  }
+
+  async function walkToCartAndBack(page: Page): Promise<void> {
+    await page.getByRole('link', { name: 'Back to Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await main(page).getByRole('link', { name: 'Checkout' }).first().click();
+    await expect(page).toHaveURL('/checkout');
+  }
+
+  async function expectFields(page: Page, { areKept }: { areKept: boolean }): Promise<void> {
+    for (const { label, autocomplete } of textFields) {
+      const isKept = areKept && !String(autocomplete).startsWith('cc-');
+      await expect(main(page).getByLabel(label, { exact: true })).toHaveValue(
+        isKept ? `My ${label}` : '',
+      );
+    }
+    const state = main(page).getByRole('combobox', { name: 'State' });
+    await expect(state).toHaveValue(areKept ? 'Bihar' : 'Delhi');
+    for (const [role, name, isChecked] of [
+      ['checkbox', /news/, areKept],
+      ['radio', 'UPI', areKept],
+      ['radio', 'Credit card', !areKept],
+      ['checkbox', /billing address/, !areKept],
+    ] as const) {
+      await expect(main(page).getByRole(role, { name })).toBeChecked({ checked: isChecked });
+    }
+  }
+
+  test('9.8 contact, delivery and payment method are as they were left; the card’s fields are empty', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await expectFields(page, { areKept: true });
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout');
+    await expectFields(page, { areKept: true });
+    expect(await everythingKept(page)).not.toContain('My ');
+  });
+
+  test('9.8 a change after the walk counts, and so does a field that was emptied', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await main(page).getByLabel('First name').fill('');
+    await main(page).getByRole('checkbox', { name: /news/ }).uncheck();
+    await main(page).getByRole('radio', { name: 'Debit card' }).check();
+    await walkToCartAndBack(page);
+    await expect(main(page).getByLabel('First name')).toHaveValue('');
+    await expect(main(page).getByLabel('Last name')).toHaveValue('My Last name');
+    await expect(main(page).getByRole('checkbox', { name: /news/ })).not.toBeChecked();
+    await expect(main(page).getByRole('radio', { name: 'Debit card' })).toBeChecked();
+  });
+
+  test('9.8 a reload forgets the fields', async ({ page }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await page.reload();
+    await alive(page);
+    await expectFields(page, { areKept: false });
+  });
+
+  test('9.8 a placed order forgets the fields', async ({ page }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await placeOrder(page).first().click();
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout');
+    await expectFields(page, { areKept: false });
+  });
+});
+
 test.describe('Order Summary', () => {
   const carts = [
     {

@@ -12,6 +12,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
 import styles from './Checkout.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { forgetFields } from './keptFields.ts';
 import { OrderSummary, OrderSummaryPlace } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 
@@ -29,6 +30,7 @@ export function Checkout({ manner }: { readonly manner: MessageManner }) {
     isPlacing.current = true;
     const isSold = await sellCart(order.lines, (current) => {
       flushSync(() => setPlaced(toOrder(current)));
+      forgetFields();
       return nextPaint();
     });
     isPlacing.current = false;
