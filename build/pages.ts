@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type ManifestChunk, type Plugin, createServerModuleRunner } from 'vite';
 import { hostHeaders, hostRedirects, policyOfPages } from '../tools/headers.mjs';
-import { checkProductPictures } from '../tools/masters.ts';
+import { checkProductNames, checkProductPictures } from '../tools/masters.ts';
 import { writeWorker } from '../tools/offline.ts';
 import { makeIcons, makeSharingPicture } from '../tools/sharing.ts';
 import type { PageAssets } from '../app/site/Document.tsx';
@@ -78,6 +78,7 @@ export function pages(): Plugin {
         const { base } = client.config;
         const { catalogue, renderFiles, sharingPictures } = await importSite();
         checkProductPictures(catalogue);
+        checkProductNames(catalogue);
         const manifest = JSON.parse(
           await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;

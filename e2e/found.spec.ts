@@ -81,6 +81,24 @@ test.describe('Search engines', () => {
     expect(pages.every((page) => (property(page, 'description') ?? '').length > 30)).toBe(true);
   });
 
+  test('2.13 no two pages have the same title or the same description', async ({ request }) => {
+    const pages = (await crawl(request)).filter(isIndexed);
+    const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    const descriptions = pages.map((page) => property(page, 'description'));
+    expect(new Set(descriptions).size).toBe(pages.length);
+  });
+
+  test('2.13 what tells two products apart is not part of their name', async ({ request }) => {
+    const page = await fetchPage(request, '/product/7');
+    const name = 'Hydrating Moisturiser With SPF 25';
+    expect(property(page, 'og:title')).toBe(`${name}, airless bottle · BEAU`);
+    expect(property(page, 'description')).toContain(`${name}, airless bottle, Rs. 599.00.`);
+    expect(page.html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+    const trail = things(page).find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail).toMatchObject({ itemListElement: [{ name: 'Home' }, { name }] });
+  });
+
   test('11.1 a product is told with its own price in rupees, and without made-up ratings', async ({
     request,
   }) => {
@@ -169,6 +187,16 @@ test.describe('Search engines', () => {
 });
 
 test.describe('Where a page is shared', () => {
+  test('2.12 words stand for its picture: a product’s are those of the picture', async ({
+    request,
+  }) => {
+    for (const shared of (await crawl(request)).filter(isIndexed)) {
+      const words = property(shared, 'og:image:alt') ?? '';
+      expect(words.length, shared.path).toBeGreaterThan(20);
+      if (shared.path.startsWith('/product/')) expect(shared.html).toContain(`alt="${words}"`);
+    }
+  });
+
   test('its name, its words and a picture of 1200 by 630 stand for it', async ({
     page,
     request,

@@ -64,6 +64,7 @@ export const catalogue: readonly Product[] = [
   {
     id: 4,
     productName: 'Restoring Night Cream With Retinol',
+    variant: 'jar',
     price: 699_00,
     tag: 'Sale',
     image: { picture: primary04, alt: 'Forest green glass jar with a matt lid' },
@@ -75,6 +76,7 @@ export const catalogue: readonly Product[] = [
   {
     id: 5,
     productName: 'Hydrating Moisturiser With SPF 25',
+    variant: 'tube',
     price: 599_00,
     oldprice: 999_00,
     tag: 'New',
@@ -93,6 +95,7 @@ export const catalogue: readonly Product[] = [
   {
     id: 7,
     productName: 'Hydrating Moisturiser With SPF 25',
+    variant: 'airless bottle',
     price: 599_00,
     tag: 'New',
     image: { picture: primary07, alt: 'Slim ivory airless bottle with a sage cap' },
@@ -104,6 +107,7 @@ export const catalogue: readonly Product[] = [
   {
     id: 8,
     productName: 'Restoring Night Cream With Retinol',
+    variant: 'boxed jar',
     price: 699_00,
     tag: 'Sale',
     image: { picture: primary08, alt: 'Green glass jar beside its green carton' },

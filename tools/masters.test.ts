@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../app/domain/product.testing.ts';
-import { checkProductPictures, readMaster } from './masters.ts';
+import { checkProductNames, checkProductPictures, readMaster } from './masters.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'masters-'));
 
@@ -67,6 +67,17 @@ describe('Masters', () => {
     ).toThrow(/product 11, “Beard Oil”, has no image: .* shop\/images\/product-11-primary\.webp/);
     const wordless = aProduct({ id: 12, secondaryImage: { ...image, alt: '' } });
     expect(() => checkProductPictures([wordless])).toThrow(/product 12, .* has no secondaryImage/);
+  });
+
+  test('2.13 two products that nothing tells apart stop the build with both and what is expected', () => {
+    const tube = aProduct({ id: 11, productName: 'Beard Oil', variant: 'tube' });
+    const other = aProduct({ id: 12, productName: 'Beard Oil' });
+    expect(() => checkProductNames([tube, other, { ...tube, id: 13 }])).toThrow(
+      /products 11 and 13 are both called “Beard Oil”: expected is a variant for each/,
+    );
+    expect(() =>
+      checkProductNames([tube, other, { ...tube, id: 13, variant: 'jar' }]),
+    ).not.toThrow();
   });
 });
 

@@ -71,6 +71,25 @@ export function checkProductPictures(products: readonly Product[]): void {
   }
 }
 
+/**
+ * Refuses a catalogue in which nothing tells two products of the same name apart (SPEC 2.13).
+ *
+ * @throws {Error} naming both products and what is expected
+ */
+export function checkProductNames(products: readonly Product[]): void {
+  const ids = new Map<string, number>();
+  for (const { id, productName, variant } of products) {
+    const fullName = JSON.stringify([productName, variant]);
+    const other = ids.get(fullName);
+    if (other !== undefined) {
+      throw new Error(
+        `shop/catalogue.ts: products ${other} and ${id} are both called “${productName}”: expected is a variant for each, such as variant: 'tube', and no two alike.`,
+      );
+    }
+    ids.set(fullName, id);
+  }
+}
+
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** Decodes the whole picture, since one that is cut off has a sound beginning. */

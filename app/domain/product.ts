@@ -7,6 +7,8 @@ export type ProductTag = 'Sale' | 'New';
 export type Product = {
   readonly id: number;
   readonly productName: string;
+  /** Tells it apart from a product of the same name, in the page's title and description (SPEC 2.13). */
+  readonly variant?: string;
   readonly price: Paise;
   readonly oldprice?: Paise;
   readonly tag: ProductTag;

@@ -5,7 +5,8 @@ import { describeProduct } from '#site/structuredData.ts';
 
 export const site: ScreenSite = {
   ids: catalogue.map(({ id }) => String(id)),
-  sharingPicture: (id) => findProduct(catalogue, id)?.image.picture,
+  sharingPicture: (id) => findProduct(catalogue, id)?.image,
+  trailName: (id) => findProduct(catalogue, id)?.productName,
   structuredData: (id) => {
     const product = findProduct(catalogue, id);
     return product ? [describeProduct(product)] : [];

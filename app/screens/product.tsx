@@ -15,12 +15,12 @@ const notFound = 'Product not found';
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */
 export const screen: Screen = {
-  title: (id) => findProduct(catalogue, id)?.productName ?? notFound,
+  title: titleOf,
   description: (id) => {
     const product = findProduct(catalogue, id);
     if (!product) return 'There is no such product.';
-    const { productName, price, image } = product;
-    return `${productName}, ${formatPrice(price)}. ${image.alt}. Skincare and grooming for Indian men.`;
+    const { price, image } = product;
+    return `${titleOf(id)}, ${formatPrice(price)}. ${image.alt}. Skincare and grooming for Indian men.`;
   },
   isIndexed: true,
   exists: (id) => findProduct(catalogue, id) !== undefined,
@@ -31,6 +31,13 @@ export const screen: Screen = {
   },
   Component: ProductScreen,
 };
+
+/** The product's name, and what tells it from another of the same name (SPEC 2.12). */
+function titleOf(id: string): string {
+  const product = findProduct(catalogue, id);
+  if (!product) return notFound;
+  return product.variant ? `${product.productName}, ${product.variant}` : product.productName;
+}
 
 /** What lies below the first view comes a moment later. */
 function ProductScreen({ id, isNavigated }: ScreenProps) {

@@ -4,6 +4,9 @@ import type { ScreenSite } from '#site/ScreenSite.ts';
 import { describeList } from '#site/structuredData.ts';
 
 export const site: ScreenSite = {
-  sharingPicture: () => picture,
+  sharingPicture: () => ({
+    picture,
+    alt: 'Four green and ivory packs standing in a dark green gift box',
+  }),
   structuredData: () => [describeList(catalogue)],
 };

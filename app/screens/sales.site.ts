@@ -5,6 +5,9 @@ import type { ScreenSite } from '#site/ScreenSite.ts';
 import { describeList } from '#site/structuredData.ts';
 
 export const site: ScreenSite = {
-  sharingPicture: () => picture,
+  sharingPicture: () => ({
+    picture,
+    alt: 'Five green and ivory packs on a stone before a pale arch',
+  }),
   structuredData: () => [describeList(browse(catalogue, 'sale'))],
 };

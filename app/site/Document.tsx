@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageHead, absolute, fullTitle } from '#app/head.ts';
 import type { Page } from '#app/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { DescribedPicture } from '#domain/picture.ts';
 import { brand } from '#shop/brand.ts';
 import cards from '#shop/images/cards.svg?raw';
 import wordmark from '#shop/images/wordmark.svg?raw';
@@ -27,7 +27,7 @@ type DocumentProps = {
   /** The content security policy, as a page can state it itself. */
   readonly policy?: string | undefined;
   readonly firstPictures: readonly PictureRequest[];
-  readonly sharingPicture: Picture;
+  readonly sharingPicture: DescribedPicture;
   readonly page: Page;
   /** The page's description in schema.org's words, if search engines are to know it. */
   readonly structuredData?: object | undefined;
@@ -88,7 +88,8 @@ export function Document({
         <Property name="og:title" content={title} />
         <Property name="og:description" content={head.description} />
         {head.canonical && <Property name="og:url" content={head.canonical} />}
-        <Property name="og:image" content={absolute(sharingAddress(sharingPicture))} />
+        <Property name="og:image" content={absolute(sharingAddress(sharingPicture.picture))} />
+        <Property name="og:image:alt" content={sharingPicture.alt} />
         <Property name="og:image:width" content={String(sharingSize.width)} />
         <Property name="og:image:height" content={String(sharingSize.height)} />
         <meta name="twitter:card" content="summary_large_image" />

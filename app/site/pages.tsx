@@ -3,11 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { headOf } from '#app/head.ts';
 import { type Location, type Page, matchPath, pathOf } from '#app/location.ts';
 import { Root } from '#app/root.tsx';
-import type { Picture } from '#domain/picture.ts';
+import type { DescribedPicture, Picture } from '#domain/picture.ts';
 import type { Screen } from '#screens/screen.ts';
 import { loadScreen, notFoundPath, redirects, screenList } from '#screens/screens.ts';
 import { catalogue } from '#shop/catalogue.ts';
-import shopPicture from '#shop/images/hero-1.webp';
+import heroPicture from '#shop/images/hero-1.webp';
 import { Document, type PageAssets } from './Document.tsx';
 import { RedirectDocument } from './RedirectDocument.tsx';
 import type { ScreenSite } from './ScreenSite.ts';
@@ -16,6 +16,11 @@ import { renderRobots, renderSitemap } from './sitemap.ts';
 import { describeTrail, toGraph } from './structuredData.ts';
 
 export { catalogue };
+
+const shopPicture: DescribedPicture = {
+  picture: heroPicture,
+  alt: 'Pump bottle, tube, jar and roll-on bottle in warm sunlight',
+};
 
 /** What a page is rendered with, besides the shop itself. */
 export type Rendering = {
@@ -38,7 +43,7 @@ export function listPages(): readonly Page[] {
 
 /** The pictures that stand for pages where they are shared, each once. */
 export function sharingPictures(): readonly Picture[] {
-  return [...new Set(listPages().map(sharingPictureOf))];
+  return [...new Set(listPages().map((page) => sharingPictureOf(page).picture))];
 }
 
 /** A page as a whole HTML document. */
@@ -119,13 +124,17 @@ function fileOf(path: Page['path']): string {
   return screenList.find((entry) => entry.path === path)?.file ?? path;
 }
 
-function sharingPictureOf({ path, id }: Page): Picture {
+function sharingPictureOf({ path, id }: Page): DescribedPicture {
   return siteOf(path).sharingPicture?.(id) ?? shopPicture;
 }
 
 function graphOf(page: Page, title: string): object {
-  const things = siteOf(page.path).structuredData?.(page.id) ?? [];
-  return toGraph(things, page.path === '/' ? undefined : describeTrail(title, pathOf(page)));
+  const { structuredData, trailName } = siteOf(page.path);
+  const name = trailName?.(page.id) ?? title;
+  return toGraph(
+    structuredData?.(page.id) ?? [],
+    page.path === '/' ? undefined : describeTrail(name, pathOf(page)),
+  );
 }
 
 /** Where a page is written: each at its own address, but the one that stands at none. */
