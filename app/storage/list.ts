@@ -30,7 +30,7 @@ const settledMs = 10_000;
 const occasions =
   'storage pageshow visibilitychange cartUpdated cart-updated wishlistUpdated wishlist-updated';
 
-/** A list in local storage that loses no change (SPEC 11.2); see docs/decisions/storage.md. */
+/** A list in local storage that loses no change (SPEC 11.2); see docs/decisions/0006. */
 export function createStoredList<Entry>(
   contract: ListContract<Entry>,
   browser: Browser = thisBrowser,
