@@ -5,12 +5,13 @@ import { pages } from './build/pages.ts';
 import { fonts } from './tools/fonts.ts';
 import { licences } from './tools/licences.ts';
 import { pictures } from './tools/pictures.ts';
+import { plainErrors } from './tools/plainErrors.ts';
 import { precompress } from './tools/precompress.ts';
 
 export default defineConfig({
   appType: 'custom',
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [react(), fonts(), pictures(), licences(), pages(), precompress()],
+  plugins: [plainErrors(), react(), fonts(), pictures(), licences(), pages(), precompress()],
   css: {
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.
@@ -26,6 +27,7 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { host: '127.0.0.1' },
   test: {

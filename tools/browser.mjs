@@ -24,7 +24,8 @@ export function installBrowser() {
   installFromDebian(['chromium', 'fonts-liberation']);
   if (!existsSync(findBrowser())) installPlaywrightsOwn();
   if (!existsSync(findBrowser())) {
-    throw new Error(`${howToInstall('Chromium', ['chromium'])} Then run "npm test" again.`);
+    console.error(`${howToInstall('Chromium', ['chromium'])} Then try again.`);
+    process.exit(1);
   }
   if (lacksFaces()) {
     console.error(

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs the packages that a folder's package-lock.json names, unless they are there already.
+ * Installs the packages that a folder's package-lock.json names, unless they are there already. Ends
+ * the program if that does not work: npm has then said why.
  *
  * @param {string} [folder] the shop's own, unless told otherwise
  */
@@ -12,6 +13,10 @@ export function installPackages(folder = '.') {
   const named = join(folder, 'package-lock.json');
   const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(named).mtimeMs;
   if (isCurrent) return;
-  console.log('Installing packages (once) …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', cwd: folder });
+  console.log('Installing packages. This happens once and takes about a minute.');
+  const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', command, { stdio: 'inherit', cwd: folder });
+  if (status === 0) return;
+  console.error('The packages could not be installed. The lines above say why.');
+  process.exit(1);
 }

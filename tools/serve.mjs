@@ -78,9 +78,26 @@ function decoded(path) {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Serves `dist` where the environment says, and prints the address. */
+export async function openShop() {
   const port = Number(process.env['PORT'] ?? 4173);
   const base = process.env['BASE_PATH'] ?? '/';
-  const { address } = await serve({ port, base });
-  console.log(`The shop is open at ${address}${base}`);
+  try {
+    const { address } = await serve({ port, base });
+    console.log(`The shop is open at ${address}${base} (Ctrl+C closes it).`);
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EADDRINUSE') {
+      console.error(
+        `Another program uses port ${port}. Choose another: PORT=${port + 1} npm start`,
+      );
+    } else if (code === 'ENOENT') {
+      console.error('There is no build in dist. "npm run build" makes one.');
+    } else {
+      console.error(`The shop could not be served: ${message}`);
+    }
+    process.exitCode = 1;
+  }
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await openShop();

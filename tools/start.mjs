@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { installPackages } from './install.mjs';
 
 installPackages();
-console.log('Building the shop (the first time, its pictures take a minute or two) …');
-execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' });
+if (status !== 0) process.exit(1);
 
-const { serve } = await import('./serve.mjs');
-const { address } = await serve({ port: Number(process.env['PORT'] ?? 4173) });
-console.log(`The shop is open at ${address}`);
+const { openShop } = await import('./serve.mjs');
+await openShop();
