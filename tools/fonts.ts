@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -36,7 +36,10 @@ export function fonts(): Plugin {
             variationAxes: { wght },
             keepFeatures,
           });
-          await writeFile(`${cutFaces}/${name}.woff2`, cut);
+          // Renamed when it is whole, since a build and the unit tests may run at the same time.
+          const unfinished = `${cutFaces}/${name}.${process.pid}.part`;
+          await writeFile(unfinished, cut);
+          await rename(unfinished, `${cutFaces}/${name}.woff2`);
         }),
       );
     },
