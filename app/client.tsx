@@ -1,6 +1,7 @@
 import './app.css';
 import { hydrateRoot } from 'react-dom/client';
-import { loadScreen, notFoundPath, screenList } from '#screens/screens.ts';
+import { notFoundPath, screenList } from '#screens/screens.ts';
+import { loadScreen } from '#screens/loadScreen.ts';
 import { Root } from './root.tsx';
 
 const container = document.getElementById('root');

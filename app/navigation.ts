@@ -1,5 +1,6 @@
 import { href } from '#domain/address.ts';
-import { type ScreenPath, loadScreen, notFoundPath, redirects } from '#screens/screens.ts';
+import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
+import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { type Location, type Page, matchPath } from './location.ts';
 

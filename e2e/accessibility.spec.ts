@@ -2,26 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { explained } from './accessibility/incomplete.ts';
 import { type Colour, photograph, worstRatio } from './layout/contrast.ts';
+import { pages } from './pages.ts';
 import { expect, open, store, test } from './shop.ts';
 
 const filled = {
   cart: [{ id: 1 }, { id: 5, quantity: 2 }],
   wishlist: [{ id: 9 }, { id: 4 }],
 };
-const routes = [
-  '/',
-  '/products',
-  '/sales',
-  '/product/5',
-  '/product/none',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/about',
-  '/contact',
-  '/help',
-  '/nowhere',
-];
+const addresses = [...pages, '/product/none'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
@@ -32,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      for (const route of routes) {
+      for (const route of addresses) {
         test(`${route} passes the checks`, async ({ page }) => {
           await expectClean(page, route);
         });

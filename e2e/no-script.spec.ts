@@ -1,8 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import { row, rupees } from './catalogue.ts';
+import { pages } from './pages.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
+
+test('2, 2.5 without JavaScript every screen of the list has its heading, and no button that would not work', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.locator('button:visible'), path).toHaveCount(0);
+  }
+});
 
 test('2, 2.5 without JavaScript every page can be read, and nothing is shown that would not work', async ({
   page,

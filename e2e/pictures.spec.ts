@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { pages } from './pages.ts';
 import { expect, open, store, test } from './shop.ts';
-
-const routes = [
-  '/',
-  '/products',
-  '/product/3',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/about',
-  '/contact',
-];
 
 for (const width of [390, 768, 1440]) {
   for (const deviceScaleFactor of [1, 2]) {
@@ -18,7 +8,7 @@ for (const width of [390, 768, 1440]) {
       browser,
       baseURL,
     }) => {
-      for (const route of routes) {
+      for (const route of pages) {
         // A browser of its own for each screen: a copy loaded for another place would be used again.
         const context = await browser.newContext({
           ...(baseURL !== undefined && { baseURL }),

@@ -1,5 +1,3 @@
-import type { Screen } from './screen.ts';
-
 /**
  * Every screen of the shop (SPEC 2): its path and its file in this folder. Routes, head, sitemap,
  * navigation and the tests over all screens read this list. The path stands here and not in the
@@ -32,18 +30,4 @@ declare module '#domain/address.ts' {
   interface Register {
     readonly path: Exclude<ScreenPath, typeof notFoundPath> | keyof typeof redirects;
   }
-}
-
-const files = import.meta.glob<{ screen: Screen }>('./*.tsx');
-
-/**
- * Loads a screen's script, once.
- *
- * @throws {Error} when the script does not come, or when the list names a file that is not there
- */
-export async function loadScreen(path: ScreenPath): Promise<Screen> {
-  const file = screenList.find((entry) => entry.path === path)?.file;
-  const load = files[`./${file}.tsx`];
-  if (!load) throw new Error(`app/screens/screens.ts names ${file}.tsx, which is not there.`);
-  return (await load()).screen;
 }
