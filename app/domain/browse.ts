@@ -1,3 +1,4 @@
+import { plural } from './plural.ts';
 import type { Product } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
@@ -34,7 +35,7 @@ export function filterLabel(filter: Filter): 'All' | 'New' | 'Sale' {
 
 /** `Showing 6 products for "New"` (SPEC 6.1). */
 export function countLine(count: number, label: string): string {
-  return `Showing ${count} ${count === 1 ? 'product' : 'products'} for "${label}"`;
+  return `Showing ${plural(count, 'product', 'products')} for "${label}"`;
 }
 
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */

@@ -82,7 +82,7 @@ function Frame({ id, label, hint, isWide, isLabelHidden, problem, children }: Fr
       {problem ? (
         <p id={`${id}-problem`} className={styles['problem']}>
           <Icon name="error" />
-          {problem}
+          <span>{problem}</span>
         </p>
       ) : (
         hint && (

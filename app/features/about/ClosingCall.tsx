@@ -9,7 +9,7 @@ export function ClosingCall() {
     <section className="section">
       <div className="wrap">
         <div className={`hangs ${styles['call']}`}>
-          <h2>Ready to experience {brand.name}?</h2>
+          <h2>{`Ready to experience ${brand.name}?`}</h2>
           <LinkButton href={href('/products')}>Our Collections</LinkButton>
         </div>
       </div>

@@ -61,7 +61,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
         <p className={styles['name']}>
           <a href={address}>{productName}</a>
         </p>
-        <p className={`${styles['unit']} num`}>{formatPrice(price)} each</p>
+        <p className={`${styles['unit']} num`}>{`${formatPrice(price)} each`}</p>
       </div>
       <p className={`${styles['total']} num`}>
         <span className="vh">Line total </span>

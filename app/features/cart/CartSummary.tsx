@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { type CartLine, subtotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
+import { plural } from '#domain/plural.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Sums } from '#ui/Sums.tsx';
@@ -27,9 +28,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       <p className={styles['hint']}>Estimated tax is shown at checkout.</p>
       <ActionBar label="Checkout" standsInFor={checkoutLink}>
         <div>
-          <small>
-            {count} {count === 1 ? 'item' : 'items'}
-          </small>
+          <small>{plural(count, 'item', 'items')}</small>
           <strong className="num">{total}</strong>
         </div>
         <LinkButton href={href('/checkout')}>Checkout</LinkButton>

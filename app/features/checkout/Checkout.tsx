@@ -5,6 +5,7 @@ import { totalItems } from '#domain/cart.ts';
 import { type MessageManner, messages } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
+import { plural } from '#domain/plural.ts';
 import { sellCart } from '#storage/sellCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -62,9 +63,7 @@ export function Checkout({ manner }: { readonly manner: MessageManner }) {
       {lines && !placed && (
         <ActionBar label="Place your order" standsInFor={placeButton}>
           <div>
-            <small>
-              {totalItems(order.lines)} {totalItems(order.lines) === 1 ? 'item' : 'items'}
-            </small>
+            <small>{plural(totalItems(order.lines), 'item', 'items')}</small>
             <strong className="num">{formatPrice(order.total)}</strong>
           </div>
           <Button onClick={handlePlace}>Place Order</Button>

@@ -47,7 +47,7 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
               <Picture source={line.product.image.picture} alt="" sizes="56px" />
               <span>
                 {line.product.productName}
-                <small>Quantity {line.quantity}</small>
+                <small>{`Quantity ${line.quantity}`}</small>
               </span>
               <span className="num">{formatPrice(lineTotal(line))}</span>
             </li>

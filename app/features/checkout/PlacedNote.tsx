@@ -13,8 +13,7 @@ export function PlacedNote() {
       <div className={`hangs ${styles['words']}`}>
         <p className={`display ${styles['thanks']}`}>Thank you. That is all there is to it.</p>
         <p className="muted lead">
-          This was a demonstration order, so nothing is on its way. A real one would reach you in{' '}
-          {policies.standardShipping}.
+          {`This was a demonstration order, so nothing is on its way. A real one would reach you in ${policies.standardShipping}.`}
         </p>
         <TextLink href={href('/products')}>
           Keep browsing

@@ -49,7 +49,7 @@ export function Footer({ manner }: { readonly manner: MessageManner }) {
             <h2>Talk to us</h2>
             <ul>
               <li>
-                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>WhatsApp {brand.phone}</a>
+                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{`WhatsApp ${brand.phone}`}</a>
               </li>
               <li>
                 <a href={`mailto:${brand.email}`}>{brand.email}</a>
@@ -59,7 +59,7 @@ export function Footer({ manner }: { readonly manner: MessageManner }) {
           </div>
         </div>
         <div className={styles['base']}>
-          <span>© 2026 {brand.name}</span>
+          <span>{`© 2026 ${brand.name}`}</span>
           <CardMarks />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type Address, href } from '#domain/address.ts';
+import { plural } from '#domain/plural.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './CountLink.module.css';
@@ -40,5 +41,5 @@ export function CountLink({
 }
 
 export function countName(name: string, count: number): string {
-  return `${name}, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return `${name}, ${plural(count, 'item', 'items')}`;
 }

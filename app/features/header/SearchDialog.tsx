@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { catalogue } from '#shop/catalogue.ts';
 import { search } from '#domain/browse.ts';
+import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -42,9 +43,7 @@ export function SearchDialog({
           />
         </div>
         <p role="status" className={found.length > 0 ? styles['count'] : styles['none']}>
-          {found.length === 0
-            ? 'No Product found.'
-            : `${found.length} ${found.length === 1 ? 'product' : 'products'}`}
+          {found.length === 0 ? 'No Product found.' : plural(found.length, 'product', 'products')}
         </p>
         {found.length > 0 && (
           <ul className={styles['results']}>

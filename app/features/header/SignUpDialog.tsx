@@ -47,11 +47,11 @@ export function SignUpDialog({ manner, onClose }: SignUpDialogProps) {
             required
           />
           <p className={styles['terms']}>
-            By signing up you agree to our{' '}
+            {'By signing up you agree to our '}
             <a href={href('/help#terms')} onClick={onClose}>
               Terms &amp; Conditions
-            </a>{' '}
-            and{' '}
+            </a>
+            {' and '}
             <a href={href('/help#privacy')} onClick={onClose}>
               Privacy Policy
             </a>
@@ -61,7 +61,7 @@ export function SignUpDialog({ manner, onClose }: SignUpDialogProps) {
             Sign Up
           </Button>
           <p className={styles['signIn']}>
-            Already have account?{' '}
+            {'Already have account? '}
             <TextButton onClick={() => closeWith(messages.noAccountToSignInTo)}>Sign In</TextButton>
           </p>
         </form>

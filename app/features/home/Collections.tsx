@@ -49,7 +49,7 @@ export function Collections() {
                     Shop Now
                   </LinkButton>
                   <TextLink href={href('/products')}>
-                    Read More<span className="vh"> about the {title}</span>
+                    Read More<span className="vh">{` about the ${title}`}</span>
                   </TextLink>
                 </div>
               </article>

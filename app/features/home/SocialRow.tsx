@@ -18,9 +18,9 @@ const { name, address } = brand.socialProfile;
 export function SocialRow() {
   const follow = (
     <TextLink href={address} target="_blank" rel="noopener">
-      Follow {brand.name}
+      {`Follow ${brand.name}`}
       <Icon name="outward" />
-      <span className="vh">on {name}, opens in a new tab</span>
+      <span className="vh">{`on ${name}, opens in a new tab`}</span>
     </TextLink>
   );
   return (

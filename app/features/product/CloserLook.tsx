@@ -15,7 +15,7 @@ export function CloserLook({ product }: { readonly product: Product }) {
           <h2 id="look-title" className="hangs">
             Up close
           </h2>
-          <p className={styles['scene']}>{alt}.</p>
+          <p className={styles['scene']}>{`${alt}.`}</p>
           <ul>
             {assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>

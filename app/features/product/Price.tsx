@@ -24,7 +24,7 @@ export function Price({ product: { price, oldprice }, isDetailed = false }: Pric
         </del>
       )}
       {isDetailed && oldprice !== undefined && (
-        <span className={styles['saving']}>You save {formatPrice(oldprice - price)}</span>
+        <span className={styles['saving']}>{`You save ${formatPrice(oldprice - price)}`}</span>
       )}
     </p>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { addMoreToCart } from '#domain/cart.ts';
 import { type MessageManner, addedFromWishlist, messages } from '#domain/messages.ts';
+import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
 import { removeFromWishlist } from '#domain/wishlist.ts';
 import emptyPicture from '#shop/images/product-04-secondary.webp';
@@ -55,8 +56,7 @@ export function Wishlist({ manner }: { readonly manner: MessageManner }) {
           </p>
           <div className="needs-script">
             <p className={`hangs ${styles['count']}`}>
-              {wishlist &&
-                `${wishlist.length} ${wishlist.length === 1 ? 'product' : 'products'} kept in this browser`}
+              {wishlist && `${plural(wishlist.length, 'product', 'products')} kept in this browser`}
             </p>
             <div
               className="grid page-foot"
