@@ -123,6 +123,66 @@ test.describe('A screen reader is told exactly once', () => {
   });
 });
 
+test('3.9 the header’s status is empty again once the lists are changed in this page', async ({
+  page,
+  context,
+}) => {
+  await store(page, 'cart', [copyOf(1)]);
+  await open(page, '/cart');
+  const status = page.getByRole('banner').getByRole('status');
+  const other = await context.newPage();
+  await open(other, '/products');
+  await other.getByRole('button', { name: 'Add to Cart' }).nth(1).press('Enter');
+  await expect(status).toHaveText('Cart, 2 items');
+  await page.getByRole('button', { name: 'Increase quantity' }).first().press('Enter');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' }).first()).toBeAttached();
+  await expect(status).toHaveText('');
+
+  await other.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
+  await expect(status).toHaveText('Wishlist, 1 item');
+  await page.getByRole('link', { name: 'Wishlist, 1 item' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Wishlist, 0 items' }).first()).toBeAttached();
+  await expect(status).toHaveText('');
+});
+
+test('12.4 the stepper’s status is empty again once the field says another number', async ({
+  page,
+  context,
+}) => {
+  await store(page, 'cart', [copyOf(1)]);
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
+  const step = async (text: string) => {
+    await main.getByRole('button', { name: 'Increase quantity' }).press('Enter');
+    await expect(status).toHaveText(text);
+  };
+  await step('Quantity 2');
+  await quantity.press('ArrowUp');
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('4');
+  await expect(status).toHaveText('');
+  await quantity.press('ArrowDown');
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('2');
+  await expect(status, 'the field itself says it').toHaveText('');
+
+  await step('Quantity 3');
+  await quantity.fill('12');
+  await expect(status).toHaveText('');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('12');
+
+  await step('Quantity 13');
+  const other = await context.newPage();
+  await open(other, '/cart');
+  await other.getByRole('button', { name: 'Decrease quantity' }).press('Enter');
+  await expect(quantity).toHaveValue('12');
+  await expect(status).toHaveText('');
+});
+
 test('4.1, 4.2 slides that move by themselves are not announced', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');

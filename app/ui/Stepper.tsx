@@ -24,10 +24,11 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
   const [draft, setDraft] = useState<string>();
   // While something is typed both buttons wait for what it comes to.
   const isTyping = draft !== undefined;
-  const [news, setNews] = useState('');
-  const tell = (quantity: number) => setNews(`Quantity ${quantity}`);
+  const [announced, announce] = useState<number>();
+  // What the field says by itself makes the words of before old.
+  if (announced !== undefined && (isTyping || announced !== value)) announce(undefined);
   const commit = () => {
-    if (draft !== undefined) tell(onType(draft));
+    if (draft !== undefined) announce(onType(draft));
     setDraft(undefined);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +49,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
         type="button"
         aria-label="Decrease quantity"
         aria-disabled={!isTyping && value <= 1}
-        onClick={() => tell(onStep(-1))}
+        onClick={() => announce(onStep(-1))}
       >
         <Icon name="minus" />
       </button>
@@ -71,12 +72,12 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
         type="button"
         aria-label="Increase quantity"
         aria-disabled={!isTyping && value >= max}
-        onClick={() => tell(onStep(1))}
+        onClick={() => announce(onStep(1))}
       >
         <Icon name="plus" />
       </button>
       <span className="vh" role="status">
-        {news}
+        {announced && `Quantity ${announced}`}
       </span>
     </div>
   );

@@ -1,29 +1,36 @@
 import { useEffect, useState } from 'react';
 import { totalItems } from '#domain/cart.ts';
 import { storedCart } from '#storage/cart.ts';
+import type { StoredList } from '#storage/list.ts';
 import { storedWishlist } from '#storage/wishlist.ts';
 import { countName } from './CountLink.tsx';
 
 /**
- * Tells a screen reader of a count that another tab or script has changed. What the shopper does in
- * this page is told by its own message.
+ * Announces a count that another tab or script has changed. What the shopper does in this page has
+ * its own message, after which the words here would be old: they go.
  */
 export function CountNews() {
   const [news, setNews] = useState('');
-  useEffect(
-    () =>
-      storedCart.subscribe((isNews) => {
-        if (isNews) setNews(countName('Cart', totalItems(storedCart.read())));
-      }),
-    [],
-  );
-  useEffect(
-    () =>
-      storedWishlist.subscribe((isNews) => {
-        if (isNews) setNews(countName('Wishlist', storedWishlist.read().length));
-      }),
-    [],
-  );
+  useEffect(() => {
+    const follow = <Entry,>(
+      name: string,
+      list: StoredList<Entry>,
+      count: (entries: readonly Entry[]) => number,
+    ) =>
+      list.subscribe((isNews) => {
+        const now = countName(name, count(list.read()));
+        setNews((before) => {
+          if (isNews) return now;
+          return before.startsWith(name) && before !== now ? '' : before;
+        });
+      });
+    const leaveCart = follow('Cart', storedCart, totalItems);
+    const leaveWishlist = follow('Wishlist', storedWishlist, ({ length }) => length);
+    return () => {
+      leaveCart();
+      leaveWishlist();
+    };
+  }, []);
   return (
     <p className="vh" role="status">
       {news}
