@@ -358,3 +358,41 @@ test('12 messages are announced: both live regions are there before the first me
   await expect(messages.getByRole('status')).toHaveText(added);
   await expect(messages.getByRole('alert')).toHaveText('');
 });
+
+test('12.1 twelve presses on a phone leave the five newest toasts, all of them on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openStill(page, '/products');
+  await page
+    .getByRole('button', { name: 'Add to Wishlist' })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await add(page).evaluate((button: HTMLElement) => button.click());
+  await add(page).evaluate((button: HTMLElement) => button.click());
+  await expect(message(page, 'AM & PM Essentials is Already in Cart!')).toBeVisible();
+  await expect(message(page, added)).toBeVisible();
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
+  await expect(dismiss).toHaveCount(5);
+  for (const button of await dismiss.all()) await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test('12.2 the same toast again is one, with its clock anew, and is announced anew', async ({
+  page,
+}) => {
+  await store(page, 'cart', [copyOf(1)]);
+  await openStill(page, '/sales');
+  const present = message(page, 'AM & PM Essentials is already in Cart');
+  await add(page).press('Enter');
+  await expect(present).toHaveCount(1);
+  const first = await present.elementHandle();
+  await page.clock.runFor(1500);
+  await add(page).press('Enter');
+  await expect
+    .poll(() => first?.isVisible(), 'a new element, which a live region reads')
+    .toBe(false);
+  await expect(present).toHaveCount(1);
+  await page.clock.runFor(1999);
+  await expect(present).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(present).toHaveCount(0);
+});

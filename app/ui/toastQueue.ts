@@ -2,7 +2,14 @@ import { type ToastContent, takeToasts } from './toast.ts';
 
 export type Toast = ToastContent & { readonly key: number };
 
-type Clock = { remainingMs: number; startedAt: number; timer: number | undefined };
+type Clock = {
+  remainingMs: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+/** More would hide what the shopper is looking at, and run off a phone's screen. */
+const mostToasts = 5;
 
 let toasts: readonly Toast[] = [];
 let lastKey = 0;
@@ -15,18 +22,24 @@ let silent: ReadonlySet<number> = new Set();
 const holds = new Set<string>();
 const listeners = new Set<() => void>();
 
+/**
+ * Shows the newest at once, since it answers a press: the oldest gives way. What says the same as the
+ * newest takes its place under a key of its own, so that a live region reads it again.
+ */
 function enqueue(content: ToastContent): void {
+  const newest = toasts.at(-1);
+  const isRepeated = newest?.text === content.text && newest.type === content.type;
+  const leaving = isRepeated ? newest : toasts.at(-mostToasts);
+  if (leaving) forget(leaving.key);
   lastKey += 1;
   const key = lastKey;
   clocks.set(key, { remainingMs: content.lifeMs, startedAt: 0, timer: undefined });
-  publish([...toasts, { ...content, key }]);
+  publish([...toasts.filter((toast) => toast !== leaving), { ...content, key }]);
   if (holds.size === 0) start(key);
 }
 
 export function dismissToast(key: number): void {
-  window.clearTimeout(clocks.get(key)?.timer);
-  clocks.delete(key);
-  told.delete(key);
+  forget(key);
   publish(toasts.filter((toast) => toast.key !== key));
 }
 
@@ -89,6 +102,12 @@ function moveTo(next: readonly symbol[]): void {
   publish([...toasts]);
 }
 
+function forget(key: number): void {
+  clearTimeout(clocks.get(key)?.timer);
+  clocks.delete(key);
+  told.delete(key);
+}
+
 function publish(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
@@ -98,12 +117,12 @@ function start(key: number): void {
   const clock = clocks.get(key);
   if (!clock) return;
   clock.startedAt = Date.now();
-  clock.timer = window.setTimeout(() => dismissToast(key), clock.remainingMs);
+  clock.timer = setTimeout(() => dismissToast(key), clock.remainingMs);
 }
 
 function stop(key: number): void {
   const clock = clocks.get(key);
   if (!clock) return;
-  window.clearTimeout(clock.timer);
+  clearTimeout(clock.timer);
   clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - clock.startedAt));
 }

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ToastContent } from './toast.ts';
+
+type Modules = typeof import('./toast.ts') & typeof import('./toastQueue.ts');
+
+let toasts: Modules;
+
+/** The modules keep their state for as long as a page: each test has a page of its own. */
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  toasts = { ...(await import('./toast.ts')), ...(await import('./toastQueue.ts')) };
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(text: string, content: Partial<ToastContent> = {}): void {
+  toasts.showToast({ type: 'success', text, lifeMs: 2000, place: 'top-right', ...content });
+}
+
+const shown = () => toasts.currentToasts().map(({ text }) => text);
+const keys = () => toasts.currentToasts().map(({ key }) => key);
+const openPage = () => toasts.claimToasts(Symbol('page'), true);
+
+describe('Toasts', () => {
+  test('12 each leaves when its own time is up', () => {
+    openPage();
+    show('brief');
+    show('long', { lifeMs: 5000 });
+    vi.advanceTimersByTime(1999);
+    expect(shown()).toEqual(['brief', 'long']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual(['long']);
+    vi.advanceTimersByTime(3000);
+    expect(shown()).toEqual([]);
+  });
+
+  test('12 all clocks stop until every reason to hold them is gone', () => {
+    openPage();
+    show('held');
+    vi.advanceTimersByTime(1500);
+    toasts.holdToasts('hover', true);
+    toasts.holdToasts('focus', true);
+    toasts.holdToasts('hover', false);
+    show('comes while others are held');
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['held', 'comes while others are held']);
+    toasts.holdToasts('focus', false);
+    vi.advanceTimersByTime(500);
+    expect(shown()).toEqual(['comes while others are held']);
+    vi.advanceTimersByTime(1500);
+    expect(shown()).toEqual([]);
+  });
+
+  test('12 a listener hears of each change until it stops listening', () => {
+    openPage();
+    const listener = vi.fn<() => void>();
+    const stop = toasts.subscribeToToasts(listener);
+    show('heard');
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    show('not heard');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('12.1 a sixth takes the room of the oldest, and the others keep their time', () => {
+    openPage();
+    show('1');
+    vi.advanceTimersByTime(1000);
+    for (const text of ['2', '3', '4', '5', '6']) show(text);
+    expect(shown()).toEqual(['2', '3', '4', '5', '6']);
+    vi.advanceTimersByTime(1999);
+    expect(shown()).toEqual(['2', '3', '4', '5', '6']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('12.1 there are never more than five, also while they are held', () => {
+    openPage();
+    toasts.holdToasts('hover', true);
+    for (let count = 1; count <= 12; count += 1) show(`${count}`);
+    expect(shown()).toEqual(['8', '9', '10', '11', '12']);
+  });
+
+  test('12.2 the same words and type as the newest’s make one, with all its time and a key of its own', () => {
+    openPage();
+    show('before');
+    show('same');
+    const [before, first] = keys();
+    vi.advanceTimersByTime(1500);
+    show('same');
+    expect(shown()).toEqual(['before', 'same']);
+    expect(keys()[0]).toBe(before);
+    expect(keys()[1]).not.toBe(first);
+    vi.advanceTimersByTime(500);
+    expect(shown()).toEqual(['same']);
+    vi.advanceTimersByTime(1499);
+    expect(shown()).toEqual(['same']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('12.2 another type, or another toast in between, makes two', () => {
+    openPage();
+    show('same');
+    show('same', { type: 'info' });
+    show('other');
+    show('same');
+    expect(shown()).toEqual(['same', 'same', 'other', 'same']);
+  });
+
+  test('12.2 five of them leave the four others where they are', () => {
+    openPage();
+    for (const text of ['1', '2', '3', '4', 'same', 'same', 'same']) show(text);
+    expect(shown()).toEqual(['1', '2', '3', '4', 'same']);
+  });
+
+  test('12.5 those that come before there is a region ask for one, wait and then have all their time', () => {
+    const load = vi.fn<() => void>();
+    show('before anybody listens');
+    const stop = toasts.loadWithToasts(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    show('before the region');
+    expect(load).toHaveBeenCalledTimes(2);
+    stop();
+    vi.advanceTimersByTime(60_000);
+    openPage();
+    expect(shown()).toEqual(['before anybody listens', 'before the region']);
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(2000);
+    expect(shown()).toEqual([]);
+  });
+
+  test('12 the latest dialog’s region owns them, and the page’s when it has closed', () => {
+    const page = Symbol('page');
+    const dialog = Symbol('dialog');
+    const leaveDialog = toasts.claimToasts(dialog, false);
+    toasts.claimToasts(page, true);
+    expect(toasts.ownsToasts(dialog)).toBe(true);
+    expect(toasts.ownsToasts(page)).toBe(false);
+    leaveDialog();
+    expect(toasts.ownsToasts(page)).toBe(true);
+  });
+
+  test('12 what has been announced is silent in another region, where its clock runs on', () => {
+    openPage();
+    show('announced');
+    const [key = 0] = keys();
+    toasts.noteTold(key);
+    toasts.holdToasts('focus', true);
+    expect(toasts.isSilent(key)).toBe(false);
+    expect(toasts.areToastsHeld()).toBe(true);
+    toasts.claimToasts(Symbol('dialog'), false);
+    expect(toasts.isSilent(key)).toBe(true);
+    expect(toasts.areToastsHeld()).toBe(false);
+    show('announced');
+    expect(keys().some(toasts.isSilent), 'the same again is announced again').toBe(false);
+    vi.advanceTimersByTime(2000);
+    expect(shown()).toEqual([]);
+  });
+
+  test('12 a dismissed one leaves no clock behind', () => {
+    openPage();
+    show('dismissed');
+    toasts.dismissToast(keys()[0] ?? 0);
+    expect(shown()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
