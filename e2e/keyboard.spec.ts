@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, message, open, test } from './shop.ts';
+import { expect, message, open, openStill, store, test } from './shop.ts';
 
 for (const [size, viewport] of Object.entries({
   'a large screen': { width: 1440, height: 900 },
@@ -85,18 +85,93 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-/** Goes on by Tab, or back by Shift and Tab, to what has this name; each stop on the way is looked at. */
+test.describe('Focus, after a toast is dismissed by keyboard,', () => {
+  const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss message' });
+
+  test('12.3 goes back to where it came from, also while other toasts are there', async ({
+    page,
+  }) => {
+    await openStill(page, '/products');
+    await tabTo(page, 'Add to Wishlist: AM & PM Essentials');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Add to Cart: AM & PM Essentials');
+    await page.keyboard.press('Enter');
+    const origin = (await tabTo(page, 'Dismiss message')).at(-2);
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(1);
+    expect(await expectFocusSeen(page)).toBe(origin);
+    await tabTo(page, 'Dismiss message');
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(0);
+    expect(await expectFocusSeen(page)).toBe(origin);
+  });
+
+  test('12.3 goes to the next toast, then to the heading, when it came from nowhere', async ({
+    page,
+  }) => {
+    await store(page, 'wishlist', 'unreadable');
+    await openStill(page, '/products');
+    await page
+      .getByRole('button', { name: 'Add to Cart' })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(dismiss(page)).toHaveCount(2);
+    await page.keyboard.press('Shift+Tab');
+    await expect(dismiss(page).last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(1);
+    await expect(dismiss(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('12.3 stays in the dialog', async ({ page }) => {
+    await openStill(page, '/about');
+    await tabTo(page, 'Search');
+    await page.keyboard.press('Enter');
+    await expect(page.getByPlaceholder('Search for Product')).toBeFocused();
+    await page.keyboard.type('daily');
+    await tabTo(page, 'Daily Protection Kit');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'ADD TO CART');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'ADD TO WISHLIST');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Dismiss message');
+    for (const left of [1, 0]) {
+      await page.keyboard.press('Enter');
+      await expect(dismiss(page)).toHaveCount(left);
+      expect(await expectFocusSeen(page)).toBe('Close');
+      await page.keyboard.press('Tab');
+    }
+    await tabTo(page, 'ADD TO CART');
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(1);
+    await tabTo(page, 'Dismiss message');
+    const origin = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await origin.evaluate((button: HTMLButtonElement) => (button.disabled = true));
+    await page.keyboard.press('Enter');
+    await expect(dismiss(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
+  });
+});
+
+/**
+ * Goes on by Tab, or back by Shift and Tab, to what has this name; each stop on the way is looked at.
+ * Gives the names of the stops.
+ */
 async function tabTo(
   page: Page,
   name: string | RegExp,
   direction: 'on' | 'back' = 'on',
-): Promise<void> {
+): Promise<readonly string[]> {
   const passed: string[] = [];
   while (passed.length < 80) {
     await page.keyboard.press(direction === 'on' ? 'Tab' : 'Shift+Tab');
     const stop = await expectFocusSeen(page);
     passed.push(stop);
-    if (typeof name === 'string' ? stop === name : name.test(stop)) return;
+    if (typeof name === 'string' ? stop === name : name.test(stop)) return passed;
   }
   throw new Error(`Tab does not lead to ${String(name)}, but to ${passed.join(', ')}`);
 }

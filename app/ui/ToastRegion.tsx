@@ -1,4 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './ToastRegion.module.css';
 import {
@@ -41,6 +48,28 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
+  const section = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  const focusedBefore = useRef<HTMLElement>(null);
+  const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    hasFocus.current = true;
+    if (!currentTarget.contains(relatedTarget)) {
+      focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    }
+    holdToasts('focus', true);
+  };
+  const handleBlur = () => {
+    hasFocus.current = false;
+    holdToasts('focus', false);
+  };
+  // A toast that leaves takes focus along, and no event says so.
+  useLayoutEffect(() => {
+    const { current } = section;
+    if (!current || !hasFocus.current || current.contains(document.activeElement)) return;
+    handleBlur();
+    focusFirst([focusedBefore.current, current.querySelector('button'), startAround(current)]);
+  });
+
   const shown = ownsToasts(region) ? toasts : none;
   const mannerOf = ({ key, type, isCalm }: Toast) => {
     if (isSilent(key)) return 'silent';
@@ -52,14 +81,15 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       .map((toast) => <ToastLine key={toast.key} toast={toast} />);
   return (
     <section
+      ref={section}
       className={styles['region']}
       aria-label="Messages"
       data-place={shown.at(-1)?.place}
       data-held={isHeld}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && holdToasts('hover', true)}
       onPointerLeave={() => holdToasts('hover', false)}
-      onFocus={() => holdToasts('focus', true)}
-      onBlur={() => holdToasts('focus', false)}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       {lines('silent')}
       <div role="alert" aria-atomic={false}>
@@ -77,7 +107,6 @@ function ToastLine({ toast }: { toast: Toast }) {
   useEffect(() => noteTold(key), [key]);
   const handleDismiss = () => {
     holdToasts('hover', false);
-    holdToasts('focus', false);
     dismissToast(key);
   };
   return (
@@ -89,4 +118,21 @@ function ToastLine({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
+}
+
+/** Focuses the first of these that is still there and can have it; the page stays where it is. */
+function focusFirst(places: readonly (HTMLElement | null)[]): void {
+  for (const place of places) {
+    place?.focus({ preventScroll: true });
+    if (place && place === document.activeElement) return;
+  }
+}
+
+/** Where one begins in the dialog around a region, or in the page: its heading, as a rule. */
+function startAround(region: HTMLElement): HTMLElement | null {
+  const dialog = region.closest('dialog');
+  if (dialog) return dialog.querySelector<HTMLElement>('[data-initial-focus], input, button');
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }
