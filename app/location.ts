@@ -15,15 +15,25 @@ const id = '{id}';
 
 /** The page at a path of this shop; any path below the base has one (SPEC 2.3, 2.4). */
 export function matchPath(pathname: string): Page {
-  const asked = `/${pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/(?<=.)\/$/, '');
+  const written = `/${pathname.slice(import.meta.env.BASE_URL.length)}`;
+  const asked = decode(written).replace(/(?:\/index(?:\.html)?)?\/?$/, '') || '/';
   const sought = isRedirect(asked) ? redirects[asked] : asked;
   for (const { path } of screenList) {
-    if (path === sought) return { path, id: '' };
     const start = path.endsWith(id) ? path.slice(0, -id.length) : undefined;
+    if (!start && path === sought) return { path, id: '' };
     const rest = start && sought.startsWith(start) ? sought.slice(start.length) : '';
     if (rest !== '' && !rest.includes('/')) return { path, id: rest };
   }
   return { path: notFoundPath, id: '' };
+}
+
+/** An escape that no browser writes stays as it is: it names nothing here, and the host says the same. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function isRedirect(path: string): path is keyof typeof redirects {

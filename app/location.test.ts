@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { notFoundPath } from '#screens/screens.ts';
+import { matchPath, pathOf } from './location.ts';
+
+/** The page that a path names, as its own path. */
+const pageAt = (pathname: string) => pathOf(matchPath(pathname));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('An address names a page', () => {
+  test.each([
+    ['/', ['/index.html', '/index', '/index.html/']],
+    ['/products', ['/products/', '/products/index.html', '/products/index', '/%70roducts']],
+    ['/product/1', ['/product/%31', '/product/1/', '/product/1/index.html']],
+  ])('2.7 %s with its file, with a slash at its end, and with escaped letters', (page, paths) => {
+    expect([page, ...paths].map(pageAt)).toEqual([page, ...paths].map(() => page));
+  });
+
+  test('2.7 below the path that the shop is published under', () => {
+    vi.stubEnv('BASE_URL', '/walk/');
+    expect(pageAt('/walk/')).toBe('/');
+    expect(pageAt('/walk/index.html')).toBe('/');
+    expect(pageAt('/walk/product/%31/')).toBe('/product/1');
+  });
+
+  test('2.2, 2.3 /shop names the list, and an id that no product has its own page', () => {
+    expect(pageAt('/shop')).toBe('/products');
+    for (const id of ['abc', '01', '-1', '1 ', '{id}']) {
+      expect(pageAt(`/product/${encodeURIComponent(id)}`)).toBe(`/product/${id}`);
+    }
+  });
+
+  test('2.4, 2.7 anything else is unknown, also an escape that is cut off', () => {
+    const unknown = [
+      '/404',
+      '/404.html',
+      '/nowhere',
+      '/Cart',
+      '/product',
+      '/product/',
+      '/products//',
+    ];
+    const broken = ['/%', '/%E0%A4%A', '/product/1%2F2', '/productsindex.html'];
+    const matches = [...unknown, ...broken].map(matchPath);
+    expect(matches).toEqual(matches.map(() => ({ path: notFoundPath, id: '' })));
+    expect(pageAt('/product/%E0%A4%A')).toBe('/product/%E0%A4%A');
+  });
+});
