@@ -30,5 +30,17 @@ function pressAgain(): void {
 document.addEventListener('click', remember, true);
 document.addEventListener('beau:alive', pressAgain);
 
+/**
+ * Back may lead to another page of the same document, which the shopper left without a load. Until
+ * something follows the address, the page is loaded whole.
+ */
+const { pathname } = location;
+function loadAddress(): void {
+  if (location.pathname !== pathname) location.reload();
+}
+
+addEventListener('popstate', loadAddress);
+document.addEventListener('beau:alive', () => removeEventListener('popstate', loadAddress));
+
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 if (entry) void import(/* @vite-ignore */ entry.href);

@@ -2,7 +2,7 @@ import { href } from '#domain/address.ts';
 import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
-import { type Location, type Page, matchPath } from './location.ts';
+import { type Location, matchPath } from './location.ts';
 
 type Show = (location: Location) => void;
 
@@ -15,17 +15,29 @@ export function leaveThisVersion(): void {
 
 /**
  * Follows the browser from page to page without a reload, where it has the Navigation API.
- * Elsewhere every link loads its page, which is a real one (SPEC 2.5).
+ * Elsewhere every link loads its page, which is a real one (SPEC 2.5). It begins by going to the
+ * address, which may have changed since the page was loaded (SPEC 2.6).
  */
 export function followNavigation(initial: Location, show: Show): () => void {
-  if (initial.path !== matchPath(location.pathname).path || location.search !== '') {
-    void loadLocation(new URL(location.href)).then(({ next, turning }) =>
-      turning.turnPage(next, next, () => show(next)),
+  let current = initial;
+  let hasMoved = false;
+  const { path, id } = matchPath(location.pathname);
+  if (path !== initial.path || id !== initial.id) {
+    loadLocation(new URL(location.href)).then(
+      ({ next, turning }) => {
+        if (hasMoved) return;
+        current = next;
+        void turning.turnPage(next, next, () => show(next));
+      },
+      // Where the host has given its page for unknown addresses, it would give it again.
+      () => hasMoved || initial.path === notFoundPath || location.reload(),
     );
+  } else if (location.search !== '') {
+    // React still runs the effect that this is called from.
+    queueMicrotask(() => show({ ...initial, search: location.search }));
   }
   if (!('navigation' in window)) return () => undefined;
 
-  let current: Page = matchPath(location.pathname);
   const handleNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     if (!canFollow(event, url)) return;
@@ -38,6 +50,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
     // The host answers with status 404; but a page left without a load must be shown again without one.
     if (target.path === notFoundPath && !event.destination.sameDocument) return;
     const isRefinement = event.info === 'refinement';
+    hasMoved = true;
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -48,7 +61,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
         if (!loaded) return location.reload();
         const { next, turning } = loaded;
         await turning.turnPage(current, next, () => {
-          current = target;
+          current = next;
           // Back and forward return to where the page was left, which may be far down.
           show({ ...next, isNavigated: event.navigationType === 'push' });
           if (isRefinement) return;
