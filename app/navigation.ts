@@ -1,7 +1,9 @@
 import { href } from '#domain/address.ts';
+import { messageManner, messages } from '#domain/messages.ts';
 import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
+import { showToast } from '#ui/toast.ts';
 import { type Location, matchPath } from './location.ts';
 
 type Show = (location: Location) => void;
@@ -38,6 +40,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
   }
   if (!('navigation' in window)) return () => undefined;
 
+  let currentKey = navigation.currentEntry?.key;
   const handleNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     if (!canFollow(event, url)) return;
@@ -55,13 +58,14 @@ export function followNavigation(initial: Location, show: Show): () => void {
       scroll: 'manual',
       focusReset: 'manual',
       async handler() {
+        if (event.info === 'return') return;
         const loaded = isOutdated ? undefined : await loadLocation(url).catch(() => undefined);
         if (event.signal.aborted) return;
-        // The screen's script did not come: load the page whole, which also says when there is no network.
-        if (!loaded) return location.reload();
+        if (!loaded) return loadWhole(event.signal, current, currentKey);
         const { next, turning } = loaded;
         await turning.turnPage(current, next, () => {
           current = next;
+          currentKey = navigation.currentEntry?.key;
           // Back and forward return to where the page was left, which may be far down.
           show({ ...next, isNavigated: event.navigationType === 'push' });
           if (isRefinement) return;
@@ -112,6 +116,21 @@ async function loadLocation(url: URL) {
   const [screen, turning] = parts;
   const next: Location = { path, id, screen, search: url.search };
   return { next, turning };
+}
+
+/**
+ * Opens a page whose script did not come as the host gives it. Should that not come either, the
+ * shopper keeps the page that is shown, at its own address, and is told (SPEC 2.9).
+ */
+async function loadWhole(signal: AbortSignal, { screen }: Location, key = ''): Promise<void> {
+  const isThere = await fetch(location.href).then(
+    () => true,
+    () => false,
+  );
+  if (signal.aborted) return;
+  if (isThere) return location.reload();
+  navigation.traverseTo(key, { info: 'return' });
+  showToast({ ...messages.partDidNotLoad, ...messageManner(screen.toasts === 'long') });
 }
 
 function canFollow(event: NavigateEvent, url: URL): boolean {

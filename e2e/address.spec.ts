@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, open, stored, test } from './shop.ts';
+import { alive, expect, message, open, stored, test, watchPage } from './shop.ts';
 
 /** Each screen, and another that a link leads to without a load; Back then returns to the first. */
 const walks: readonly (readonly [from: string, to: string])[] = [
@@ -104,6 +104,89 @@ test.describe('An address with another spelling', () => {
     await open(page, '/about');
     await follow(page, '/product/%E0%A4%A');
     await expect(page.locator('h1')).toHaveText('Product not found');
+  });
+});
+
+// The browser tells the console of a script that does not come, so these pages are not watched.
+test.describe('When the script of the next screen does not come', () => {
+  const script = /\/assets\/about-[^/]+\.js$/;
+  const words = 'This part of the shop could not be loaded. Check your connection and try again.';
+  const aboutLink = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+
+  for (const { times, count } of [
+    { times: 'once', count: 1 },
+    { times: 'twice', count: 2 },
+  ]) {
+    test(`2.9 ${times}, the shopper is where the link leads, and Back leads back`, async ({
+      context,
+    }) => {
+      const page = await context.newPage();
+      const about = await openForFacts(page, '/about');
+      const contact = await openForFacts(page, '/contact');
+      await page.route(script, (route) => route.abort(), { times: count });
+      await aboutLink(page).click();
+      await expectPage(page, about);
+      await goBack(page);
+      await expectPage(page, contact);
+    });
+  }
+
+  test('2.8, 2.9 ever, the page of the link is shown whole, and Back leads back', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const about = await openForFacts(page, '/about');
+    const product = await openForFacts(page, '/product/1');
+    await page.route(script, (route) => route.abort());
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await aboutLink(page).click();
+    await loaded;
+    await expectFacts(page, about);
+    await goBack(page);
+    await expectPage(page, product);
+  });
+
+  test('2.9 nor its page, the shopper stays with what was typed, is told, and can go on', async ({
+    context,
+    baseURL,
+  }) => {
+    const page = await context.newPage();
+    const about = await openForFacts(page, '/about');
+    const product = await openForFacts(page, '/product/1');
+    const contact = await openForFacts(page, '/contact');
+    await page.getByLabel('First name').fill('Asha');
+    await page.route(/\/about/, (route) => route.abort());
+    await aboutLink(page).click();
+    await expect(message(page, words)).toBeVisible();
+    await expectPage(page, contact);
+    await expect(page.getByLabel('First name')).toHaveValue('Asha');
+    const complaints = watchPage(page, baseURL ?? '');
+    await follow(page, '/product/1');
+    await expectPage(page, product);
+    await goBack(page);
+    await expectPage(page, contact);
+    await page.unroute(/\/about/);
+    await aboutLink(page).click();
+    await expectPage(page, about);
+    expect(complaints).toEqual([]);
+  });
+
+  test('2.9 nor its page, Back stays on the page that is shown, and works later', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const product = await openForFacts(page, '/product/1');
+    const about = await walk(page, '/about', '/product/1');
+    await page.reload();
+    await alive(page);
+    await page.route(/\/about/, (route) => route.abort());
+    await goBack(page);
+    await expect(message(page, words)).toBeVisible();
+    await expectPage(page, product);
+    await page.unroute(/\/about/);
+    await goBack(page);
+    await expectPage(page, about);
   });
 });
 
