@@ -1,0 +1,102 @@
+import { browse, countLine, filterLabel, toFilter } from '#domain/browse.ts';
+import type { Look } from './eyes.ts';
+import { type Lists, badgesOf, describeExpected, describeLists, products } from './lists.ts';
+
+/** What the host's own page says of an address. */
+export type ServedPage = {
+  readonly title: string;
+  readonly canonical: string | undefined;
+  readonly headings: readonly string[];
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Reads from a page's HTML what it is called. */
+export function readServedPage(html: string): ServedPage {
+  const clean = (text: string) =>
+    text
+      .replaceAll('<!-- -->', '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return {
+    title: clean(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => clean(text)),
+  };
+}
+
+/** What is wrong with a page, whatever the step before it was. */
+export function faultsOf(look: Look, lists: Lists, served: ServedPage): readonly string[] {
+  const faults: string[] = [];
+  const expect = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault);
+  };
+  const badges = badgesOf(lists);
+  const kept = describeLists(look.cart, look.wishlist);
+  const expected = describeExpected(lists);
+  expect(kept === expected, `the storage holds ${kept}; expected: ${expected}`);
+
+  const cartBadge = `${badges.cart} (${badges.items} on the badge)`;
+  const wishlistBadge = `${badges.wishlist} (${badges.wishes} on the badge)`;
+  for (const [shown, wanted] of [
+    [look.cartBadges, cartBadge],
+    [look.wishlistBadges, wishlistBadge],
+  ] as const) {
+    const wrong = shown.filter((badge) => badge !== wanted);
+    expect(wrong.length === 0, `a badge says "${wrong.join('", "')}"; expected: "${wanted}"`);
+  }
+  for (const news of look.countNews) {
+    const isTrue = news === badges.cart || news === badges.wishlist;
+    expect(isTrue, `a status text is out of date: "${news}"`);
+  }
+  for (const { value, news } of look.steppers) {
+    const isTrue = news === '' || news === `Quantity ${value}`;
+    expect(isTrue, `a stepper's status says "${news}", its field ${value}`);
+  }
+
+  const [heading = ''] = look.headings;
+  expect(look.headings.length === 1, `${look.headings.length} headings of level 1 are shown`);
+  expect(
+    served.headings.includes(heading),
+    `the heading is "${heading}", the address is ${look.path}, called "${served.headings.join('" or "')}"`,
+  );
+  expect(look.title === served.title, `the title is "${look.title}"; expected: "${served.title}"`);
+  expect(
+    look.canonical === served.canonical,
+    `the canonical address is ${look.canonical}; expected: ${served.canonical}`,
+  );
+  const id = /^\/product\/(\d+)$/.exec(look.path)?.[1];
+  if (id !== undefined && look.sku !== undefined) {
+    expect(look.sku === `BEAU-${id}`, `${look.path} shows ${look.sku}`);
+  }
+  const isEmptyScreen = heading.endsWith(' is empty');
+  if (look.path === '/cart') expect(isEmptyScreen === (badges.items === 0), `it says "${heading}"`);
+  if (look.path === '/wishlist') {
+    expect(isEmptyScreen === (badges.wishes === 0), `it says "${heading}"`);
+  }
+  if (look.path === '/products') faults.push(...filterFaults(look));
+
+  expect(look.mains === 1, `there are ${look.mains} main elements`);
+  expect(look.sideways === 0, `the page is ${look.sideways} px wider than the window`);
+  expect(look.dialogs.length < 2, `two dialogs are open: ${look.dialogs.join(', ')}`);
+  expect(!look.hasFailed, 'the page says that something went wrong');
+  return faults;
+}
+
+/** The list is what the address says (SPEC 6.2). */
+function filterFaults(look: Look): readonly string[] {
+  const filter = toFilter(new URLSearchParams(look.search).get('filter'));
+  const count = browse(products, filter).length;
+  const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
+  const expected = `${offered}: ${countLine(count, filterLabel(filter))}, ${count} cards`;
+  const shown = `${look.filter}: ${look.countLine}, ${look.productsShown} cards`;
+  return shown === expected ? [] : [`the list shows ${shown}; expected: ${expected}`];
+}
