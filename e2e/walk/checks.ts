@@ -17,8 +17,8 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Reads from a page's HTML what it is called. */
-export function readServedPage(html: string): ServedPage {
+/** What the shopper must see at a path whose page is served with this HTML. */
+export function readServedPage(path: string, html: string): ServedPage {
   const clean = (text: string) =>
     text
       .replaceAll('<!-- -->', '')
@@ -26,11 +26,16 @@ export function readServedPage(html: string): ServedPage {
       .replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
       .replaceAll(/\s+/g, ' ')
       .trim();
-  return {
+  const served = {
     title: clean(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => clean(text)),
   };
+  // The host has one page for all that is missing; the shop then says which kind it is (SPEC 2.3).
+  const isUnknownProduct = /^\/product\/[^/]+$/.test(path) && served.canonical === undefined;
+  if (!isUnknownProduct) return served;
+  const heading = 'Product not found';
+  return { ...served, title: served.title.replace(/^.*(?= · )/, heading), headings: [heading] };
 }
 
 /** What is wrong with a page, whatever the step before it was. */

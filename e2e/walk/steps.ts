@@ -1,11 +1,12 @@
-import { search } from '#domain/browse.ts';
-import { setQuantity, toQuantity } from '#domain/cart.ts';
+import { setQuantity } from '#domain/cart.ts';
 import { copyOf } from '../catalogue.ts';
-import { backKey } from './eyes.ts';
-import { product, products } from './lists.ts';
-import { type Effect, type Meaning, meaningOf, shows } from './meaning.ts';
-import { dropScript, holdScripts } from './network.ts';
+import { anAddress, canLoad, goTo } from './addresses.ts';
+import { actEarly, loseScript } from './early.ts';
+import { reloadAndBack, traverse } from './history.ts';
+import { product } from './lists.ts';
+import { type Effect, meaningOf, shows } from './meaning.ts';
 import type { Chance } from './random.ts';
+import { chooseOption, typeQuantity, typeText } from './typing.ts';
 import type { Found, Outcome, Visit } from './visit.ts';
 
 export type Step = {
@@ -15,50 +16,6 @@ export type Step = {
   /** Does it; `undefined` if there is nothing here to do it with. */
   readonly take: (visit: Visit, chance: Chance) => Promise<Outcome | undefined>;
 };
-
-const addresses = [
-  '/',
-  '/products',
-  '/products?filter=new',
-  '/products?filter=sale',
-  '/products?filter=low',
-  '/products?filter=none-of-these',
-  '/sales',
-  '/about',
-  '/contact',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/help',
-  '/help#returns',
-  '/shop',
-  '/no-such-page',
-  '/product/abc',
-  '/product/11',
-  '/index.html',
-  '/products/index.html',
-  '/product/%31',
-] as const;
-
-const anAddress = (chance: Chance) =>
-  chance.happens(0.4) ? `/product/${chance.whole(1, 10)}` : chance.one(addresses);
-
-/** Screens on which something can be bought at once. */
-const aShopAddress = (chance: Chance) =>
-  chance.one([`/product/${chance.whole(1, 10)}`, '/products', '/sales', '/']);
-
-const texts = [
-  'Asha',
-  'asha@example.in',
-  'night cream',
-  'a',
-  '   ',
-  '<b onclick=x>&amp;',
-  'पुरुषों की त्वचा',
-  '9'.repeat(300),
-] as const;
-
-const quantities = ['5', '12', '0', '-3', '007', '2.7', 'abc', '', ' 3 ', '1000', '1e2'] as const;
 
 const arrivesAt =
   (address: string): Effect =>
@@ -91,32 +48,6 @@ function isOfTheShop(visit: Visit, address = ''): boolean {
   return address.startsWith(new URL(visit.page.url()).origin);
 }
 
-async function goTo(visit: Visit, address: string): Promise<void> {
-  visit.note(`open ${address}`);
-  await visit.page.goto(address, { waitUntil: 'commit' });
-}
-
-const canLoad = (visit: Visit) => visit.network !== 'none' || visit.walker.hasWorker;
-
-/** Types over what a field holds. */
-async function typeOver(visit: Visit, { element, control }: Found, text: string): Promise<void> {
-  visit.note(`type "${text}" into "${control.name}"`);
-  await element.focus();
-  await visit.page.keyboard.press('ControlOrMeta+A');
-  await visit.page.keyboard.press('Delete');
-  await visit.page.keyboard.insertText(text);
-}
-
-/** A number typed into a quantity counts once the field is left, or on Enter. */
-async function typeQuantity(visit: Visit, chance: Chance, found: Found): Promise<number> {
-  const text = chance.one(quantities);
-  await typeOver(visit, found, text);
-  const key = chance.one(['Tab', 'Enter']);
-  visit.note(key);
-  await visit.page.keyboard.press(key);
-  return toQuantity(text);
-}
-
 async function changeQuantity(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const found = await visit.find(['quantity'], chance);
   if (!found) return undefined;
@@ -126,117 +57,6 @@ async function changeQuantity(visit: Visit, chance: Chance): Promise<Outcome | u
     visit.lists = { ...visit.lists, cart: setQuantity(visit.lists.cart, productId, quantity) };
   }
   return { effects: [shows(quantity, productId)] };
-}
-
-/** What was typed stays; in the search it also finds. */
-async function typeText(visit: Visit, chance: Chance, found: Found): Promise<Effect> {
-  const text = chance.one(texts);
-  await typeOver(visit, found, text);
-  const { name } = found.control;
-  const value = await found.element.inputValue();
-  if (name === 'Search for Product') {
-    const count = search(products, value).length;
-    return ({ searchResults }) =>
-      searchResults === count
-        ? undefined
-        : `the search shows ${searchResults} products, not ${count}`;
-  }
-  return ({ typed }) =>
-    typed.some((field) => field.name === name && field.value === value)
-      ? undefined
-      : `"${value}", typed into "${name}", is lost`;
-}
-
-async function chooseOption(visit: Visit, chance: Chance, found: Found): Promise<Effect> {
-  const options = await found.element.$$('option');
-  const option = chance.whole(0, options.length - 1);
-  visit.note(`choose option ${option} of "${found.control.name}"`);
-  const [value = ''] = await found.element.selectOption({ index: option });
-  if (found.control.name !== 'Filter products') return () => undefined;
-  const wanted = value === 'all' ? '' : `?filter=${value}`;
-  return (look) =>
-    look.search === wanted && look.filter === value
-      ? undefined
-      : `"${value}" was chosen; the address is ${look.path}${look.search}, the select says ${look.filter}`;
-}
-
-/** Presses, types and chooses while the page's scripts are still on their way. */
-async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
-  if (visit.walker.hasWorker || visit.network === 'none') return undefined;
-  const release = await holdScripts(visit.page);
-  await goTo(visit, chance.happens(0.7) ? aShopAddress(chance) : anAddress(chance));
-  await visit.page.getByRole('button').filter({ visible: true }).first().waitFor();
-  visit.note('before it is interactive:');
-  let stage = await visit.stage();
-  const effects: (readonly [about: string, Effect])[] = [];
-  for (let left = chance.whole(1, 5); left > 0; left -= 1) {
-    const found = await visit.find(['button', 'field', 'quantity', 'select'], chance);
-    if (!found) break;
-    const { kind, name, place } = found.control;
-    if (kind === 'quantity') {
-      const quantity = await typeQuantity(visit, chance, found);
-      stage = { ...stage, quantity };
-      effects.push(['quantity', shows(quantity, undefined)]);
-    } else if (kind === 'field') {
-      effects.push([name, await typeText(visit, chance, found)]);
-    } else if (kind === 'select') {
-      effects.push([name, await chooseOption(visit, chance, found)]);
-    } else {
-      const meaning: Meaning = meaningOf(found.control, stage);
-      await visit.press(found);
-      stage = { ...stage, ...meaning };
-      effects.push([meaning.about ?? `press ${left}`, meaning.effect]);
-      // What it opens would lie over everything else.
-      if (place === 'header') break;
-    }
-  }
-  visit.lists = stage.lists;
-  visit.note('then the scripts come');
-  await release();
-  return { effects: [...new Map(effects).values()] };
-}
-
-async function loseScript(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
-  if (visit.walker.hasWorker || visit.network !== 'fast') return undefined;
-  const after = chance.whole(0, 3);
-  visit.note(`the line will drop script ${after + 1} from now`);
-  await dropScript(visit.page, after);
-  await goTo(visit, anAddress(chance));
-  return {};
-}
-
-/** Goes back or forward by the browser's own button. */
-async function traverse(visit: Visit, by: 1 | -1): Promise<Outcome | undefined> {
-  const { entry } = await visit.look();
-  const isThere = await visit.page.evaluate(
-    (index) => window.navigation.entries()[index] !== undefined,
-    entry + by,
-  );
-  if (!isThere) return undefined;
-  visit.note(by === 1 ? 'forward' : 'back');
-  await visit.page.evaluate((steps) => {
-    // Told apart from what the page does, since the page may be gone before this has ended.
-    setTimeout(() => history.go(steps));
-  }, by);
-  return { effects: [hasComeTo(entry + by)] };
-}
-
-const hasComeTo =
-  (wanted: number): Effect =>
-  ({ entry }) =>
-    entry === wanted ? undefined : `the history is at ${entry}, not ${wanted}`;
-
-async function reloadAndBack(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
-  const { entry } = await visit.look();
-  if (entry === 0 || !canLoad(visit)) return undefined;
-  const moment = chance.one(['parsed', 'interactive']);
-  visit.note(`reload, and back as soon as the page is ${moment}`);
-  await visit.page.evaluate(([key, when]) => sessionStorage.setItem(key, when), [
-    backKey,
-    moment,
-  ] as const);
-  await visit.page.reload({ waitUntil: 'commit' });
-  return { effects: [hasComeTo(entry - 1)] };
 }
 
 async function addInBothTabs(visit: Visit, chance: Chance): Promise<Outcome | undefined> {

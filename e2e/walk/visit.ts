@@ -203,7 +203,7 @@ export class Visit {
     const page = (await element.ownerFrame())?.page() ?? this.page;
     const before = await this.look(page);
     this.note(
-      `${key ?? (this.walker.isPhone ? 'tap' : 'click')} "${control.name}" at ${before.path}`,
+      `${key ?? (this.walker.isPhone ? 'tap' : 'click')} "${control.name || control.address}" at ${before.path}`,
     );
     try {
       if (key) {
@@ -279,7 +279,7 @@ export class Visit {
     const known = this.served.get(path);
     if (known) return known;
     const html = await (await this.request.get(this.origin + path)).text();
-    const page = readServedPage(html);
+    const page = readServedPage(path, html);
     this.served.set(path, page);
     return page;
   }

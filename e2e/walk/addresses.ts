@@ -1,0 +1,40 @@
+import type { Chance } from './random.ts';
+import type { Visit } from './visit.ts';
+
+const addresses = [
+  '/',
+  '/products',
+  '/products?filter=new',
+  '/products?filter=sale',
+  '/products?filter=low',
+  '/products?filter=none-of-these',
+  '/sales',
+  '/about',
+  '/contact',
+  '/wishlist',
+  '/cart',
+  '/checkout',
+  '/help',
+  '/help#returns',
+  '/shop',
+  '/no-such-page',
+  '/product/abc',
+  '/product/11',
+  '/index.html',
+  '/products/index.html',
+  '/product/%31',
+] as const;
+
+export const anAddress = (chance: Chance) =>
+  chance.happens(0.4) ? `/product/${chance.whole(1, 10)}` : chance.one(addresses);
+
+/** Screens on which something can be bought at once. */
+export const aShopAddress = (chance: Chance) =>
+  chance.one([`/product/${chance.whole(1, 10)}`, '/products', '/sales', '/']);
+
+export async function goTo(visit: Visit, address: string): Promise<void> {
+  visit.note(`open ${address}`);
+  await visit.page.goto(address, { waitUntil: 'commit' });
+}
+
+export const canLoad = (visit: Visit) => visit.network !== 'none' || visit.walker.hasWorker;

@@ -1,0 +1,51 @@
+import { aShopAddress, anAddress, canLoad, goTo } from './addresses.ts';
+import { type Effect, meaningOf, shows } from './meaning.ts';
+import { dropScript, holdScripts } from './network.ts';
+import type { Chance } from './random.ts';
+import { chooseOption, typeQuantity, typeText } from './typing.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+/** Presses, types and chooses while the page's scripts are still on their way. */
+export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
+  if (visit.walker.hasWorker || !canLoad(visit)) return undefined;
+  const release = await holdScripts(visit.page);
+  await goTo(visit, chance.happens(0.7) ? aShopAddress(chance) : anAddress(chance));
+  await visit.page.getByRole('button').filter({ visible: true }).first().waitFor();
+  visit.note('before it is interactive:');
+  let stage = await visit.stage();
+  const effects: (readonly [about: string, Effect])[] = [];
+  for (let left = chance.whole(1, 5); left > 0; left -= 1) {
+    const found = await visit.find(['button', 'field', 'quantity', 'select'], chance);
+    if (!found) break;
+    const { kind, name, place } = found.control;
+    if (kind === 'quantity') {
+      const quantity = await typeQuantity(visit, chance, found);
+      stage = { ...stage, quantity };
+      effects.push(['quantity', shows(quantity, undefined)]);
+    } else if (kind === 'field') {
+      effects.push([name, await typeText(visit, chance, found)]);
+    } else if (kind === 'select') {
+      effects.push([name, await chooseOption(visit, chance, found)]);
+    } else {
+      const meaning = meaningOf(found.control, stage);
+      await visit.press(found);
+      stage = { ...stage, ...meaning };
+      effects.push([meaning.about ?? `press ${left}`, meaning.effect]);
+      // What it opens would lie over everything else.
+      if (place === 'header') break;
+    }
+  }
+  visit.lists = stage.lists;
+  visit.note('then the scripts come');
+  await release();
+  return { effects: [...new Map(effects).values()] };
+}
+
+export async function loseScript(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
+  if (visit.walker.hasWorker || visit.network !== 'fast') return undefined;
+  const after = chance.whole(0, 3);
+  visit.note(`the line will drop script ${after + 1} from now`);
+  await dropScript(visit.page, after);
+  await goTo(visit, anAddress(chance));
+  return {};
+}

@@ -1,0 +1,39 @@
+import { canLoad } from './addresses.ts';
+import { backKey } from './eyes.ts';
+import type { Effect } from './meaning.ts';
+import type { Chance } from './random.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+/** Goes back or forward by the browser's own button. */
+export async function traverse(visit: Visit, by: 1 | -1): Promise<Outcome | undefined> {
+  const { entry } = await visit.look();
+  const isThere = await visit.page.evaluate(
+    (index) => window.navigation.entries()[index] !== undefined,
+    entry + by,
+  );
+  if (!isThere) return undefined;
+  visit.note(by === 1 ? 'forward' : 'back');
+  await visit.page.evaluate((steps) => {
+    // Told apart from what the page does, since the page may be gone before this has ended.
+    setTimeout(() => history.go(steps));
+  }, by);
+  return { effects: [hasComeTo(entry + by)] };
+}
+
+const hasComeTo =
+  (wanted: number): Effect =>
+  ({ entry }) =>
+    entry === wanted ? undefined : `the history is at ${entry}, not ${wanted}`;
+
+export async function reloadAndBack(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
+  const { entry } = await visit.look();
+  if (entry === 0 || !canLoad(visit)) return undefined;
+  const moment = chance.one(['parsed', 'interactive']);
+  visit.note(`reload, and back as soon as the page is ${moment}`);
+  await visit.page.evaluate(([key, when]) => sessionStorage.setItem(key, when), [
+    backKey,
+    moment,
+  ] as const);
+  await visit.page.reload({ waitUntil: 'commit' });
+  return { effects: [hasComeTo(entry - 1)] };
+}
