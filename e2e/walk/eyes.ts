@@ -156,14 +156,19 @@ export function installEyes(backKey: string): void {
   });
 
   const controls = 'a[href], button, input, textarea, select';
-  /** Whether a press at its middle arrives, once it has been brought there. */
-  const isWithinReach = (element: HTMLElement) => {
-    if (!isShown(element) || element.closest('[inert]')) return false;
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  /** Whether a press at its middle arrives where it stands now. */
+  const isHit = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return false;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+  };
+  /** Scrolls only where it must: what hangs in the window may leave it when the page moves. */
+  const isWithinReach = (element: HTMLElement) => {
+    if (!isShown(element) || element.closest('[inert]')) return false;
+    if (isHit(element)) return true;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return isHit(element);
   };
   const shift = <Thing>(things: readonly Thing[], by: number) => {
     const start = Math.floor(by * things.length);

@@ -217,7 +217,7 @@ export class Visit {
     } catch (cause) {
       const after = await this.look(page);
       const hasSignUpCome = after.dialogs.length > before.dialogs.length;
-      const isGone = cause instanceof Error && cause.message.includes('not attached');
+      const isGone = !(await element.isVisible());
       const isLate = cause instanceof errors.TimeoutError;
       if (!isGone && !(isLate && hasSignUpCome)) throw cause;
       this.note(isGone ? 'it had gone' : 'Sign Up came first');
