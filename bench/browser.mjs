@@ -1,5 +1,6 @@
 import { chromium, devices } from 'playwright';
 import { findBrowser } from '../tools/browser.mjs';
+import { acceptAnyCertificate } from './certificate.mjs';
 
 /** The shopper's screen in every measure that is not Lighthouse's: 412 px wide, touch. */
 const phone = devices['Pixel 7'];
@@ -23,7 +24,7 @@ const settlingMs = 2000;
 export async function inNewBrowser(visit, { isSignUpDismissed = false, flags = [] } = {}) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', ...flags],
+    args: ['--no-sandbox', acceptAnyCertificate, ...flags],
   });
   try {
     const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });

@@ -14,6 +14,9 @@
 export const goals = {
   'JavaScript of a cold load': { unit: 'kB', most: 70 },
   'page without pictures': { unit: 'kB', most: 110 },
+  'first effect of a press': { unit: 'ms', most: 2000 },
+  'page is interactive': { unit: 'ms', most: 1800 },
+  'button there': { unit: 'ms', most: 1900 },
   'Lighthouse performance': { unit: 'points', least: 100 },
   'Lighthouse accessibility': { unit: 'points', least: 100 },
   'Lighthouse best practices': { unit: 'points', least: 100 },

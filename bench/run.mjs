@@ -14,6 +14,7 @@ installPackages('bench');
 const { serve } = await import('../tools/serve.mjs');
 const { installBrowser } = await import('../tools/browser.mjs');
 const { goals } = await import('./goals.mjs');
+const { makeCertificate } = await import('./certificate.mjs');
 const { describeMachine } = await import('./machine.mjs');
 const { readOptions } = await import('./options.mjs');
 const { comparisonTable, goalsTable, routesTable } = await import('./report.mjs');
@@ -23,6 +24,7 @@ const { toResults } = await import('./results.mjs');
 const measures = {
   transfer: async () => (await import('./measures/transfer.mjs')).measureTransfer,
   mainThread: async () => (await import('./measures/mainThread.mjs')).measureMainThread,
+  firstEffect: async () => (await import('./measures/firstEffect.mjs')).measureFirstEffect,
   interactions: async () => (await import('./measures/interactions.mjs')).measureInteractions,
   memory: async () => (await import('./measures/memory.mjs')).measureMemory,
   lighthouse: async () => (await import('./measures/lighthouse.mjs')).measureLighthouse,
@@ -36,11 +38,12 @@ if (!existsSync('dist/index.html')) {
   execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
 }
 
+const certificate = makeCertificate();
 const folders = ['dist', ...(options.compare === undefined ? [] : [options.compare])];
 const builds = await Promise.all(
   folders.map(async (folder) => ({
     folder,
-    host: await serve({ folder }),
+    host: await serve({ folder, certificate }),
     samples: /** @type {import('./goals.mjs').Sample[]} */ ([]),
   })),
 );

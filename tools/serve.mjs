@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,11 +16,12 @@ const forHostAlone = /^\/_(?:headers|redirects)\/?$|\.(?:br|gz)\/?$/;
  * Serves a built folder as a static host does: compressed where the browser accepts it, a folder's
  * `index.html` at the folder's address, and `404.html` with status 404 for everything else.
  *
- * @param {{ folder?: string, port?: number, base?: string }} [options] a port of 0 takes any free
- *   one; `base` is the path, with a slash at both ends, that the shop was built to be published under
+ * @param {{ folder?: string, port?: number, base?: string, certificate?: { key: string, cert: string } }} [options]
+ *   a port of 0 takes any free one; `base` is the path, with a slash at both ends, that the shop was
+ *   built to be published under; with a certificate the shop is served over HTTP/2
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
+export async function serve({ folder = 'dist', port = 0, base = '/', certificate } = {}) {
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -32,7 +34,8 @@ export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
   });
   const notFound = await readFile(join(folder, '404.html'));
 
-  const server = createServer((request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const answer = (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const answerNotFound = () => {
@@ -52,6 +55,16 @@ export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
     } else {
       answerNotFound();
     }
+  };
+  const server = certificate
+    ? // @ts-expect-error -- Its requests and responses can do what those of HTTP/1.1 can.
+      createSecureServer({ ...certificate, allowHTTP1: true }, answer)
+    : createServer(answer);
+  /** @type {Set<import('node:net').Socket>} */
+  const connections = new Set();
+  server.on('connection', (/** @type {import('node:net').Socket} */ connection) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -60,11 +73,11 @@ export async function serve({ folder = 'dist', port = 0, base = '/' } = {}) {
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    address: `http://127.0.0.1:${actualPort}`,
+    address: `${certificate ? 'https' : 'http'}://127.0.0.1:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve(undefined));
-        server.closeAllConnections();
+        for (const connection of connections) connection.destroy();
       }),
   };
 }

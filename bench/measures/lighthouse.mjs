@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../tools/browser.mjs';
+import { acceptAnyCertificate } from '../certificate.mjs';
 import { routes } from '../routes.mjs';
 
 /** @type {[string, import('../goals.mjs').Line][]} */
@@ -48,7 +49,7 @@ async function reportOn(address) {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const chrome = await launch({
       chromePath: findBrowser(),
-      chromeFlags: ['--headless=new', '--no-sandbox'],
+      chromeFlags: ['--headless=new', '--no-sandbox', acceptAnyCertificate],
     });
     try {
       const result = await lighthouse(address, {
