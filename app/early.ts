@@ -1,7 +1,7 @@
 /**
  * The first script of a page, small and on its own: nothing here may import anything from the start.
- * It tells the page which lists are empty before any of it is shown, starts the entry, and remembers
- * which buttons are pressed before the page is interactive.
+ * It tells the page which lists are empty before any of it is shown, remembers which buttons are pressed
+ * before the page is hydrated, and starts the shop's script.
  */
 function isEmpty(list: string): boolean {
   try {
@@ -42,5 +42,6 @@ function loadAddress(): void {
 addEventListener('popstate', loadAddress);
 document.addEventListener('beau:alive', () => removeEventListener('popstate', loadAddress));
 
+// The page names this file and all that it imports, so they are on their way already.
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 if (entry) void import(/* @vite-ignore */ entry.href);

@@ -15,6 +15,8 @@ const entry = 'app/client.tsx';
 const boot = 'app/early.ts';
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
+/** What draws toasts: the first press needs it, though the first render does not. */
+const idleParts = 'app/Later.tsx';
 const icon = 'shop/images/icon.svg';
 
 /** One for each build, since two may run at once. */
@@ -124,7 +126,9 @@ function assetsOf(manifest: Manifest, module: string, base: string): PageAssets 
     return chunk;
   };
   const address = ({ file }: ManifestChunk) => base + file;
-  const chunks = [find(entry), find(module)].flatMap((chunk) => [...withImports(manifest, chunk)]);
+  const chunks = [find(entry), find(module), find(idleParts)].flatMap((chunk) => [
+    ...withImports(manifest, chunk),
+  ]);
   return {
     icon: address(find(icon)),
     fonts: Object.values(manifest).filter(isFont).map(address),

@@ -13,11 +13,11 @@ export type PageAssets = {
   readonly icon: string;
   readonly fonts: readonly string[];
   readonly styles: readonly string[];
-  /** The first script: it runs at once, and needs no other. */
+  /** The first script: it runs before the first paint, and needs no other. */
   readonly boot: string;
   /** The script that hydrates the page. */
   readonly entry: string;
-  /** What the entry and the screen import, to be fetched side by side. */
+  /** What the entry, the screen and toasts import, to be fetched side by side. */
   readonly modules: readonly string[];
 };
 
@@ -77,7 +77,7 @@ export function Document({
             data-entry={module === assets.entry || undefined}
           />
         ))}
-        <script src={assets.boot} />
+        <script defer blocking="render" src={assets.boot} />
         <title>{title}</title>
         <meta name="description" content={head.description} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}

@@ -6,13 +6,6 @@ import {
   pictureWidths,
 } from '#domain/picture.ts';
 
-declare module 'react' {
-  interface ImgHTMLAttributes<T> {
-    /** Has browsers that can do so tell `app/early.ts` when the picture is on the screen. */
-    readonly elementtiming?: string | undefined;
-  }
-}
-
 /** Which copies of a picture a browser is to choose from. */
 export type PictureRequest = {
   readonly source: Source;
@@ -82,7 +75,6 @@ export function Picture({
         decoding={isFirst ? 'sync' : 'async'}
         data-tone={source.tone}
         data-product-picture={productId}
-        elementtiming={isFirst ? 'first' : undefined}
       />
     </picture>
   );
