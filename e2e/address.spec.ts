@@ -289,7 +289,7 @@ function goBackDuringHydration(): void {
   MessagePort.prototype.postMessage = function wait(this: MessagePort, ...sent: [unknown]) {
     waiting.push(() => postMessage.apply(this, sent));
   };
-  document.addEventListener('beau:alive', () => history.back());
+  document.addEventListener('beau:interactive', () => history.back());
   addEventListener('popstate', () => {
     MessagePort.prototype.postMessage = postMessage;
     for (const send of waiting) send();

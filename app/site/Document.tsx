@@ -77,7 +77,12 @@ export function Document({
             data-entry={module === assets.entry || undefined}
           />
         ))}
-        <script defer blocking="render" src={assets.boot} />
+        <script
+          defer
+          blocking="render"
+          src={assets.boot}
+          type={import.meta.env.DEV ? 'module' : undefined}
+        />
         <title>{title}</title>
         <meta name="description" content={head.description} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}
@@ -108,6 +113,7 @@ export function Document({
           data-id={page.id || undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        <EarlyNote />
       </body>
     </html>
   );
@@ -157,6 +163,21 @@ function PreloadLink({ set, sizes, media }: PreloadLinkProps) {
  */
 function Drawings({ children }: { readonly children: string }): ReactNode {
   return <div hidden dangerouslySetInnerHTML={{ __html: children }} />;
+}
+
+/** What app/early.ts shows while the page is not interactive yet, or cannot become so (SPEC 13.2, 13.4). */
+function EarlyNote() {
+  return (
+    <div id="early-note" role="status">
+      <p className="vh" hidden>
+        One moment: this page is still loading. What you did is kept.
+      </p>
+      <div hidden>
+        This page has not finished loading, so its buttons do not work yet. What you did is kept.
+        <button type="button">Try again</button>
+      </div>
+    </div>
+  );
 }
 
 /** Without `<`, nothing inside can end the element that holds it. */

@@ -107,5 +107,5 @@ function noteMoments({ button, cart }) {
     if (sights.size > 0) requestAnimationFrame(askFrame);
   };
   requestAnimationFrame(askFrame);
-  document.addEventListener('beau:alive', () => note('interactive'), { once: true });
+  document.addEventListener('beau:interactive', () => note('interactive'), { once: true });
 }

@@ -28,6 +28,8 @@ export function ProductList({ search, manner, onRefine }: ProductListProps) {
           <Select
             label="Filter products"
             isLabelHidden
+            // The address says which filter holds, not what a browser restores.
+            autoComplete="off"
             value={offered}
             onChange={({ target }) =>
               onRefine(

@@ -29,9 +29,9 @@ export function Cart({ manner }: { readonly manner: MessageManner }) {
       {lines?.length !== 0 && (
         <div data-unless-empty={unreadList}>
           <PageHead title="Cart" />
-          <p className="without-script">
-            Your cart is kept by this browser, and showing it needs JavaScript, which is off. You
-            can still <a href={href('/products')}>see all products</a>.
+          <p className="without-script without-lists">
+            Your cart is kept by this browser, and showing it needs JavaScript, which is off or has
+            not come. You can still <a href={href('/products')}>see all products</a>.
           </p>
           <div className={`${styles['layout']} page-foot needs-script`}>
             {lines ? (
@@ -46,7 +46,7 @@ export function Cart({ manner }: { readonly manner: MessageManner }) {
                   <Skeleton shape="line" />
                   <Skeleton shape="line" />
                 </div>
-                <div className={styles['waiting']}>
+                <div className={styles['waiting']} data-waiting>
                   <Skeleton shape="heading" />
                   <Skeleton shape="button" />
                 </div>

@@ -64,8 +64,9 @@ export function OrderSummaryPlace() {
   return (
     <div className={`hangs ${styles['summary']}`}>
       <h2 id="order-title">Order Summary</h2>
-      <p className="without-script muted">
-        The summary is made from what this browser keeps, which needs JavaScript; it is off.
+      <p className="without-script without-lists muted">
+        The summary is made from what this browser keeps, which needs JavaScript; it is off or has
+        not come.
       </p>
       <div className={`${styles['place']} needs-script`} data-waiting>
         <Skeleton shape="line" />

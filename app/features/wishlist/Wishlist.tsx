@@ -50,9 +50,9 @@ export function Wishlist({ manner }: { readonly manner: MessageManner }) {
       {wishlist?.length !== 0 && (
         <div data-unless-empty={unreadList}>
           <PageHead title="Wishlist" />
-          <p className="without-script">
-            Your wishlist is kept by this browser, and showing it needs JavaScript, which is off.
-            You can still <a href={href('/products')}>see all products</a>.
+          <p className="without-script without-lists">
+            Your wishlist is kept by this browser, and showing it needs JavaScript, which is off or
+            has not come. You can still <a href={href('/products')}>see all products</a>.
           </p>
           <div className="needs-script">
             <p className={`hangs ${styles['count']}`}>
