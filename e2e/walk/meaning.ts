@@ -85,7 +85,9 @@ export const shows =
 
 /** In whose words a card speaks (SPEC 12). */
 function screenOf({ path, dialogs }: Stage): MessageScreen {
-  if (dialogs.length > 0 || path.startsWith('/product/')) return 'detail';
+  // The page of an unknown product has cards like the list of products.
+  const isProduct = /^\/product\/([1-9]|10)$/.test(decodeURIComponent(path));
+  if (dialogs.length > 0 || isProduct) return 'detail';
   if (path === '/' || path === '/index.html') return 'home';
   return path.startsWith('/sales') ? 'sales' : 'products';
 }
