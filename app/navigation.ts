@@ -1,5 +1,5 @@
 import { href } from '#domain/address.ts';
-import { messageManner, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
@@ -61,7 +61,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
         if (event.info === 'return') return;
         const loaded = isOutdated ? undefined : await loadLocation(url).catch(() => undefined);
         if (event.signal.aborted) return;
-        if (!loaded) return loadWhole(event.signal, current, currentKey);
+        if (!loaded) return loadWhole(event.signal, currentKey);
         const { next, turning } = loaded;
         await turning.turnPage(current, next, () => {
           current = next;
@@ -122,7 +122,7 @@ async function loadLocation(url: URL) {
  * Opens a page whose script did not come as the host gives it. Should that not come either, the
  * shopper keeps the page that is shown, at its own address, and is told (SPEC 2.9).
  */
-async function loadWhole(signal: AbortSignal, { screen }: Location, key = ''): Promise<void> {
+async function loadWhole(signal: AbortSignal, key = ''): Promise<void> {
   const isThere = await fetch(location.href).then(
     () => true,
     () => false,
@@ -130,7 +130,7 @@ async function loadWhole(signal: AbortSignal, { screen }: Location, key = ''): P
   if (signal.aborted) return;
   if (isThere) return location.reload();
   navigation.traverseTo(key, { info: 'return' });
-  showToast({ ...messages.partDidNotLoad, ...messageManner(screen.toasts === 'long') });
+  showToast(messages.partDidNotLoad);
 }
 
 function canFollow(event: NavigateEvent, url: URL): boolean {

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageManner, troubleMessages } from '#domain/messages.ts';
-import { followTroubles } from '#storage/browser.ts';
+import { storageErrorMessages, toastOptions } from '#domain/messages.ts';
+import { followStorageErrors } from '#storage/browser.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
-import { showToast } from '#ui/toast.ts';
+import { setToastOptions, showToast } from '#ui/toast.ts';
+import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LaterParts } from './LaterParts.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation.ts';
 import { type Location, pathOf } from './location.ts';
 
@@ -15,7 +15,6 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
   const [location, setLocation] = useState(initialLocation);
   const { path, screen, id, search, isNavigated = false } = location;
   const { Component } = screen;
-  const manner = messageManner(screen.toasts === 'long');
   const page = pathOf(location);
 
   useEffect(
@@ -24,24 +23,22 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
   );
   useEffect(prefetchOnIntent, []);
 
-  useEffect(
-    () => followTroubles((trouble) => showToast({ ...troubleMessages[trouble], ...manner })),
-    [manner],
-  );
+  useLayoutEffect(() => setToastOptions(toastOptions[screen.toasts]), [screen]);
+  useEffect(() => followStorageErrors((error) => showToast(storageErrorMessages[error])), []);
 
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header path={path} page={page} manner={manner} />
+      <Header path={path} page={page} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={page}>
           <Component id={id} search={search} isNavigated={isNavigated} refine={refine} />
         </ErrorBoundary>
       </main>
-      <Footer manner={manner} />
-      <LaterParts />
+      <Footer />
+      <Deferred />
     </>
   );
 }

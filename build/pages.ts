@@ -15,8 +15,8 @@ const entry = 'app/client.tsx';
 const boot = 'app/early.ts';
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
-/** What draws toasts: the first press needs it, though the first render does not. */
-const idleParts = 'app/Later.tsx';
+/** Rendered after the first moment: the first press needs it, though the first render does not. */
+const deferred = 'app/DeferredParts.tsx';
 const icon = 'shop/images/icon.svg';
 
 /** One for each build, since two may run at once. */
@@ -126,9 +126,7 @@ function assetsOf(manifest: Manifest, module: string, base: string): PageAssets 
     return chunk;
   };
   const address = ({ file }: ManifestChunk) => base + file;
-  const chunks = [find(entry), find(module), find(idleParts)].flatMap((chunk) => [
-    ...withImports(manifest, chunk),
-  ]);
+  const chunks = [find(entry), find(module)].flatMap((chunk) => [...withImports(manifest, chunk)]);
   return {
     icon: address(find(icon)),
     fonts: Object.values(manifest).filter(isFont).map(address),
@@ -136,6 +134,9 @@ function assetsOf(manifest: Manifest, module: string, base: string): PageAssets 
     boot: address(find(boot)),
     entry: address(find(entry)),
     modules: [...new Set(chunks.map(address))].filter((file) => file !== address(find(entry))),
+    deferred: [...withImports(manifest, find(deferred))]
+      .filter((chunk) => !chunks.includes(chunk))
+      .map(address),
   };
 }
 
@@ -148,6 +149,7 @@ function assetsInDevelopment(base: string): PageAssets {
     boot: base + boot,
     entry: base + entry,
     modules: [],
+    deferred: [],
   };
 }
 

@@ -141,6 +141,7 @@ test('3.9 the header’s status is empty again once the lists are changed in thi
   await other.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
   await expect(status).toHaveText('Wishlist, 1 item');
   await page.getByRole('link', { name: 'Wishlist, 1 item' }).first().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Wishlist, 0 items' }).first()).toBeAttached();
   await expect(status).toHaveText('');

@@ -29,7 +29,11 @@ export function weighRoutes(folder) {
       return {
         route: `/${file}`.replace(/\/?index\.html$/, '') || '/',
         css: weigh(folder, linked(/rel="stylesheet"/)),
-        js: weigh(folder, linked(/^<script\b.*\ssrc=|rel="modulepreload"/)),
+        // What is asked for with low priority is not needed before the page is interactive.
+        js: weigh(
+          folder,
+          linked(/^<script\b.*\ssrc=|rel="modulepreload"(?!.*fetchPriority="low")/),
+        ),
       };
     })
     .toSorted((one, other) => one.route.localeCompare(other.route));

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type MessageScreen,
+  type Wording,
   addedFromWishlist,
-  messageManner,
   messages,
   productMessages,
-  troubleMessages,
+  storageErrorMessages,
+  toastOptions,
 } from './messages.ts';
 import { aProduct } from './product.testing.ts';
 
 const product = aProduct({ productName: 'Face Wash' });
 
 /** The table of SPEC 12, row by row. */
-const table: Record<MessageScreen, readonly [string, string, string, string]> = {
+const table: Record<Wording, readonly [string, string, string, string]> = {
   home: [
     'Face Wash Added to Wishlist',
     'Face Wash is Already in Wishlist',
@@ -40,24 +40,16 @@ const table: Record<MessageScreen, readonly [string, string, string, string]> = 
 };
 
 describe('Messages', () => {
-  test.each(Object.keys(table) as MessageScreen[])(
-    '12 %s: the four texts and their types',
-    (screen) => {
-      const { wishlistAdded, wishlistPresent, cartAdded, cartPresent } = productMessages[screen];
-      const said = [wishlistAdded, wishlistPresent, cartAdded, cartPresent].map((say) =>
-        say(product),
-      );
-      expect(said.map(({ text }) => text)).toEqual(table[screen]);
-      expect(said.map(({ type }) => type)).toEqual(['success', 'info', 'success', 'info']);
-      const shakes = screen === 'products';
-      expect(said.map(({ isShaking = false }) => isShaking)).toEqual([
-        false,
-        shakes,
-        false,
-        shakes,
-      ]);
-    },
-  );
+  test.each(Object.keys(table) as Wording[])('12 %s: the four texts and their types', (screen) => {
+    const { wishlistAdded, wishlistPresent, cartAdded, cartPresent } = productMessages[screen];
+    const said = [wishlistAdded, wishlistPresent, cartAdded, cartPresent].map((say) =>
+      say(product),
+    );
+    expect(said.map(({ text }) => text)).toEqual(table[screen]);
+    expect(said.map(({ type }) => type)).toEqual(['success', 'info', 'success', 'info']);
+    const shakes = screen === 'products';
+    expect(said.map(({ isShaking = false }) => isShaking)).toEqual([false, shakes, false, shakes]);
+  });
 
   test('12 the wishlist says the same whether the product was in the cart or not', () => {
     expect(addedFromWishlist(product)).toEqual({
@@ -89,14 +81,14 @@ describe('Messages', () => {
   });
 
   test('11.2 a browser that saves nothing is told of in the given words', () => {
-    expect(troubleMessages.unavailable.text).toBe(
+    expect(storageErrorMessages.unavailable.text).toBe(
       'Your browser is not letting this shop save. Your cart will last until you close this page.',
     );
-    for (const { type } of Object.values(troubleMessages)) expect(type).toBe('warning');
+    for (const { type } of Object.values(storageErrorMessages)) expect(type).toBe('warning');
   });
 
   test('12 on the detail and checkout screens messages hang elsewhere, and longer', () => {
-    expect(messageManner(false)).toEqual({ lifeMs: 2000, place: 'top-right' });
-    expect(messageManner(true)).toEqual({ lifeMs: 5000, place: 'top-center' });
+    expect(toastOptions.brief).toEqual({ duration: 2000, position: 'top-right' });
+    expect(toastOptions.long).toEqual({ duration: 5000, position: 'top-center' });
   });
 });

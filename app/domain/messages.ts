@@ -12,14 +12,8 @@ export type Message = {
   readonly isShaking?: boolean;
 };
 
-/** How long a message stays and where it hangs (SPEC 12). */
-export type MessageManner = {
-  readonly lifeMs: 2000 | 5000;
-  readonly place: 'top-right' | 'top-center';
-};
-
-/** The screens whose messages differ (SPEC 12). The product dialog speaks as the detail screen does. */
-export type MessageScreen = 'home' | 'detail' | 'products' | 'sales';
+/** In which screen's words a message speaks, since they differ (SPEC 12). The product dialog speaks as the detail screen does. */
+export type Wording = 'home' | 'detail' | 'products' | 'sales';
 
 type ProductMessages = {
   readonly wishlistAdded: (product: Product) => Message;
@@ -34,7 +28,7 @@ const error = (text: string): Message => ({ type: 'error', text });
 const warning = (text: string): Message => ({ type: 'warning', text });
 
 /** The table of SPEC 12, to the letter: the texts differ by screen, upper and lower case too. */
-export const productMessages: Record<MessageScreen, ProductMessages> = {
+export const productMessages: Record<Wording, ProductMessages> = {
   home: {
     wishlistAdded: ({ productName }) => success(`${productName} Added to Wishlist`),
     wishlistPresent: ({ productName }) => info(`${productName} is Already in Wishlist`),
@@ -92,7 +86,7 @@ export const messages = {
 export const offlineLine = 'You are offline. Your cart is safe.';
 
 /** What the shopper is told, once, when the browser's storage fails (SPEC 11.2). */
-export const troubleMessages = {
+export const storageErrorMessages = {
   unavailable: warning(
     'Your browser is not letting this shop save. Your cart will last until you close this page.',
   ),
@@ -101,10 +95,8 @@ export const troubleMessages = {
   ),
 } satisfies Record<string, Message>;
 
-const briefly: MessageManner = { lifeMs: 2000, place: 'top-right' };
-const atLength: MessageManner = { lifeMs: 5000, place: 'top-center' };
-
-/** Top-right for 2000 ms; on the detail and checkout screens top-center for 5000 ms (SPEC 12). */
-export function messageManner(isDetailOrCheckout: boolean): MessageManner {
-  return isDetailOrCheckout ? atLength : briefly;
-}
+/** How long toasts stay, in ms, and where they appear (SPEC 12): each screen says which. */
+export const toastOptions = {
+  brief: { duration: 2000, position: 'top-right' },
+  long: { duration: 5000, position: 'top-center' },
+} as const;

@@ -1,5 +1,5 @@
 import { leaveThisVersion } from '#app/navigation.ts';
-import { messageManner, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { showToast } from '#ui/toast.ts';
 
 const address = `${import.meta.env.BASE_URL}sw.js`;
@@ -48,5 +48,5 @@ async function lookForNewVersion(): Promise<void> {
 
 function takeUpNewVersion(): void {
   leaveThisVersion();
-  showToast({ ...messages.shopWasUpdated, ...messageManner(false) });
+  showToast(messages.shopWasUpdated);
 }

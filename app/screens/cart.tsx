@@ -1,4 +1,3 @@
-import { messageManner } from '#domain/messages.ts';
 import { Cart } from '#features/cart/Cart.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Screen } from './screen.ts';
@@ -16,7 +15,7 @@ function CartScreen() {
   return (
     <div className="wrap">
       <Breadcrumb current="Cart" />
-      <Cart manner={messageManner(false)} />
+      <Cart />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { messageManner } from '#domain/messages.ts';
 import { Checkout } from '#features/checkout/Checkout.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen } from './screen.ts';
@@ -16,7 +15,7 @@ function CheckoutScreen() {
   return (
     <div className="wrap">
       <PageHead title="Checkout" />
-      <Checkout manner={messageManner(true)} />
+      <Checkout />
     </div>
   );
 }

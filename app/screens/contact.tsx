@@ -1,4 +1,3 @@
-import { messageManner } from '#domain/messages.ts';
 import { Contact } from '#features/contact/Contact.tsx';
 import { brand } from '#shop/brand.ts';
 import type { Screen } from './screen.ts';
@@ -15,7 +14,7 @@ export const screen: Screen = {
 function ContactScreen() {
   return (
     <div className="wrap">
-      <Contact manner={messageManner(false)} />
+      <Contact />
     </div>
   );
 }

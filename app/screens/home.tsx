@@ -1,4 +1,3 @@
-import { messageManner } from '#domain/messages.ts';
 import { brand } from '#shop/brand.ts';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
@@ -21,15 +20,14 @@ export const screen: Screen = {
 };
 
 function HomeScreen() {
-  const manner = messageManner(false);
   return (
     <>
       <Hero />
-      <Featured manner={manner} />
+      <Featured />
       <Banners />
       <Services />
       <SkinAnalysis />
-      <Favourites manner={manner} />
+      <Favourites />
       <Collections />
       <SocialRow />
     </>

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { messageManner } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { findProduct, relatedProducts } from '#domain/product.ts';
 import { CloserLook } from '#features/product/CloserLook.tsx';
@@ -43,17 +42,16 @@ function titleOf(id: string): string {
 function ProductScreen({ id, isNavigated }: ScreenProps) {
   const isWhole = useDeferredValue(true, !isNavigated);
   const product = findProduct(catalogue, id);
-  const voice = { screen: 'detail', manner: messageManner(true) } as const;
   return (
     <>
       <div className="wrap">
         <Breadcrumb current={product?.productName ?? notFound} />
-        {product ? <ProductDetail product={product} voice={voice} /> : <ProductNotFound />}
+        {product ? <ProductDetail product={product} wording="detail" /> : <ProductNotFound />}
       </div>
       {product && isWhole && (
         <>
           <CloserLook product={product} />
-          <RelatedProducts products={relatedProducts(catalogue, product.id)} voice={voice} />
+          <RelatedProducts products={relatedProducts(catalogue, product.id)} wording="detail" />
         </>
       )}
     </>

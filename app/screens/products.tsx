@@ -1,4 +1,3 @@
-import { messageManner } from '#domain/messages.ts';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
@@ -20,7 +19,7 @@ function ProductsScreen({ search, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title="Products" crumb="Products" />
-      <ProductList search={search} manner={messageManner(false)} onRefine={refine} />
+      <ProductList search={search} onRefine={refine} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { messageManner } from '#domain/messages.ts';
 import { SaleList } from '#features/browse/SaleList.tsx';
 import { browse } from '#domain/browse.ts';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
@@ -20,7 +19,7 @@ function SalesScreen() {
   return (
     <div className="wrap">
       <PageHead title="Sale Products" crumb="Sale Products" />
-      <SaleList manner={messageManner(false)} />
+      <SaleList />
     </div>
   );
 }

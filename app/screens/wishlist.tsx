@@ -1,4 +1,3 @@
-import { messageManner } from '#domain/messages.ts';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Screen } from './screen.ts';
@@ -16,7 +15,7 @@ function WishlistScreen() {
   return (
     <div className="wrap">
       <Breadcrumb current="Wishlist" />
-      <Wishlist manner={messageManner(false)} />
+      <Wishlist />
     </div>
   );
 }

@@ -17,8 +17,10 @@ export type PageAssets = {
   readonly boot: string;
   /** The script that hydrates the page. */
   readonly entry: string;
-  /** What the entry, the screen and toasts import, to be fetched side by side. */
+  /** What the entry and the screen import, to be fetched side by side. */
   readonly modules: readonly string[];
+  /** What draws toasts, to be there with the first press that takes effect. */
+  readonly deferred: readonly string[];
 };
 
 type DocumentProps = {
@@ -76,6 +78,9 @@ export function Document({
             crossOrigin=""
             data-entry={module === assets.entry || undefined}
           />
+        ))}
+        {assets.deferred.map((module) => (
+          <link key={module} rel="modulepreload" href={module} crossOrigin="" fetchPriority="low" />
         ))}
         <script
           defer

@@ -1,5 +1,5 @@
 /** What has gone wrong with the browser's storage; each is told to the shopper once (SPEC 11.2). */
-export type StorageTrouble = 'unavailable' | 'unreadable';
+export type StorageError = 'unavailable' | 'unreadable';
 
 /** The part of a window that a stored list stands on; a test brings its own. */
 export type Browser = () => EventTarget & {
@@ -10,11 +10,11 @@ export type Browser = () => EventTarget & {
 /** Asked for each time, since there is no window while the build renders the pages. */
 export const thisBrowser: Browser = () => window;
 
-const reported = new Set<StorageTrouble>();
-const untold: StorageTrouble[] = [];
-let tell: ((trouble: StorageTrouble) => void) | undefined;
+const reported = new Set<StorageError>();
+const untold: StorageError[] = [];
+let tell: ((trouble: StorageError) => void) | undefined;
 
-export function reportTrouble(trouble: StorageTrouble): void {
+export function reportStorageError(trouble: StorageError): void {
   if (reported.has(trouble)) return;
   reported.add(trouble);
   untold.push(trouble);
@@ -27,7 +27,7 @@ function tellAll(): void {
 }
 
 /** Hands over each trouble once, those included that came before anyone listened. */
-export function followTroubles(listener: (trouble: StorageTrouble) => void): () => void {
+export function followStorageErrors(listener: (trouble: StorageError) => void): () => void {
   tell = listener;
   tellAll();
   return () => {
@@ -40,7 +40,7 @@ export function readText(browser: Browser, key: string): string | null | undefin
   try {
     return browser().localStorage.getItem(key);
   } catch {
-    reportTrouble('unavailable');
+    reportStorageError('unavailable');
     return undefined;
   }
 }
@@ -51,7 +51,7 @@ export function writeText(browser: Browser, key: string, text: string): boolean 
     browser().localStorage.setItem(key, text);
     return true;
   } catch {
-    reportTrouble('unavailable');
+    reportStorageError('unavailable');
     return false;
   }
 }

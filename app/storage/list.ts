@@ -1,4 +1,4 @@
-import { type Browser, readText, reportTrouble, thisBrowser, writeText } from './browser.ts';
+import { type Browser, readText, reportStorageError, thisBrowser, writeText } from './browser.ts';
 import { type ListContract, readContents, writeContents } from './contents.ts';
 
 type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
@@ -59,7 +59,7 @@ export function createStoredList<Entry>(
     knownText = text;
     stored = readContents(contract, text ?? '[]');
     const { mark, unreadable } = stored;
-    if (unreadable !== undefined) reportTrouble('unreadable');
+    if (unreadable !== undefined) reportStorageError('unreadable');
     lastGeneration = Math.max(lastGeneration, mark?.generation ?? 0);
     // A list without a mark is all that its writer wants: only what never got there comes on top.
     changes = changes.filter(

@@ -41,11 +41,11 @@ async function openShop() {
   vi.resetModules();
   const { storedCart } = await import('./cart.ts');
   const { storedWishlist } = await import('./wishlist.ts');
-  const { followTroubles } = await import('./browser.ts');
+  const { followStorageErrors } = await import('./browser.ts');
   const { isSignUpDismissed, dismissSignUp } = await import('./signup.ts');
   troubles = [];
-  followTroubles((trouble) => troubles.push(trouble));
-  return { storedCart, storedWishlist, isSignUpDismissed, dismissSignUp, followTroubles };
+  followStorageErrors((trouble) => troubles.push(trouble));
+  return { storedCart, storedWishlist, isSignUpDismissed, dismissSignUp, followStorageErrors };
 }
 
 beforeEach(() => {
@@ -351,21 +351,21 @@ describe('Storage that fails', () => {
   });
 
   test('11.2 a trouble that came before anyone listened is told as soon as someone does', async () => {
-    const { storedCart, followTroubles } = await openShop();
-    followTroubles(() => undefined)();
+    const { storedCart, followStorageErrors } = await openShop();
+    followStorageErrors(() => undefined)();
     here.refuses = 'everything';
     storedCart.read();
     await Promise.resolve();
-    followTroubles((trouble) => troubles.push(trouble));
+    followStorageErrors((trouble) => troubles.push(trouble));
     expect(troubles).toEqual(['unavailable']);
   });
 
   test('11.2 a trouble that was told is not told again to whoever listens next', async () => {
-    const { storedCart, followTroubles } = await openShop();
+    const { storedCart, followStorageErrors } = await openShop();
     here.refuses = 'everything';
     storedCart.read();
     await Promise.resolve();
-    followTroubles((trouble) => troubles.push(trouble));
+    followStorageErrors((trouble) => troubles.push(trouble));
     here.refuses = 'nothing';
     here.texts.set('cart', 'unreadable');
     storedCart.read();

@@ -16,10 +16,17 @@ import {
   dismissToast,
   holdToasts,
   isSilent,
-  noteTold,
+  noteAnnounced,
   ownsToasts,
   subscribeToToasts,
 } from './toastQueue.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How long the toast's line takes to run out. */
+    readonly '--toast-duration'?: string;
+  }
+}
 
 const none: readonly Toast[] = [];
 const icons: Record<Toast['type'], IconName> = {
@@ -32,7 +39,7 @@ const icons: Record<Toast['type'], IconName> = {
 };
 
 /**
- * Where messages hang. One stands at the end of the page and one in every open dialog, since all
+ * Where toasts appear. One stands at the end of the page and one in every open dialog, since all
  * else is out of reach then; only the topmost shows them. Errors and warnings are announced at once,
  * and nothing twice: neither with the message that comes after it, nor where a dialog has closed.
  */
@@ -71,20 +78,20 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   });
 
   const shown = ownsToasts(region) ? toasts : none;
-  const mannerOf = ({ key, type, isCalm }: Toast) => {
+  const urgencyOf = ({ key, type, isCalm }: Toast) => {
     if (isSilent(key)) return 'silent';
     return !isCalm && (type === 'error' || type === 'warning') ? 'urgent' : 'calm';
   };
-  const lines = (manner: ReturnType<typeof mannerOf>) =>
+  const lines = (urgency: ReturnType<typeof urgencyOf>) =>
     shown
-      .filter((toast) => mannerOf(toast) === manner)
+      .filter((toast) => urgencyOf(toast) === urgency)
       .map((toast) => <ToastLine key={toast.key} toast={toast} />);
   return (
     <section
       ref={section}
       className={styles['region']}
       aria-label="Messages"
-      data-place={shown.at(-1)?.place}
+      data-position={shown.at(-1)?.position}
       data-held={isHeld}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && holdToasts('hover', true)}
       onPointerLeave={() => holdToasts('hover', false)}
@@ -103,14 +110,19 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
-  const { key, type, text, isShaking = false, lifeMs } = toast;
-  useEffect(() => noteTold(key), [key]);
+  const { key, type, text, isShaking = false, duration } = toast;
+  useEffect(() => noteAnnounced(key), [key]);
   const handleDismiss = () => {
     holdToasts('hover', false);
     dismissToast(key);
   };
   return (
-    <div className={styles['toast']} data-type={type} data-life={lifeMs} data-shaking={isShaking}>
+    <div
+      className={styles['toast']}
+      data-type={type}
+      data-shaking={isShaking}
+      style={{ '--toast-duration': `${duration}ms` }}
+    >
       <Icon name={icons[type]} />
       <p>{text}</p>
       <button type="button" aria-label="Dismiss message" onClick={handleDismiss}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ToastContent } from './toast.ts';
+import type { ToastContent, ToastOptions } from './toast.ts';
 
 type Modules = typeof import('./toast.ts') & typeof import('./toastQueue.ts');
 
@@ -15,8 +15,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(text: string, content: Partial<ToastContent> = {}): void {
-  toasts.showToast({ type: 'success', text, lifeMs: 2000, place: 'top-right', ...content });
+function show(
+  text: string,
+  { duration = 2000, ...content }: Partial<ToastContent & ToastOptions> = {},
+) {
+  toasts.setToastOptions({ duration, position: 'top-right' });
+  toasts.showToast({ type: 'success', text, ...content });
 }
 
 const shown = () => toasts.currentToasts().map(({ text }) => text);
@@ -27,7 +31,7 @@ describe('Toasts', () => {
   test('12 each leaves when its own time is up', () => {
     openPage();
     show('brief');
-    show('long', { lifeMs: 5000 });
+    show('long', { duration: 5000 });
     vi.advanceTimersByTime(1999);
     expect(shown()).toEqual(['brief', 'long']);
     vi.advanceTimersByTime(1);
@@ -151,7 +155,7 @@ describe('Toasts', () => {
     openPage();
     show('announced');
     const [key = 0] = keys();
-    toasts.noteTold(key);
+    toasts.noteAnnounced(key);
     toasts.holdToasts('focus', true);
     expect(toasts.isSilent(key)).toBe(false);
     expect(toasts.areToastsHeld()).toBe(true);

@@ -1,6 +1,6 @@
-import { type ToastContent, takeToasts } from './toast.ts';
+import { type ToastContent, type ToastOptions, takeToasts } from './toast.ts';
 
-export type Toast = ToastContent & { readonly key: number };
+export type Toast = ToastContent & ToastOptions & { readonly key: number };
 
 type Clock = {
   remainingMs: number;
@@ -15,25 +15,25 @@ let toasts: readonly Toast[] = [];
 let lastKey = 0;
 let regions: readonly symbol[] = [];
 const clocks = new Map<number, Clock>();
-/** The messages that a region has shown, and so announced. */
-const told = new Set<number>();
+/** The toasts that a region has shown, and so announced. */
+const announced = new Set<number>();
 /** Those of them that have come to another region since: it must not announce them again. */
 let silent: ReadonlySet<number> = new Set();
 const holds = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * Shows the newest at once, since it answers a press: the oldest gives way. What says the same as the
+ * Shows a toast at once, since it answers a press: the oldest gives way. What says the same as the
  * newest takes its place under a key of its own, so that a live region reads it again.
  */
-function enqueue(content: ToastContent): void {
+function enqueue(content: ToastContent & ToastOptions): void {
   const newest = toasts.at(-1);
   const isRepeated = newest?.text === content.text && newest.type === content.type;
   const leaving = isRepeated ? newest : toasts.at(-mostToasts);
   if (leaving) forget(leaving.key);
   lastKey += 1;
   const key = lastKey;
-  clocks.set(key, { remainingMs: content.lifeMs, startedAt: 0, timer: undefined });
+  clocks.set(key, { remainingMs: content.duration, startedAt: 0, timer: undefined });
   publish([...toasts.filter((toast) => toast !== leaving), { ...content, key }]);
   if (holds.size === 0) start(key);
 }
@@ -43,7 +43,7 @@ export function dismissToast(key: number): void {
   publish(toasts.filter((toast) => toast.key !== key));
 }
 
-/** Stops all clocks while a reason lasts: a message is hovered or focused, or the page is hidden. */
+/** Stops all clocks while a reason lasts: a toast is hovered or focused, or the page is hidden. */
 export function holdToasts(reason: 'hover' | 'focus' | 'hidden', isHeld: boolean): void {
   const wasHeld = holds.size > 0;
   if (isHeld) holds.add(reason);
@@ -70,7 +70,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /**
- * A region asks to show the messages; the latest to ask shows them, so that an open dialog has them,
+ * A region asks to show the toasts; the latest to ask shows them, so that an open dialog has them,
  * also where the page's own region comes only after the dialog has opened.
  */
 export function claimToasts(region: symbol, isBelowDialogs: boolean): () => void {
@@ -83,20 +83,20 @@ export function ownsToasts(region: symbol): boolean {
   return regions.at(-1) === region;
 }
 
-export function noteTold(key: number): void {
-  told.add(key);
+export function noteAnnounced(key: number): void {
+  announced.add(key);
 }
 
 export function isSilent(key: number): boolean {
   return silent.has(key);
 }
 
-/** Where the messages hung, nobody can point at them or leave them any more. */
+/** Where the toasts were, nobody can point at them or leave them any more. */
 function moveTo(next: readonly symbol[]): void {
   const hasMoved = next.at(-1) !== regions.at(-1);
   regions = next;
   if (!hasMoved) return;
-  silent = new Set(told);
+  silent = new Set(announced);
   holdToasts('hover', false);
   holdToasts('focus', false);
   publish([...toasts]);
@@ -105,7 +105,7 @@ function moveTo(next: readonly symbol[]): void {
 function forget(key: number): void {
   clearTimeout(clocks.get(key)?.timer);
   clocks.delete(key);
-  told.delete(key);
+  announced.delete(key);
 }
 
 function publish(next: readonly Toast[]): void {

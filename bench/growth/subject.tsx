@@ -24,13 +24,7 @@ export const catalogueWork = {
     ),
   'filter: found': () => browse(catalogue, 'new'),
   'filter, by price: found': () => browse(catalogue, 'low'),
-  'list: rendered': () =>
-    renderToString(
-      <ProductGrid
-        products={catalogue}
-        voice={{ screen: 'products', manner: { place: 'top-right', lifeMs: 2000 } }}
-      />,
-    ),
+  'list: rendered': () => renderToString(<ProductGrid products={catalogue} wording="products" />),
 };
 
 /** The same for a cart of so many lines. */

@@ -6,12 +6,7 @@ import {
   removeFromCart,
   toQuantity,
 } from '#domain/cart.ts';
-import {
-  type MessageScreen,
-  addedFromWishlist,
-  messages,
-  productMessages,
-} from '#domain/messages.ts';
+import { type Wording, addedFromWishlist, messages, productMessages } from '#domain/messages.ts';
 import { addToWishlist, isInWishlist, removeFromWishlist } from '#domain/wishlist.ts';
 import type { Control, Look } from './eyes.ts';
 import { type Lists, product } from './lists.ts';
@@ -84,7 +79,7 @@ export const shows =
   };
 
 /** In whose words a card speaks (SPEC 12). */
-function screenOf({ path, dialogs }: Stage): MessageScreen {
+function screenOf({ path, dialogs }: Stage): Wording {
   // The page of an unknown product has cards like the list of products.
   const isProduct = /^\/product\/([1-9]|10)$/.test(decodeURIComponent(path));
   if (dialogs.length > 0 || isProduct) return 'detail';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messageManner } from '#domain/messages.ts';
 import { toOrder } from '#domain/order.ts';
 import { catalogue } from '#shop/catalogue.ts';
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx';
@@ -28,7 +27,6 @@ type Part = { readonly name: string; readonly states: Readonly<Record<string, Re
 const nothing = () => undefined;
 const [first, second] = catalogue;
 if (!first || !second) throw new Error('The gallery needs two products to show.');
-const voice = { screen: 'home', manner: messageManner(false) } as const;
 const order = toOrder([
   { product: first, quantity: 2 },
   { product: second, quantity: 1 },
@@ -44,7 +42,7 @@ function inStates(component: ReactNode): Record<string, ReactNode> {
   };
 }
 
-const card = <ProductCard product={first} voice={voice} sizes="(min-width: 1200px) 260px, 46vw" />;
+const card = <ProductCard product={first} wording="home" sizes="(min-width: 1200px) 260px, 46vw" />;
 const icons = [
   'menu',
   'close',

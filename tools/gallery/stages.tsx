@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { messageManner } from '#domain/messages.ts';
 import { catalogue } from '#shop/catalogue.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
@@ -10,27 +9,26 @@ import { QuickView } from '#features/product/QuickView.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
-import { type ToastContent, showToast } from '#ui/toast.ts';
+import { type ToastContent, setToastOptions, showToast } from '#ui/toast.ts';
 import { holdToasts } from '#ui/toastQueue.ts';
 
-const manner = messageManner(false);
 const nothing = () => undefined;
 
 /** What fills or covers a page, and so needs one of its own. */
 const stages = {
   'Header, first slide': () => (
     <>
-      <Header path="/" page="/" manner={manner} />
+      <Header path="/" page="/" />
       <Hero />
     </>
   ),
   Messages: () => <Messages />,
-  'Sign Up': () => <SignUpDialog manner={manner} onClose={nothing} />,
+  'Sign Up': () => <SignUpDialog onClose={nothing} />,
   'Search, blank': () => <Search query="" />,
   'Search, results': () => <Search query="cream" />,
   'Product dialog': () => <ProductDialog />,
   'Action bar, as on a phone': () => <Bar />,
-  Footer: () => <Footer manner={manner} />,
+  Footer: () => <Footer />,
 } satisfies Record<string, () => ReactNode>;
 
 type StageName = keyof typeof stages;
@@ -53,9 +51,7 @@ function Search({ query }: { readonly query: string }) {
 
 function ProductDialog() {
   const [product] = catalogue;
-  return (
-    product && <QuickView product={product} manner={manner} onClose={nothing} onBack={nothing} />
-  );
+  return product && <QuickView product={product} onClose={nothing} onBack={nothing} />;
 }
 
 function Bar() {
@@ -82,7 +78,8 @@ function Messages() {
     holdToasts('hidden', true);
     for (const type of types) {
       const text = `A message of the type ${type}`;
-      showToast({ type, text, lifeMs: 5000, place: 'top-right' });
+      setToastOptions({ duration: 5000, position: 'top-right' });
+      showToast({ type, text });
     }
   }, []);
   return <ToastRegion />;

@@ -1,6 +1,5 @@
 import { href } from '#domain/address.ts';
 import { browse, countLine, filterLabel, toFilter } from '#domain/browse.ts';
-import type { MessageManner } from '#domain/messages.ts';
 import { catalogue } from '#shop/catalogue.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { Select } from '#ui/Field.tsx';
@@ -10,13 +9,12 @@ import styles from './ProductList.module.css';
 type ProductListProps = {
   /** The address's query string. */
   readonly search: string;
-  readonly manner: MessageManner;
   /** Goes to the same screen at another address, keeping place and focus. */
   readonly onRefine: (address: string) => void;
 };
 
 /** All products, filtered by what the address says (SPEC 6.1, 6.2). */
-export function ProductList({ search, manner, onRefine }: ProductListProps) {
+export function ProductList({ search, onRefine }: ProductListProps) {
   const filter = toFilter(new URLSearchParams(search).get('filter'));
   const products = browse(catalogue, filter);
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
@@ -46,13 +44,7 @@ export function ProductList({ search, manner, onRefine }: ProductListProps) {
         </div>
       </div>
       <div className="page-foot">
-        <ProductGrid
-          key={filter}
-          products={products}
-          voice={{ screen: 'products', manner }}
-          level={2}
-          isFirst
-        >
+        <ProductGrid key={filter} products={products} wording="products" level={2} isFirst>
           {filter !== 'sale' && <EndNote count={products.length} />}
         </ProductGrid>
       </div>

@@ -1,5 +1,4 @@
 import { href } from '#domain/address.ts';
-import type { MessageManner } from '#domain/messages.ts';
 import emptyPicture from '#shop/images/product-10-secondary.webp';
 import { useCart } from '#storage/useStored.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -12,7 +11,7 @@ import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 /** The cart, filled or empty; until the storage has been read, its place (SPEC 8.2). */
-export function Cart({ manner }: { readonly manner: MessageManner }) {
+export function Cart() {
   const lines = useCart();
   const unreadList = lines ? undefined : 'cart';
   return (
@@ -36,7 +35,7 @@ export function Cart({ manner }: { readonly manner: MessageManner }) {
           <div className={`${styles['layout']} page-foot needs-script`}>
             {lines ? (
               <>
-                <CartLines lines={lines} manner={manner} />
+                <CartLines lines={lines} />
                 <CartSummary lines={lines} />
               </>
             ) : (

@@ -9,7 +9,7 @@ import {
   setQuantity,
   toQuantity,
 } from '#domain/cart.ts';
-import { type MessageManner, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { storedCart } from '#storage/cart.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -19,16 +19,16 @@ import { removeKeepingFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
 import styles from './CartLines.module.css';
 
-type CartLinesProps = { readonly lines: readonly CartLine[]; readonly manner: MessageManner };
+type CartLinesProps = { readonly lines: readonly CartLine[] };
 
 /** The cart's line items (SPEC 8.2). */
-export function CartLines({ lines, manner }: CartLinesProps) {
+export function CartLines({ lines }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const handleRemove = (line: CartLine) => {
     removeKeepingFocus(list, () =>
       storedCart.change((current) => removeFromCart(current, line.product.id)),
     );
-    showToast({ ...messages.cartRemoved, ...manner });
+    showToast(messages.cartRemoved);
   };
   return (
     <ul className={styles['lines']} ref={list} tabIndex={-1} aria-label="Items in your cart">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href } from '#domain/address.ts';
 import { totalItems } from '#domain/cart.ts';
-import { type MessageManner, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
 import { plural } from '#domain/plural.ts';
@@ -18,7 +18,7 @@ import { OrderSummary, OrderSummaryPlace } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 
 /** The mock checkout: a form that is kept by nobody, and an order that lives in memory (SPEC 9). */
-export function Checkout({ manner }: { readonly manner: MessageManner }) {
+export function Checkout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<Order>();
   const placeButton = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function Checkout({ manner }: { readonly manner: MessageManner }) {
       return nextPaint();
     });
     isPlacing.current = false;
-    showToast({ ...(isSold ? messages.orderPlaced : messages.cartIsEmpty), ...manner });
+    showToast(isSold ? messages.orderPlaced : messages.cartIsEmpty);
   };
 
   return (

@@ -1,4 +1,3 @@
-import type { MessageManner } from '#domain/messages.ts';
 import { brand } from '#shop/brand.ts';
 import contactPicture from '#shop/images/contact.webp';
 import { Icon } from '#ui/Icon.tsx';
@@ -7,7 +6,7 @@ import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 
 /** Two direct ways to the shop, and a form that writes a mail (SPEC 10.2). */
-export function Contact({ manner }: { readonly manner: MessageManner }) {
+export function Contact() {
   return (
     <div className={`${styles['layout']} page-foot`}>
       <div>
@@ -45,7 +44,7 @@ export function Contact({ manner }: { readonly manner: MessageManner }) {
           className={styles['picture']}
         />
       </div>
-      <ContactForm manner={manner} />
+      <ContactForm />
     </div>
   );
 }

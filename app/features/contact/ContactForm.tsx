@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { type MessageManner, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { brand } from '#shop/brand.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
@@ -8,7 +8,7 @@ import styles from './ContactForm.module.css';
 import { mailAddress } from './mailAddress.ts';
 
 /** Hands a checked message to the visitor's own mail program; what was typed stays (SPEC 10.2). */
-export function ContactForm({ manner }: { readonly manner: MessageManner }) {
+export function ContactForm() {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -24,7 +24,7 @@ export function ContactForm({ manner }: { readonly manner: MessageManner }) {
         comment: field('comment'),
       }),
     );
-    showToast({ ...messages.messageLeftToMailProgram, ...manner });
+    showToast(messages.messageLeftToMailProgram);
   };
   return (
     <form

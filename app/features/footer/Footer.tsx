@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { type Address, href, screenLinks } from '#domain/address.ts';
-import { type MessageManner, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { brand } from '#shop/brand.ts';
 import { policies } from '#shop/policies.ts';
 import { Mark } from '#ui/Mark.tsx';
@@ -16,10 +16,10 @@ const helpLinks = [
 ] as const satisfies readonly { label: string; address: Address }[];
 
 /** The shop's foot, on every page (SPEC 10.3). */
-export function Footer({ manner }: { readonly manner: MessageManner }) {
+export function Footer() {
   const handleSubscribe = (event: FormEvent) => {
     event.preventDefault();
-    showToast({ ...messages.nothingSubscribed, ...manner });
+    showToast(messages.nothingSubscribed);
   };
   return (
     <footer className={`${styles['footer']} on-dark`}>

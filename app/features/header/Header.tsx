@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { brand } from '#shop/brand.ts';
 import { href, screenLinks } from '#domain/address.ts';
 import { totalItems } from '#domain/cart.ts';
-import type { MessageManner } from '#domain/messages.ts';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Mark } from '#ui/Mark.tsx';
@@ -16,14 +15,13 @@ type HeaderProps = {
   readonly path: string;
   /** Changes with every page; open menus and dialogs close then. */
   readonly page: string;
-  readonly manner: MessageManner;
 };
 
 /** The shop's head, on every page (SPEC 3). */
-export function Header({ path, page, manner }: HeaderProps) {
+export function Header({ path, page }: HeaderProps) {
   const cart = useCart();
   const wishlist = useWishlist();
-  const { overlay, Overlays, change, close, openerOf } = useOverlay(manner);
+  const { overlay, Overlays, change, close, openerOf } = useOverlay();
   const isMenuOpen = overlay?.kind === 'menu';
 
   const [shownPage, setShownPage] = useState(page);
@@ -104,7 +102,6 @@ export function Header({ path, page, manner }: HeaderProps) {
         <Overlays
           overlay={overlay}
           menu={{ path, counts, openers }}
-          manner={manner}
           onClose={close}
           onChange={change}
         />

@@ -1,4 +1,3 @@
-import type { MessageManner } from '#domain/messages.ts';
 import { QuickView } from '#features/product/QuickView.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -8,18 +7,17 @@ import type { Overlay } from './overlay.ts';
 type OverlaysProps = {
   readonly overlay: Overlay;
   readonly menu: Omit<MenuProps, 'onClose'>;
-  readonly manner: MessageManner;
   readonly onClose: () => void;
   readonly onChange: (overlay: Overlay) => void;
 };
 
 /** The menu or the dialog that is open (SPEC 3.4). */
-export function Overlays({ overlay, menu, manner, onClose, onChange }: OverlaysProps) {
+export function Overlays({ overlay, menu, onClose, onChange }: OverlaysProps) {
   switch (overlay.kind) {
     case 'menu':
       return <Menu {...menu} onClose={onClose} />;
     case 'signUp':
-      return <SignUpDialog manner={manner} onClose={onClose} />;
+      return <SignUpDialog onClose={onClose} />;
     case 'search':
       return (
         <SearchDialog
@@ -33,7 +31,6 @@ export function Overlays({ overlay, menu, manner, onClose, onChange }: OverlaysP
       return (
         <QuickView
           product={overlay.product}
-          manner={manner}
           onClose={onClose}
           onBack={() =>
             onChange({ kind: 'search', query: overlay.query, found: overlay.product.id })

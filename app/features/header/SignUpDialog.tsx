@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect } from 'react';
 import { href } from '#domain/address.ts';
-import { type Message, type MessageManner, messages } from '#domain/messages.ts';
+import { type Message, messages } from '#domain/messages.ts';
 import signUpPicture from '#shop/images/product-08-secondary.webp';
 import { dismissSignUp } from '#storage/signup.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,16 +11,16 @@ import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
 import styles from './SignUpDialog.module.css';
 
-type SignUpDialogProps = { readonly manner: MessageManner; readonly onClose: () => void };
+type SignUpDialogProps = { readonly onClose: () => void };
 
 /** Sign Up: checked by the browser, and kept by nobody (SPEC 3.5). */
-export function SignUpDialog({ manner, onClose }: SignUpDialogProps) {
+export function SignUpDialog({ onClose }: SignUpDialogProps) {
   // However it closes, by going back a page too, it has been dismissed.
   useLayoutEffect(() => dismissSignUp, []);
 
   const closeWith = (message: Message) => {
     onClose();
-    showToast({ ...message, ...manner });
+    showToast(message);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type MessageManner, messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { isSignUpDismissed } from '#storage/signup.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay } from './overlay.ts';
@@ -18,7 +18,7 @@ export type OverlayOpener = {
 };
 
 /** What is open above the page, if anything. The script for it comes when first wanted. */
-export function useOverlay(manner: MessageManner) {
+export function useOverlay() {
   const [chosen, setChosen] = useState<Overlay>();
   const [isSignUpDue, setSignUpDue] = useState(false);
   const [loaded, setLoaded] = useState<OverlaysModule>();
@@ -31,7 +31,7 @@ export function useOverlay(manner: MessageManner) {
     setChosen(overlay);
     loadOverlays().then(setLoaded, () => {
       setChosen(undefined);
-      showToast({ ...messages.partDidNotLoad, ...manner });
+      showToast(messages.partDidNotLoad);
     });
   };
 

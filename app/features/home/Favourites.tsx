@@ -1,11 +1,10 @@
-import type { MessageManner } from '#domain/messages.ts';
 import { catalogue } from '#shop/catalogue.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import styles from './Favourites.module.css';
 
 /** Products 1 to 9; the first is large, so that nine fill every grid (SPEC 4.6). */
-export function Favourites({ manner }: { readonly manner: MessageManner }) {
+export function Favourites() {
   return (
     <section className="section" aria-labelledby="favourites-title">
       <div className="wrap">
@@ -19,7 +18,7 @@ export function Favourites({ manner }: { readonly manner: MessageManner }) {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                voice={{ screen: 'home', manner }}
+                wording="home"
                 isLarge={index === 0}
                 sizes={
                   index === 0

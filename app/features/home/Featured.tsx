@@ -1,4 +1,3 @@
-import type { MessageManner } from '#domain/messages.ts';
 import { catalogue } from '#shop/catalogue.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,7 +8,7 @@ import styles from './Featured.module.css';
 import { autoplayMs } from './autoplay.ts';
 
 /** All ten products in a row that moves by itself (SPEC 4.2). */
-export function Featured({ manner }: { readonly manner: MessageManner }) {
+export function Featured() {
   const { track, goOn, goBack } = useTrack(catalogue.length);
   const { isPaused, togglePause, holders } = useAutoplay(autoplayMs, goOn);
   const controls = (
@@ -47,7 +46,7 @@ export function Featured({ manner }: { readonly manner: MessageManner }) {
             >
               <ProductCard
                 product={product}
-                voice={{ screen: 'home', manner }}
+                wording="home"
                 sizes="(min-width: 1440px) 302px, (min-width: 1199px) 21vw, (min-width: 991px) 29vw, (min-width: 767px) 44vw, (min-width: 360px) 60vw, 92vw"
               />
             </li>

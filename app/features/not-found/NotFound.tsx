@@ -1,5 +1,4 @@
 import { href } from '#domain/address.ts';
-import { messageManner } from '#domain/messages.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue } from '#shop/catalogue.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -9,7 +8,6 @@ import styles from './NotFound.module.css';
 
 /** An address that leads nowhere, and ways back (SPEC 2.4). */
 export function NotFound() {
-  const voice = { screen: 'products', manner: messageManner(false) } as const;
   return (
     <>
       <div className={`wrap ${styles['layout']}`}>
@@ -28,7 +26,7 @@ export function NotFound() {
       <section className="section" aria-labelledby="instead-title">
         <div className="wrap">
           <SectionHeading id="instead-title" title="These are" />
-          <ProductGrid products={catalogue.slice(0, 4)} voice={voice} />
+          <ProductGrid products={catalogue.slice(0, 4)} wording="products" />
         </div>
       </section>
     </>

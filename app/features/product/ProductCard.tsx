@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { href } from '#domain/address.ts';
+import type { Wording } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
@@ -9,11 +10,11 @@ import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
 import { ProductTag } from './ProductTag.tsx';
-import { type Voice, putInCart, putOnWishlist } from './productActions.ts';
+import { putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductCardProps = {
   readonly product: Product;
-  readonly voice: Voice;
+  readonly wording: Wording;
   /** How wide the card's picture is shown, in the words of the `sizes` attribute. */
   readonly sizes: string;
   /** The name's place in the page's order of headings. */
@@ -26,7 +27,7 @@ type ProductCardProps = {
 /** A product in a list (SPEC 5): its name once, as a link; the picture for the eye, two quick actions. */
 export function ProductCard({
   product,
-  voice,
+  wording,
   sizes,
   level = 3,
   isFirst = false,
@@ -64,11 +65,11 @@ export function ProductCard({
         </a>
         <ProductTag tag={tag} isHanging />
         <div className={`${styles['actions']} needs-script`}>
-          <WishButton product={product} voice={voice} />
+          <WishButton product={product} wording={wording} />
           <button
             type="button"
             aria-label={`Add to Cart: ${productName}`}
-            onClick={() => putInCart(product, 1, voice)}
+            onClick={() => putInCart(product, 1, wording)}
           >
             <Icon name="bagPlus" />
           </button>
@@ -79,7 +80,7 @@ export function ProductCard({
 }
 
 /** Apart from the card, since it alone changes once the wishlist is known. */
-function WishButton({ product, voice }: Pick<ProductCardProps, 'product' | 'voice'>) {
+function WishButton({ product, wording }: Pick<ProductCardProps, 'product' | 'wording'>) {
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
   return (
@@ -88,7 +89,7 @@ function WishButton({ product, voice }: Pick<ProductCardProps, 'product' | 'voic
       aria-label={`Add to Wishlist: ${product.productName}`}
       title={isWished ? 'Already in your wishlist' : undefined}
       data-wished={isWished}
-      onClick={() => putOnWishlist(product, voice)}
+      onClick={() => putOnWishlist(product, wording)}
     >
       <Icon name="heart" />
     </button>

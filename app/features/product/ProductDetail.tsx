@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
+import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Product, defaultDescription } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
@@ -16,18 +17,18 @@ import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
-import { type Voice, putInCart, putOnWishlist } from './productActions.ts';
+import { putInCart, putOnWishlist } from './productActions.ts';
 
-type ProductDetailProps = { readonly product: Product; readonly voice: Voice };
+type ProductDetailProps = { readonly product: Product; readonly wording: Wording };
 
 /** One product, with all that is known of it and what one can do about it (SPEC 7). */
-export function ProductDetail({ product, voice }: ProductDetailProps) {
+export function ProductDetail({ product, wording }: ProductDetailProps) {
   const { id, productName, description = defaultDescription } = product;
   const [quantity, setQuantity] = useState(1);
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
   const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => putInCart(product, quantity, voice);
+  const add = () => putInCart(product, quantity, wording);
   const count = (typed: number | string) => {
     const next = toQuantity(typed);
     setQuantity(next);
@@ -58,7 +59,7 @@ export function ProductDetail({ product, voice }: ProductDetailProps) {
               look="line"
               isWide
               title={isWished ? 'Already in your wishlist' : undefined}
-              onClick={() => putOnWishlist(product, voice)}
+              onClick={() => putOnWishlist(product, wording)}
             >
               <Icon name="heart" />
               ADD TO WISHLIST

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Wording } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
-import type { Voice } from './productActions.ts';
 
 type ProductGridProps = {
   readonly products: readonly Product[];
-  readonly voice: Voice;
+  readonly wording: Wording;
   readonly level?: 2 | 3;
   /** Whether the grid's first row is the first thing on the screen. */
   readonly isFirst?: boolean;
@@ -26,7 +26,7 @@ export function firstInGrid(products: readonly Product[]): readonly PictureReque
 }
 
 /** Products in rows of four, two on phones, one on the narrowest (SPEC 6.3). */
-export function ProductGrid({ products, voice, level = 3, isFirst, children }: ProductGridProps) {
+export function ProductGrid({ products, wording, level = 3, isFirst, children }: ProductGridProps) {
   return (
     <div className="grid">
       <ul className={styles['products']}>
@@ -34,7 +34,7 @@ export function ProductGrid({ products, voice, level = 3, isFirst, children }: P
           <li key={product.id}>
             <ProductCard
               product={product}
-              voice={voice}
+              wording={wording}
               sizes={sizes}
               level={level}
               isFirst={isFirst === true && index < firstCards}

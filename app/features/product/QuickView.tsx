@@ -1,5 +1,4 @@
 import { href } from '#domain/address.ts';
-import type { MessageManner } from '#domain/messages.ts';
 import { type Product, defaultDescription } from '#domain/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -13,16 +12,14 @@ import { putInCart, putOnWishlist } from './productActions.ts';
 
 type QuickViewProps = {
   readonly product: Product;
-  readonly manner: MessageManner;
   readonly onClose: () => void;
   /** Goes back to the search that led here. */
   readonly onBack: () => void;
 };
 
 /** The product dialog (SPEC 3.7). It speaks in the detail screen's words. */
-export function QuickView({ product, manner, onClose, onBack }: QuickViewProps) {
+export function QuickView({ product, onClose, onBack }: QuickViewProps) {
   const { id, productName, image, tag, description = defaultDescription } = product;
-  const voice = { screen: 'detail', manner } as const;
   return (
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
       <div className={styles['layout']}>
@@ -42,11 +39,11 @@ export function QuickView({ product, manner, onClose, onBack }: QuickViewProps) 
           </h2>
           <Price product={product} isDetailed />
           <p className="muted">{description}</p>
-          <Button isWide onClick={() => putInCart(product, 1, voice)}>
+          <Button isWide onClick={() => putInCart(product, 1, 'detail')}>
             <Icon name="bagPlus" />
             ADD TO CART
           </Button>
-          <Button look="line" isWide onClick={() => putOnWishlist(product, voice)}>
+          <Button look="line" isWide onClick={() => putOnWishlist(product, 'detail')}>
             <Icon name="heart" />
             ADD TO WISHLIST
           </Button>

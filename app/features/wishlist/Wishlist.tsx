@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { addMoreToCart } from '#domain/cart.ts';
-import { type MessageManner, addedFromWishlist, messages } from '#domain/messages.ts';
+import { addedFromWishlist, messages } from '#domain/messages.ts';
 import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
 import { removeFromWishlist } from '#domain/wishlist.ts';
@@ -20,19 +20,19 @@ import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
 /** The wishlist, filled or empty; until the storage has been read, its place (SPEC 8.1). */
-export function Wishlist({ manner }: { readonly manner: MessageManner }) {
+export function Wishlist() {
   const wishlist = useWishlist();
   const list = useRef<HTMLDivElement>(null);
 
   const handleAdd = (product: Product) => {
     storedCart.change((lines) => addMoreToCart(lines, product, 1));
-    showToast({ ...addedFromWishlist(product), ...manner });
+    showToast(addedFromWishlist(product));
   };
   const handleRemove = (product: Product) => {
     removeKeepingFocus(list, () =>
       storedWishlist.change((current) => removeFromWishlist(current, product.id)),
     );
-    showToast({ ...messages.wishlistRemoved, ...manner });
+    showToast(messages.wishlistRemoved);
   };
 
   const unreadList = wishlist ? undefined : 'wishlist';

@@ -3,8 +3,8 @@ import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { OfflineLine } from '#app/offline/OfflineLine.tsx';
 import { followWorker } from '#app/offline/followWorker.ts';
 
-/** The parts of every page that nobody needs in its first moment; `LaterParts` says when they come. */
-export function Later() {
+/** The parts of every page that nobody needs in its first moment; `Deferred` says when they come. */
+export function DeferredParts() {
   useEffect(() => {
     // The shop works without it, and tries again with the next page.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWithToasts } from '#ui/toast.ts';
 
-/** Messages and the word about the network: they come when the page is idle, or with the first message. */
-export function LaterParts() {
+/** Toasts and the line about the network: rendered when the page is idle, or with the first toast. */
+export function Deferred() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
     if (Parts) return undefined;
-    // Should this fail, the messages wait, and the next one asks again.
+    // Should this fail, the toasts wait, and the next one asks again.
     const load = () =>
-      import('./Later.tsx').then(
-        ({ Later }) => setParts(() => Later),
+      import('./DeferredParts.tsx').then(
+        ({ DeferredParts }) => setParts(() => DeferredParts),
         () => undefined,
       );
     (window.requestIdleCallback ?? setTimeout)(load);
