@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tools/browser.mjs';
+import { findBrowser } from './scripts/browser.mjs';
 
 /** Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: process.env['SHOP_ADDRESS'] ?? 'http://127.0.0.1:4180',
     trace: 'retain-on-failure',
-    // So that every test asks the host itself; e2e/offline.spec.ts lets the worker in.
+    // So that every test asks the host itself; e2e/hosting/offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   ...(process.env['SHOP_ADDRESS'] === undefined && {
     webServer: {
-      command: 'node tools/serve.mjs',
+      command: 'node scripts/serve.mjs',
       env: { PORT: '4180' },
       url: 'http://127.0.0.1:4180',
       reuseExistingServer: false,

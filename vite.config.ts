@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pages } from './build/pages.ts';
-import { fonts } from './tools/fonts.ts';
-import { licences } from './tools/licences.ts';
-import { pictures } from './tools/pictures.ts';
-import { plainErrors } from './tools/plainErrors.ts';
-import { precompress } from './tools/precompress.ts';
+import { fonts } from './build/fonts.ts';
+import { licences } from './build/licences.ts';
+import { pictures } from './build/pictures.ts';
+import { plainErrors } from './build/plainErrors.ts';
+import { precompress } from './build/precompress.ts';
 
 export default defineConfig({
   appType: 'custom',
@@ -31,7 +31,13 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
   test: {
-    include: ['app/**/*.test.ts', 'build/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'app/**/*.test.ts',
+      'build/**/*.test.ts',
+      'checks/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     environment: 'node',
     // Nothing here measures speed, and a crowded machine is slow.
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { chromium, devices } from 'playwright';
-import { findBrowser } from '../tools/browser.mjs';
+import { findBrowser } from '../scripts/browser.mjs';
 import { acceptAnyCertificate } from './certificate.mjs';
 
 /** The shopper's screen in every measure that is not Lighthouse's: 412 px wide, touch. */

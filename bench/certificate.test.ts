@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serve } from '../tools/serve.mjs';
+import { serve } from '../scripts/serve.mjs';
 import { makeCertificate } from './certificate.mjs';
 
 test('A shop that is served with a certificate made for it answers over HTTP/2', async () => {

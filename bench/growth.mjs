@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { installPackages } from '../tools/install.mjs';
+import { installPackages } from '../scripts/install.mjs';
 
 process.chdir(dirname(import.meta.dirname));
 process.env['NODE_ENV'] = 'production';

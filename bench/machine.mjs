@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
-import { findBrowser } from '../tools/browser.mjs';
+import { findBrowser } from '../scripts/browser.mjs';
 
 /** When and on what the measuring was done, for whoever reads the figures later. */
 export function describeMachine() {

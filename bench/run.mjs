@@ -6,13 +6,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import { installPackages } from '../tools/install.mjs';
+import { installPackages } from '../scripts/install.mjs';
 
 process.chdir(dirname(import.meta.dirname));
 installPackages();
 installPackages('bench');
-const { serve } = await import('../tools/serve.mjs');
-const { installBrowser } = await import('../tools/browser.mjs');
+const { serve } = await import('../scripts/serve.mjs');
+const { installBrowser } = await import('../scripts/browser.mjs');
 const { goals } = await import('./goals.mjs');
 const { makeCertificate } = await import('./certificate.mjs');
 const { describeMachine } = await import('./machine.mjs');

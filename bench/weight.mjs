@@ -1,13 +1,13 @@
 /**
  * Measures the pictures of a first visit: what a browser with nothing stored loads of them before
  * anyone scrolls, over the wire and headers left out. The offline stock is not in it: the worker
- * fetches that later, and `tools/transfer.mjs` tells its weight.
+ * fetches that later, and `scripts/transfer.mjs` tells its weight.
  *
  * Run by `npm run bench:weight` on the shop as built in `dist`; fails when a screen is over its bar.
  */
 import { chromium } from 'playwright';
-import { findBrowser } from '../tools/browser.mjs';
-import { serve } from '../tools/serve.mjs';
+import { findBrowser } from '../scripts/browser.mjs';
+import { serve } from '../scripts/serve.mjs';
 
 /** A phone and a usual desktop; `density` is device pixels to a CSS pixel. */
 const screens = {

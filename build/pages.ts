@@ -2,21 +2,21 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type ManifestChunk, type Plugin, createServerModuleRunner } from 'vite';
-import { hostHeaders, hostRedirects, policyOfPages } from '../tools/headers.mjs';
-import { checkProductNames, checkProductPictures } from '../tools/masters.ts';
-import { writeWorker } from '../tools/offline.ts';
-import { makeIcons, makeSharingPicture } from '../tools/sharing.ts';
+import { hostHeaders, hostRedirects, policyOfPages } from '../checks/headers.mjs';
+import { checkProductNames, checkProductPictures } from './masters.ts';
+import { writeWorker } from './offlineWorker.ts';
+import { makeIcons, makeSharingPicture } from './sharingPictures.ts';
 import type { PageAssets } from '../app/site/Document.tsx';
 
 type Site = typeof import('../app/site/pages.tsx');
 
 const site = 'app/site/pages.tsx';
-const entry = 'app/client.tsx';
-const boot = 'app/early.ts';
+const entry = 'app/shell/client.tsx';
+const boot = 'app/shell/boot.ts';
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
 /** Rendered after the first moment: the first press needs it, though the first render does not. */
-const deferred = 'app/DeferredParts.tsx';
+const deferred = 'app/shell/DeferredParts.tsx';
 const icon = 'shop/images/icon.svg';
 
 /** One for each build, since two may run at once. */

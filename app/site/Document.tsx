@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PageHead, absolute, fullTitle } from '#app/head.ts';
-import type { Page } from '#app/location.ts';
+import { type PageHead, absolute, fullTitle } from '#shell/head.ts';
+import type { Page } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
 import { brand } from '#shop/brand.ts';
@@ -170,7 +170,7 @@ function Drawings({ children }: { readonly children: string }): ReactNode {
   return <div hidden dangerouslySetInnerHTML={{ __html: children }} />;
 }
 
-/** What app/early.ts shows while the page is not interactive yet, or cannot become so (SPEC 13.2, 13.4). */
+/** What app/shell/boot.ts shows while the page is not interactive yet, or cannot become so (SPEC 13.2, 13.4). */
 function EarlyNote() {
   return (
     <div id="early-note" role="status">

@@ -1,4 +1,4 @@
-import { absolute } from '#app/head.ts';
+import { absolute } from '#shell/head.ts';
 
 type RedirectDocumentProps = {
   /** Where it leads, below the path the shop is published under. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { headOf } from '#app/head.ts';
-import { type Location, type Page, matchPath, pathOf } from '#app/location.ts';
-import { Root } from '#app/root.tsx';
+import { headOf } from '#shell/head.ts';
+import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/location.ts';
+import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
 import type { Screen } from '#screens/screen.ts';
 import { notFoundPath, redirects, screenList } from '#screens/screens.ts';

@@ -1,4 +1,4 @@
-import { absolute } from '#app/head.ts';
+import { absolute } from '#shell/head.ts';
 
 /** The sitemap, and where search engines find it. @param paths of the pages that they may list */
 export function renderSitemap(paths: readonly string[]): string {

@@ -12,7 +12,7 @@ import type { Product as ShopProduct } from '#domain/product.ts';
 import { defaultDescription } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
 import { brand } from '#shop/brand.ts';
-import { absolute } from '#app/head.ts';
+import { absolute } from '#shell/head.ts';
 
 const home = absolute('/');
 const organization = { '@id': `${home}#organization` };

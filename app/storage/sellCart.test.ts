@@ -20,7 +20,7 @@ class Lock {
 /** The room as a page that has just been opened has it, over what the profile has stored. */
 async function openPage() {
   vi.resetModules();
-  const { storedCart } = await import('./cart.ts');
+  const { storedCart } = await import('./storedCart.ts');
   const { sellCart } = await import('./sellCart.ts');
   return { storedCart, sellCart };
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart.ts';
 import { withoutOrdered } from '#domain/order.ts';
-import { storedCart } from './cart.ts';
+import { storedCart } from './storedCart.ts';
 
 /** By then every other page sees the cart as this one has left it. */
 const writtenMs = 250;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/catalogue.ts';
 import { addToCart, changeQuantity } from '#domain/cart.ts';
-import { readMark } from './mark.ts';
-import { mutate } from './mutate.testing.ts';
-import corpus from './reader.corpus.json' with { type: 'json' };
+import { readMark } from './sync/writeLog.ts';
+import { mutate } from './sync/mutate.testing.ts';
+import corpus from './sync/reader.corpus.json' with { type: 'json' };
 
 const strings = Number(process.env['STRINGS'] ?? 10_000);
 /** Names the damaged lists of a run, so that a run that fails can be had again. */
@@ -39,10 +39,10 @@ let troubles: string[] = [];
 /** The room as a page that has just been opened has it. */
 async function openShop() {
   vi.resetModules();
-  const { storedCart } = await import('./cart.ts');
-  const { storedWishlist } = await import('./wishlist.ts');
+  const { storedCart } = await import('./storedCart.ts');
+  const { storedWishlist } = await import('./storedWishlist.ts');
   const { followStorageErrors } = await import('./browser.ts');
-  const { isSignUpDismissed, dismissSignUp } = await import('./signup.ts');
+  const { isSignUpDismissed, dismissSignUp } = await import('./signUpDismissal.ts');
   troubles = [];
   followStorageErrors((trouble) => troubles.push(trouble));
   return { storedCart, storedWishlist, isSignUpDismissed, dismissSignUp, followStorageErrors };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { storedCart } from './cart.ts';
-import type { StoredList } from './list.ts';
-import { storedWishlist } from './wishlist.ts';
+import { storedCart } from './storedCart.ts';
+import type { StoredList } from './sync/list.ts';
+import { storedWishlist } from './storedWishlist.ts';
 
 function useStored<Entry>({ subscribe, read }: StoredList<Entry>): readonly Entry[] | undefined {
   return useSyncExternalStore<readonly Entry[] | undefined>(subscribe, read, () => undefined);

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   readonly action: ReactNode;
   /** Stands beside the words where there is room. */
   readonly picture?: ReactNode;
-  /** The list that the browser has not read yet: `app/early.ts` knows whether it is empty. */
+  /** The list that the browser has not read yet: `app/shell/boot.ts` knows whether it is empty. */
   readonly unreadList?: 'cart' | 'wishlist' | undefined;
 };
 

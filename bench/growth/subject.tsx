@@ -5,7 +5,7 @@ import { toOrder } from '../../app/domain/order.ts';
 import { SearchDialog } from '../../app/features/header/SearchDialog.tsx';
 import { ProductGrid } from '../../app/features/product/ProductGrid.tsx';
 import { catalogue } from '../../shop/catalogue.ts';
-import { storedCart } from '../../app/storage/cart.ts';
+import { storedCart } from '../../app/storage/storedCart.ts';
 
 /**
  * What a shopper's browser does with the catalogue, each as the function that the shop calls, and

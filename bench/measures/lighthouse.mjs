@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../../tools/browser.mjs';
+import { findBrowser } from '../../scripts/browser.mjs';
 import { acceptAnyCertificate } from '../certificate.mjs';
 import { routes } from '../routes.mjs';
 

@@ -10,7 +10,7 @@ type Explained = {
 
 /**
  * Every result of axe that is neither passed nor failed. All are about contrast, and none is left at
- * that: e2e/layout.spec.ts measures each text of each screen against what it stands on.
+ * that: e2e/layout/layout.spec.ts measures each text of each screen against what it stands on.
  */
 export const explained: readonly Explained[] = [
   {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { howToInstall, installFromDebian } from '../../tools/debian.mjs';
+import { howToInstall, installFromDebian } from '../../scripts/debian.mjs';
 
 /** What each engine needs, by the names of Debian's packages. */
 const packages = {

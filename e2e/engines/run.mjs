@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { serve } from '../../tools/serve.mjs';
+import { serve } from '../../scripts/serve.mjs';
 import { usual } from './engine.mjs';
 import { startFirefox } from './firefox.mjs';
 import { installEngine } from './install.mjs';

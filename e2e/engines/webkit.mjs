@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../tools/hosts.mjs';
+import { freePort } from '../../scripts/hosts.mjs';
 import { findWebKit } from './install.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */

@@ -11,7 +11,7 @@ import {
 } from '#domain/cart.ts';
 import { messages } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { storedCart } from '#storage/cart.ts';
+import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';

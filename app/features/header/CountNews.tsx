@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { totalItems } from '#domain/cart.ts';
-import { storedCart } from '#storage/cart.ts';
-import type { StoredList } from '#storage/list.ts';
-import { storedWishlist } from '#storage/wishlist.ts';
+import { storedCart } from '#storage/storedCart.ts';
+import type { StoredList } from '#storage/sync/list.ts';
+import { storedWishlist } from '#storage/storedWishlist.ts';
 import { countName } from './CountLink.tsx';
 
 /**

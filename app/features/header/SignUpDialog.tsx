@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect } from 'react';
 import { href } from '#domain/address.ts';
 import { type Message, messages } from '#domain/messages.ts';
 import signUpPicture from '#shop/images/product-08-secondary.webp';
-import { dismissSignUp } from '#storage/signup.ts';
+import { dismissSignUp } from '#storage/signUpDismissal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { isSignUpDismissed } from '#storage/signup.ts';
+import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay } from './overlay.ts';
 

@@ -2,8 +2,8 @@ import { addToCart, isInCart } from '#domain/cart.ts';
 import { type Wording, productMessages } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { addToWishlist, isInWishlist } from '#domain/wishlist.ts';
-import { storedCart } from '#storage/cart.ts';
-import { storedWishlist } from '#storage/wishlist.ts';
+import { storedCart } from '#storage/storedCart.ts';
+import { storedWishlist } from '#storage/storedWishlist.ts';
 import { showToast } from '#ui/toast.ts';
 
 /** Puts a product into the cart, or says that it is there already (SPEC 12). */

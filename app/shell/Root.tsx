@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { storageErrorMessages, toastOptions } from '#domain/messages.ts';
+import { followStorageErrors } from '#storage/browser.ts';
+import { Footer } from '#features/footer/Footer.tsx';
+import { Header } from '#features/header/Header.tsx';
+import { setToastOptions, showToast } from '#ui/toast.ts';
+import { Deferred } from './Deferred.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
+import { type Location, pathOf } from './navigation/location.ts';
+
+/** The whole shop: header, the screen that the address names, footer, messages (SPEC 2.1). */
+export function Root({ initialLocation }: { initialLocation: Location }) {
+  const [location, setLocation] = useState(initialLocation);
+  const { path, screen, id, search, isNavigated = false } = location;
+  const { Component } = screen;
+  const page = pathOf(location);
+
+  useEffect(
+    () => followNavigation(initialLocation, (next) => flushSync(() => setLocation(next))),
+    [initialLocation],
+  );
+  useEffect(prefetchOnIntent, []);
+
+  useLayoutEffect(() => setToastOptions(toastOptions[screen.toasts]), [screen]);
+  useEffect(() => followStorageErrors((error) => showToast(storageErrorMessages[error])), []);
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header path={path} page={page} />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary key={page}>
+          <Component id={id} search={search} isNavigated={isNavigated} refine={refine} />
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Deferred />
+    </>
+  );
+}

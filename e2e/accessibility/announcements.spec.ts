@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { copyOf } from '../catalogue.ts';
+import { alive, expect, open, openStill, store, test } from '../shop.ts';
+
+declare global {
+  interface Window {
+    /** What a screen reader would have been told without being asked, in order. */
+    told: string[];
+  }
+}
+
+const first = 'AM & PM Essentials';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(followLiveRegions);
+});
+
+test.describe('A screen reader is told exactly once', () => {
+  test('12 of what is put in the cart or on the wishlist, each by itself', async ({ page }) => {
+    await openStill(page, '/products');
+    await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
+    await expectTold(page, [`politely: ${first} added to Cart`]);
+    await page.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
+    await expectTold(page, [
+      `politely: ${first} added to Cart`,
+      `politely: ${first} added to Wishlist`,
+    ]);
+    await page.clock.runFor(5000);
+    expect(await toldSoFar(page), 'what leaves is not told').toHaveLength(2);
+  });
+
+  test('12 of what is put in the cart in a dialog, also when that closes', async ({ page }) => {
+    await openStill(page, '/about');
+    await page.getByRole('button', { name: 'Search' }).first().press('Enter');
+    await page.getByPlaceholder('Search for Product').fill('daily');
+    await page.getByRole('dialog').getByRole('button', { name: 'Daily' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'ADD TO CART' }).press('Enter');
+    const once = ['politely: 1 product', 'politely: Daily Protection Kit Added to Cart!'];
+    await expectTold(page, once);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Daily Protection Kit Added to Cart!')).toBeVisible();
+    expect(await toldSoFar(page)).toEqual(once);
+  });
+
+  test('8.3 of a quantity that was stepped, and of one that was typed', async ({ page }) => {
+    await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
+    await openStill(page, '/cart');
+    await page.getByRole('button', { name: 'Increase quantity' }).press('Enter');
+    await expectTold(page, ['politely: Quantity 3']);
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    await quantity.fill('12');
+    await quantity.blur();
+    await expectTold(page, ['politely: Quantity 3', 'politely: Quantity 12']);
+  });
+
+  test('8.3 by the number itself while focus is on it', async ({ page }) => {
+    await store(page, 'cart', [copyOf(1, { quantity: 998 })]);
+    await openStill(page, '/cart');
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    await expect(quantity).toHaveAttribute('aria-valuemin', '1');
+    await expect(quantity).toHaveAttribute('aria-valuemax', '999');
+    await quantity.press('ArrowUp');
+    await expect(quantity).toHaveAttribute('aria-valuenow', '999');
+    await quantity.press('ArrowUp');
+    await expect(quantity).toHaveAttribute('aria-valuenow', '999');
+    await quantity.press('ArrowDown');
+    await expect(quantity).toHaveAttribute('aria-valuenow', '998');
+    expect(await toldSoFar(page)).toEqual([]);
+  });
+
+  test('8.1, 8.2 of what is removed, politely, and finds focus in what is left', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(1), copyOf(2)]);
+    await store(page, 'wishlist', [copyOf(3)]);
+    await openStill(page, '/cart');
+    await page.getByRole('button', { name: 'Remove' }).first().press('Enter');
+    await expectTold(page, ['politely: Item Removed From Cart!']);
+    await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your Cart is empty' })).toBeFocused();
+    await expectTold(page, [
+      'politely: Item Removed From Cart!',
+      'politely: Item Removed From Cart!',
+    ]);
+
+    await page.goto('/wishlist');
+    await alive(page);
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expectTold(page, ['politely: Item removed from wishlist']);
+    await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeFocused();
+  });
+
+  test('3.3 of what another tab changes', async ({ page, context }) => {
+    await store(page, 'cart', [copyOf(1)]);
+    await open(page, '/cart');
+    const other = await context.newPage();
+    await open(other, '/products');
+    await other.getByRole('button', { name: 'Add to Cart' }).nth(1).press('Enter');
+    await expectTold(page, ['politely: Cart, 2 items']);
+    await other.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
+    await expectTold(page, ['politely: Cart, 2 items', 'politely: Wishlist, 1 item']);
+  });
+
+  test('6.1, 3.6 of how many products a filter or a search leaves', async ({ page }) => {
+    await open(page, '/products');
+    await page.getByLabel('Filter products').selectOption('Sale Products');
+    await expectTold(page, ['politely: Showing 4 products for "Sale"']);
+
+    await page.goto('/about');
+    await alive(page);
+    await page.getByRole('button', { name: 'Search' }).first().press('Enter');
+    await page.getByPlaceholder('Search for Product').fill('kit');
+    await expectTold(page, ['politely: 3 products']);
+  });
+
+  test('9.6 of a mistake, at once', async ({ page }) => {
+    await openStill(page, '/checkout');
+    await page.getByRole('button', { name: 'Place Order' }).first().press('Enter');
+    await page.clock.runFor(100);
+    await expectTold(page, ['at once: Your cart is empty!']);
+  });
+});
+
+test('3.9 the header’s status is empty again once the lists are changed in this page', async ({
+  page,
+  context,
+}) => {
+  await store(page, 'cart', [copyOf(1)]);
+  await open(page, '/cart');
+  const status = page.getByRole('banner').getByRole('status');
+  const other = await context.newPage();
+  await open(other, '/products');
+  await other.getByRole('button', { name: 'Add to Cart' }).nth(1).press('Enter');
+  await expect(status).toHaveText('Cart, 2 items');
+  await page.getByRole('button', { name: 'Increase quantity' }).first().press('Enter');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' }).first()).toBeAttached();
+  await expect(status).toHaveText('');
+
+  await other.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
+  await expect(status).toHaveText('Wishlist, 1 item');
+  await page.getByRole('link', { name: 'Wishlist, 1 item' }).first().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Wishlist, 0 items' }).first()).toBeAttached();
+  await expect(status).toHaveText('');
+});
+
+test('12.4 the stepper’s status is empty again once the field says another number', async ({
+  page,
+  context,
+}) => {
+  await store(page, 'cart', [copyOf(1)]);
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
+  const step = async (text: string) => {
+    await main.getByRole('button', { name: 'Increase quantity' }).press('Enter');
+    await expect(status).toHaveText(text);
+  };
+  await step('Quantity 2');
+  await quantity.press('ArrowUp');
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('4');
+  await expect(status).toHaveText('');
+  await quantity.press('ArrowDown');
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('2');
+  await expect(status, 'the field itself says it').toHaveText('');
+
+  await step('Quantity 3');
+  await quantity.fill('12');
+  await expect(status).toHaveText('');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('12');
+
+  await step('Quantity 13');
+  const other = await context.newPage();
+  await open(other, '/cart');
+  await other.getByRole('button', { name: 'Decrease quantity' }).press('Enter');
+  await expect(quantity).toHaveValue('12');
+  await expect(status).toHaveText('');
+});
+
+test('4.1, 4.2 slides that move by themselves are not announced', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const controls = page.getByRole('region', { name: 'Highlights' }).getByRole('button');
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause featured products' })).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(controls.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(await toldSoFar(page)).toEqual([]);
+});
+
+function toldSoFar(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.told);
+}
+
+async function expectTold(page: Page, words: readonly string[]): Promise<void> {
+  await expect.poll(() => toldSoFar(page)).toEqual(words);
+}
+
+/**
+ * Notes what live regions would have read: what has been added to one, or the whole of one that is
+ * atomic; an alert also when it comes with its words. Runs in the page.
+ */
+function followLiveRegions(): void {
+  window.told = [];
+  const regions = '[role="status"], [role="alert"], [aria-live]';
+  const tell = (region: Element, text: string | null | undefined) => {
+    const words = text?.replaceAll(/\s+/g, ' ').trim();
+    const manner = region.getAttribute('role') === 'alert' ? 'at once' : 'politely';
+    if (words) window.told.push(`${manner}: ${words}`);
+  };
+  const isAtomic = (region: Element) => region.getAttribute('aria-atomic') !== 'false';
+
+  const observer = new MutationObserver((mutations) => {
+    const whole = new Set<Element>();
+    for (const { target, addedNodes } of mutations) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(regions);
+      if (region && isAtomic(region)) {
+        whole.add(region);
+      } else {
+        for (const added of addedNodes) {
+          if (region) tell(region, added.textContent);
+          else if (added instanceof Element) {
+            for (const alert of [added, ...added.querySelectorAll('[role="alert"]')]) {
+              if (alert.matches('[role="alert"]')) tell(alert, alert.textContent);
+            }
+          }
+        }
+      }
+    }
+    for (const region of whole) tell(region, region.textContent);
+  });
+  // From when the page has been read: what came with it is no news.
+  const start = () =>
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('readystatechange', start, { once: true });
+}

@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { explained } from './incomplete.ts';
+import { type Colour, photograph, worstRatio } from '../layout/contrast.ts';
+import { pages } from '../pages.ts';
+import { expect, open, store, test } from '../shop.ts';
+
+const filled = {
+  cart: [{ id: 1 }, { id: 5, quantity: 2 }],
+  wishlist: [{ id: 9 }, { id: 4 }],
+};
+const addresses = [...pages, '/product/none'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`Everyone can use the shop, ${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      for (const route of addresses) {
+        test(`${route} passes the checks`, async ({ page }) => {
+          await expectClean(page, route);
+        });
+      }
+
+      test('filled lists and the placed order pass the checks', async ({ page }) => {
+        await store(page, 'cart', filled.cart);
+        await store(page, 'wishlist', filled.wishlist);
+        for (const route of ['/wishlist', '/cart', '/checkout']) await expectClean(page, route);
+        await page.getByRole('button', { name: 'Place Order' }).first().click();
+        await expect(page.getByText('Your order has been placed successfully!')).toBeVisible();
+        await expectNoViolation(page, 'the placed order');
+      });
+
+      test('every dialog and message passes the checks', async ({ page }) => {
+        await open(page, '/');
+        await page.getByRole('button', { name: 'Account' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+        await expectNoViolation(page, 'Sign Up with mistakes');
+        await page.keyboard.press('Escape');
+
+        await page.getByRole('button', { name: 'Search' }).click();
+        await expectNoViolation(page, 'Search, blank');
+        await page.getByPlaceholder('Search for Product').fill('kit');
+        await expectNoViolation(page, 'Search with results');
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: 'Daily Protection Kit' })
+          .click();
+        await page.getByRole('dialog').getByRole('button', { name: 'ADD TO CART' }).click();
+        await expectNoViolation(page, 'the product dialog with a message');
+        await page.keyboard.press('Escape');
+
+        if (width < 992) {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+          await expectNoViolation(page, 'the menu');
+        }
+      });
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`On touch screens, ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    test('the heart on each picture stands out from it by 3 to 1', async ({ page }) => {
+      await open(page, '/products');
+      const hearts = page.getByRole('button', { name: /^Add to Wishlist/ });
+      await expect(hearts).toHaveCount(10);
+      for (let index = 0; index < 10; index += 1) {
+        const heart = hearts.nth(index);
+        await heart.scrollIntoViewIfNeeded();
+        await heart.evaluate(async (button) => {
+          const picture = button.closest('article')?.querySelector('img');
+          await picture?.decode();
+        });
+        const icon = heart.locator('.icon');
+        const box = await icon.boundingBox();
+        if (!box) throw new Error('The heart is not shown.');
+        const colour = await icon.evaluate((element): Colour => {
+          const parts =
+            getComputedStyle(element)
+              .stroke.match(/[\d.]+/g)
+              ?.map(Number) ?? [];
+          return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, 1];
+        });
+        await icon.evaluate((element) => (element.style.visibility = 'hidden'));
+        const ground = await photograph(page, box);
+        const all = { left: 0, top: 0, right: ground.width, bottom: ground.height };
+        expect(worstRatio(colour, ground, all), `picture ${index + 1}`).toBeGreaterThan(3);
+      }
+    });
+  });
+}
+
+async function expectClean(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await expectNoViolation(page, route);
+}
+
+/** Nothing that axe calls wrong, and nothing that it leaves to people but what is explained. */
+async function expectNoViolation(page: Page, what: string): Promise<void> {
+  const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+  expect(found, what).toEqual([]);
+
+  const doubts = incomplete.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, any, all, none }) => ({
+      rule: id,
+      reasons: [...any, ...all, ...none].map(({ data }) => String(data?.messageKey)),
+      selector: target.join(' '),
+      html,
+    })),
+  );
+  const news = await page.evaluate(
+    ([unsure, known]) =>
+      unsure
+        .filter(
+          ({ rule, reasons, selector }) =>
+            !known.some(
+              (entry) =>
+                entry.rule === rule &&
+                reasons.includes(entry.reason) &&
+                document.querySelector(selector)?.closest(entry.within),
+            ),
+        )
+        .map(({ rule, reasons, html }) => `${rule}, ${reasons.join()}: ${html}`),
+    [doubts, explained] as const,
+  );
+  expect(
+    news,
+    `${what}: what axe is not sure of, and e2e/accessibility/incomplete.ts does not explain`,
+  ).toEqual([]);
+}

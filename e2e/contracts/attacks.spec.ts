@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, message, open, store, stored, test as shopTest } from '../shop.ts';
+
+const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
+
+/** After whatever was tried: did any of it run? */
+async function expectUnharmed(page: Page): Promise<void> {
+  await alive(page);
+  expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+}
+
+shopTest.describe('Markup and script', () => {
+  const test = shopTest;
+
+  test('3.6 in the search box are words to look for', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search for Product').fill(markup);
+    await expect(page.getByText('No Product found.')).toBeVisible();
+    await expectUnharmed(page);
+  });
+
+  for (const address of [
+    `/products?filter=${encodeURIComponent(markup)}`,
+    `/help#${encodeURIComponent(markup)}`,
+    '/products?filter=__proto__&filter=constructor',
+    `/?__proto__[isRobbed]=true&constructor.prototype.isRobbed=true`,
+  ]) {
+    test(`in the address do nothing: ${address.slice(0, 40)}`, async ({ page }) => {
+      await open(page, address);
+      await expectUnharmed(page);
+      expect(await page.evaluate(() => 'isRobbed' in {})).toBe(false);
+    });
+  }
+
+  for (const id of [markup, '../../../etc/passwd', '__proto__', '%00', '%E0%A4%A', '1%2F..%2F2']) {
+    test(`2.3 in a product's id name no product: ${id.slice(0, 12)}`, async ({ page }) => {
+      const response = await page.goto(
+        `/product/${id.includes('%') ? id : encodeURIComponent(id)}`,
+      );
+      expect(response?.status()).toBeGreaterThanOrEqual(400);
+      expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+      await expect(page.getByText('In Stock')).toHaveCount(0);
+    });
+  }
+
+  test('11.2 in stored facts of a product are not shown: the catalogue has them', async ({
+    page,
+  }) => {
+    const planted = { productName: markup, price: markup, image: 'javascript:alert(1)' };
+    await store(page, 'cart', [{ id: 1, quantity: 2, ...planted, secondaryImage: markup }]);
+    await store(page, 'wishlist', [{ id: 2, ...planted, description: markup, tag: markup }]);
+    for (const path of ['/cart', '/wishlist', '/checkout']) {
+      await open(page, path);
+      await expectUnharmed(page);
+      await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
+    }
+    await open(page, '/cart');
+    await expect(page.getByText('Rs. 2,198.00').first()).toBeVisible();
+  });
+
+  test('12 in a stored name reach no message: it says the catalogue’s', async ({ page }) => {
+    await store(page, 'wishlist', [{ id: 2, productName: markup }]);
+    await open(page, '/wishlist');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(message(page, 'Advanced Care Kit added to cart!')).toBeVisible();
+    await expectUnharmed(page);
+  });
+
+  test('11.2 stored prototypes reach no object', async ({ page }) => {
+    const poison =
+      '[{"id":1,"quantity":1,"__proto__":{"isRobbed":true},"constructor":{"prototype":{"isRobbed":true}}}]';
+    await store(page, 'cart', poison);
+    await open(page, '/cart');
+    await expect(page.getByText('Rs. 1,099.00').first()).toBeVisible();
+    expect(await page.evaluate(() => 'isRobbed' in {})).toBe(false);
+    await page
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click();
+    await expect(page.getByText('Rs. 2,198.00').first()).toBeVisible();
+    expect(await page.evaluate(() => 'isRobbed' in {})).toBe(false);
+    expect(await stored(page, 'cart')).toHaveLength(1);
+  });
+
+  test('no page links to a script', async ({ page }) => {
+    for (const path of ['/', '/product/1', '/contact', '/help', '/checkout']) {
+      await open(page, path);
+      const links = await page
+        .locator('a')
+        .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).protocol));
+      for (const protocol of links) expect(protocol).toMatch(/^(?:https?|mailto|tel):$/);
+    }
+  });
+});
+
+// What the browser refuses it also tells the console, so these pages are not watched as others are.
+shopTest.describe('The security policy', () => {
+  const test = shopTest.extend({
+    serviceWorkers: 'allow',
+    page: async ({ context }, use) => {
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const refused: string[] = [];
+        Object.assign(window, { refused });
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          refused.push(effectiveDirective),
+        );
+      });
+      await use(page);
+    },
+  });
+  const refused = (page: Page) =>
+    page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+
+  test('refuses a planted inline script, also one that is in the page from the start', async ({
+    page,
+  }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<div id="root"',
+        `<script>isRobbed=1</script>$&`,
+      );
+      await route.fulfill({ response, body });
+    });
+    await open(page, '/about');
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+    expect(await refused(page)).toContain('script-src-elem');
+  });
+
+  test('refuses a planted innerHTML, eval, script address and event handler', async ({ page }) => {
+    await open(page, '/');
+    const thrown = await page.evaluate(() => {
+      const attempts: (() => unknown)[] = [
+        () => (document.body.innerHTML = '<b>planted</b>'),
+        () => document.body.insertAdjacentHTML('beforeend', '<b>planted</b>'),
+        () => document.write('planted'),
+        () => (document.createElement('script').text = 'isRobbed=1'),
+        () => (document.createElement('script').src = 'https://elsewhere.example/x.js'),
+        () => (document.createElement('iframe').srcdoc = '<script>isRobbed=1</script>'),
+        () => new DOMParser().parseFromString('<b>planted</b>', 'text/html'),
+        () => navigator.serviceWorker.register('/planted.js'),
+        () =>
+          (
+            window as unknown as {
+              trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+            }
+          ).trustedTypes.createPolicy('planted', { createHTML: String }),
+      ];
+      const run = async (attempt: () => unknown) => {
+        await attempt();
+        return 'let through';
+      };
+      return Promise.all(attempts.map((attempt) => run(attempt).catch(({ name }) => String(name))));
+    });
+    expect(thrown).toEqual(Array.from(thrown, () => 'TypeError'));
+    await page
+      .evaluate(() => {
+        const link = document.createElement('a');
+        link.setAttribute('onclick', 'isRobbed=1');
+        document.body.append(link);
+        link.click();
+      })
+      .catch((error: Error) => expect(error.message).toContain('Trusted'));
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+    await expect(page.getByText('planted')).toHaveCount(0);
+  });
+
+  test('refuses a planted link to a script', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'javascript:void(window.isRobbed=1)';
+      document.body.append(link);
+      link.click();
+    });
+    await expect.poll(() => refused(page)).toContain('script-src-elem');
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+  });
+
+  test('holds on a host that sends no headers, since each page states it', async ({ page }) => {
+    await page.route('/help', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<div id="root"',
+        '<script>isRobbed=1</script>$&',
+      );
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    });
+    await open(page, '/help');
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+    expect(await refused(page)).toContain('script-src-elem');
+    const thrown = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b>planted</b>';
+        return 'let through';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(thrown).toBe('TypeError');
+  });
+
+  test('refuses pictures, styles, requests and forms that lead elsewhere', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' }));
+      const style = document.head.appendChild(document.createElement('style'));
+      style.textContent = 'body{display:none}';
+      return fetch('https://elsewhere.example/').catch(() => undefined);
+    });
+    await expect
+      .poll(() => refused(page))
+      .toEqual(expect.arrayContaining(['img-src', 'style-src-elem', 'connect-src']));
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.evaluate(() => {
+      const form = document.body.appendChild(document.createElement('form'));
+      form.action = 'https://elsewhere.example/';
+      form.submit();
+    });
+    await expect.poll(() => refused(page)).toContain('form-action');
+  });
+
+  test('refuses a script whose contents were changed on the way', async ({ page }) => {
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.isRobbed=true;${await response.text()}` });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+  });
+
+  test('keeps the shop out of the frames of others', async ({ page, baseURL }) => {
+    const elsewhere = 'http://elsewhere.example/';
+    await page.route(elsewhere, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/cart"></iframe>` }),
+    );
+    await page.goto(elsewhere);
+    const inside = page.frames().find((other) => other !== page.mainFrame());
+    await expect.poll(() => inside?.url()).toMatch(/^chrome-error:/);
+  });
+});

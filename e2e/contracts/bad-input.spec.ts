@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { copyOf } from '../catalogue.ts';
+import { expect, message, open, store, test } from '../shop.ts';
+
+const awkward = [
+  { what: '10,000 characters', text: 'W'.repeat(10_000) },
+  { what: 'emoji', text: '👨‍👩‍👧‍👦 🧴 ✨' },
+  { what: 'Devanagari', text: 'पुरुषों की त्वचा की देखभाल' },
+  { what: 'markup', text: '<img src=x onerror="alert(1)"> &amp; {{x}} ${x}' },
+  { what: 'quotes and backslashes', text: `O'Brien "the \\ one" %00 \u200E` },
+];
+
+/** By how many px the page is wider than the window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+}
+
+/** Types each text into each box of a form; nothing may be lost, run or burst the page. */
+async function expectHarmless(page: Page, boxes: readonly string[]): Promise<void> {
+  page.on('dialog', () => {
+    throw new Error('What was typed was run as a script.');
+  });
+  for (const { what, text } of awkward) {
+    for (const box of boxes) {
+      const field = page.getByRole('main').getByLabel(box, { exact: true });
+      await field.fill(text);
+      await field.blur();
+      await expect(field, `${what} in ${box}`).toHaveValue(text);
+    }
+    expect(await overflow(page), what).toBe(0);
+  }
+}
+
+test.describe('Bad input', () => {
+  test('9.1, 9.2, 9.3 the checkout’s fields take anything, and the order is placed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await store(page, 'cart', [copyOf(6)]);
+    await open(page, '/checkout');
+    await expectHarmless(page, [
+      'Email or mobile phone number',
+      'First name',
+      'Last name',
+      'Address',
+      'Card number',
+      'Expiry (MM / YY)',
+      'Security code',
+      'Name on card',
+    ]);
+    await page.getByRole('button', { name: 'Place Order' }).first().click();
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+  });
+
+  test('10.2 the contact form’s fields take anything and keep it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/contact');
+    await expectHarmless(page, ['First name', 'Last name', 'Phone', 'Comment']);
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Email', exact: true });
+    for (const { text } of awkward) {
+      await email.fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
+    const comment = page.getByRole('main').getByLabel('Comment');
+    await comment.fill('one\r\ntwo\n\n\nthree');
+    await expect(comment).toHaveValue('one\ntwo\n\n\nthree');
+  });
+
+  test('10.2 a line break pasted into a one-line field becomes part of one line', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    const name = page.getByRole('main').getByLabel('First name');
+    await name.focus();
+    await page.keyboard.insertText('Asha\nRao');
+    await expect(name).toHaveValue(/^Asha ?Rao$/);
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('7.2, 8.3 rapid presses are counted, each of them', async ({ page }) => {
+    await store(page, 'cart', [copyOf(6)]);
+    await open(page, '/cart');
+    const plus = page.getByRole('button', { name: 'Increase quantity' });
+    const minus = page.getByRole('button', { name: 'Decrease quantity' });
+    await plus.click({ clickCount: 10 });
+    await expect(page.getByRole('link', { name: 'Cart, 11 items' })).toBeVisible();
+    await minus.click({ clickCount: 20 });
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  test('9.6 a double click on Place Order places one order', async ({ page }) => {
+    await store(page, 'cart', [copyOf(6)]);
+    await open(page, '/checkout');
+    await page.getByRole('button', { name: 'Place Order' }).first().dblclick();
+    await expect(message(page, 'Order Placed Successfully!')).toHaveCount(1);
+    await expect(message(page, 'Your cart is empty!')).toHaveCount(0);
+  });
+});

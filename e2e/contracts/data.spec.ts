@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { type Row, copyOf, row, rows, rupees } from '../catalogue.ts';
+import {
+  alive,
+  expect,
+  listen,
+  message,
+  open,
+  openStill,
+  store,
+  stored,
+  test,
+  cardsOf,
+} from '../shop.ts';
+
+const lines = (page: Page) =>
+  page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+const quantities = (page: Page) =>
+  lines(page)
+    .getByRole('spinbutton', { name: 'Quantity' })
+    .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+const unreadable =
+  'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.';
+
+/** What the storage must hold of a product, to the letter; pictures are any address of the shop. */
+function storedShape({ id, name, price, oldprice, tag }: Row): Record<string, unknown> {
+  return {
+    id,
+    image: expect.stringMatching(/^\//),
+    secondaryImage: expect.stringMatching(/^\//),
+    productName: name,
+    price: rupees(price),
+    ...(oldprice && { oldprice: rupees(oldprice) }),
+    tag,
+  };
+}
+
+test.describe('The catalogue', () => {
+  test('11.1, 11.2 each product’s page and stored copies say what the table says', async ({
+    page,
+  }) => {
+    for (const product of rows) {
+      await test.step(`product ${product.id}`, async () => {
+        await open(page, `/product/${product.id}`);
+        const main = page.getByRole('main');
+        const heading = main.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(product.name);
+        const info = heading.locator('..');
+        await expect(info).toContainText(rupees(product.price));
+        if (product.oldprice) {
+          await expect(info.getByRole('deletion')).toContainText(rupees(product.oldprice));
+        } else await expect(info.getByRole('deletion')).toHaveCount(0);
+        await expect(main.getByText(/^(Sale|New)$/).first()).toHaveText(product.tag);
+        await main.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+        await main.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).click();
+      });
+    }
+    await expect(page.getByRole('link', { name: 'Wishlist, 10 items' })).toBeVisible();
+    expect(await stored(page, 'wishlist')).toEqual(rows.map(storedShape));
+    expect(await stored(page, 'cart')).toEqual(
+      rows.map((product) => ({ ...storedShape(product), quantity: 1 })),
+    );
+  });
+
+  test('11.1, 11.2 every stored picture is one of the shop’s, and no two products share one', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/products');
+    const main = page.getByRole('main');
+    for (const button of await main.getByRole('button', { name: 'Add to Cart' }).all()) {
+      await button.press('Enter');
+    }
+    await expect(page.getByRole('link', { name: 'Cart, 10 items' })).toBeVisible();
+    const copies = (await stored(page, 'cart')) as unknown as Record<string, string>[];
+    const pictures = copies.flatMap(({ image, secondaryImage }) => [
+      image ?? '',
+      secondaryImage ?? '',
+    ]);
+    expect(new Set(pictures).size).toBe(20);
+    for (const picture of pictures) {
+      const answer = await request.get(picture);
+      expect(answer.status(), picture).toBe(200);
+      expect(answer.headers()['content-type']).toMatch(/^image\//);
+    }
+  });
+});
+
+test.describe('The stored contract', () => {
+  test('11.2 the page fires cartUpdated and wishlistUpdated after a change, and not without one', async ({
+    page,
+  }) => {
+    await openStill(page, '/products');
+    const heard = await listen(page);
+    const card = cardsOf(page, 'Daily Protection Kit');
+    await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+    await card.getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
+    expect(await heard()).toEqual(['cartUpdated', 'wishlistUpdated']);
+    await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+    await card.getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
+    await expect(message(page, 'Daily Protection Kit is Already in Wishlist')).toBeVisible();
+    expect(await heard()).toEqual(['cartUpdated', 'wishlistUpdated']);
+    expect(await stored(page, 'cart')).toHaveLength(1);
+    expect(await stored(page, 'wishlist')).toHaveLength(1);
+  });
+
+  test('11.2 the shop keeps no keys but its own', async ({ page }) => {
+    await store(page, 'strangers', 'not the shop’s');
+    await store(page, 'wishlist', [copyOf(2)]);
+    await open(page, '/wishlist');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+    await page.getByRole('button', { name: 'Place Order' }).first().click();
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    const known = ['wishlist', 'cart', 'signupDismissed', 'strangers'];
+    expect(keys.filter((key) => !known.includes(key) && !key.startsWith('beau:'))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('strangers'))).toBe('not the shop’s');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  test('11.2 facts come from the catalogue: a stored price, name or tag counts for nothing', async ({
+    page,
+  }) => {
+    const forged = {
+      productName: '<img src=x onerror=alert(1)>Free cream',
+      price: 'Rs. 1.00',
+      oldprice: 'Rs. 99,999.00',
+      tag: 'Gift',
+      image: 'https://elsewhere.example/x.png',
+      description: 'forged',
+    };
+    await store(page, 'cart', [copyOf(3, { ...forged, quantity: 2 })]);
+    await store(page, 'wishlist', [copyOf(4, forged)]);
+    await open(page, '/cart');
+    await expect(lines(page)).toContainText(row(3).name);
+    await expect(lines(page)).toContainText('Rs. 3,998.00');
+    await expect(page.getByRole('main')).not.toContainText(/Free cream|Rs\. 1\.00|99,999/);
+    await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
+    const wish = page.getByRole('main').getByRole('article');
+    await expect(wish).toContainText(row(4).name);
+    await expect(wish).toContainText('Rs. 699.00');
+    await expect(wish).not.toContainText(/Free cream|Gift|99,999/);
+    await page.goto('/checkout');
+    await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(
+      'Rs. 4,397.80',
+    );
+  });
+
+  test('11.2, 3.3 an id that the catalogue lacks is kept, but neither shown nor counted', async ({
+    page,
+  }) => {
+    const stranger = { id: 77, productName: 'Beard Oil', price: 'Rs. 1.00', quantity: 5 };
+    await store(page, 'cart', [stranger, copyOf(6, { quantity: 2 })]);
+    await store(page, 'wishlist', [{ id: 'x', productName: 'Beard Oil' }, copyOf(6)]);
+    await open(page, '/cart');
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByText('Beard Oil')).toHaveCount(0);
+    await lines(page).getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    const kept = await stored(page, 'cart');
+    expect(kept).toHaveLength(2);
+    expect(kept).toContainEqual(stranger);
+    await lines(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Your Cart is empty')).toBeVisible();
+    expect(await stored(page, 'cart')).toEqual([stranger]);
+  });
+
+  test('11.2 the same id stands once, whoever wrote it twice', async ({ page }) => {
+    await store(page, 'cart', [copyOf(6, { quantity: 2 }), copyOf(9), copyOf(6, { quantity: 2 })]);
+    await store(page, 'wishlist', [copyOf(1), copyOf(1), copyOf(2)]);
+    await open(page, '/cart');
+    await expect(lines(page)).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+    await lines(page).nth(1).getByRole('button', { name: 'Increase quantity' }).click();
+    expect((await stored(page, 'cart')).filter(({ id }) => id === 6)).toHaveLength(1);
+  });
+
+  test('11.2 a quantity that is none is brought into 1 to 999', async ({ page }) => {
+    const absurd = [-5, 0, 1.5, 1_000_000_000, 'abc', null, '3', 1000, {}, undefined];
+    await store(
+      page,
+      'cart',
+      absurd.map((quantity, index) => copyOf(index + 1, { quantity })),
+    );
+    await open(page, '/cart');
+    await expect(lines(page)).toHaveCount(10);
+    expect(await quantities(page)).toEqual(['1', '1', '1', '999', '1', '1', '3', '999', '1', '1']);
+    await expect(page.getByRole('link', { name: 'Cart, 2008 items' })).toBeVisible();
+  });
+
+  for (const broken of ['{"oops', '{"id":1}', '']) {
+    test(`11.2 a cart that cannot be read ("${broken}") is set aside, told once, and lost by nobody`, async ({
+      page,
+    }) => {
+      await store(page, 'cart', broken);
+      await openStill(page, '/products');
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+      await expect(message(page, unreadable)).toHaveCount(1);
+      await page.getByRole('button', { name: 'Dismiss message' }).click();
+      await cardsOf(page, 'Daily Protection Kit')
+        .getByRole('button', { name: 'Add to Cart' })
+        .click();
+      await expect(message(page, 'Daily Protection Kit added to Cart')).toBeVisible();
+      expect(await stored(page, 'cart')).toMatchObject([{ id: 10, quantity: 1 }]);
+      expect(await page.evaluate(() => localStorage.getItem('beau:unreadable:cart'))).toBe(broken);
+      await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+      await expect(lines(page)).toHaveCount(1);
+      await page.reload();
+      await alive(page);
+      await expect(lines(page)).toHaveCount(1);
+      await expect(message(page, unreadable)).toHaveCount(0);
+    });
+  }
+
+  test('11.2 entries that are no products at all do no harm', async ({ page }) => {
+    await store(page, 'cart', [null, 4, 'text', [], {}, { id: null }, { id: {} }, copyOf(2)]);
+    await store(page, 'wishlist', [null, true, { productName: 'no id' }, copyOf(3)]);
+    await open(page, '/cart');
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+});
+
+test('11.3 the policies stand on the home page as they were given', async ({ page }) => {
+  await open(page, '/');
+  for (const text of [
+    'Free Shipping for orders over $100.',
+    /returns within 48 hrs after cancellation/i,
+    /30-day money-back guarantee/i,
+    /online support 24 hours/i,
+  ]) {
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+});

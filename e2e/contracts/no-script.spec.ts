@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test';
+import { row, rupees } from '../catalogue.ts';
+import { pages } from '../pages.ts';
+import { expect, test } from '../shop.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('2, 2.5 without JavaScript every screen of the list has its heading, and no button that would not work', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.locator('button:visible'), path).toHaveCount(0);
+  }
+});
+
+test('2, 2.5 without JavaScript every page can be read, and nothing is shown that would not work', async ({
+  page,
+}) => {
+  const screens = [
+    ['/', /Our Featured Products/],
+    ['/products', /Showing 10 products for "All"/],
+    ['/sales', /Showing 4 products for "Sale"/],
+    ['/about', /From humble beginnings/],
+    ['/contact', /WhatsApp/],
+    ['/product/5', /Premium quality product/],
+    ['/wishlist', /JavaScript/],
+    ['/cart', /JavaScript/],
+    ['/checkout', /demonstration/],
+    ['/help', /There is no server/],
+    ['/nowhere', /Browse Products/],
+  ] as const;
+  for (const [path, text] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: /add to|place/i })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('2.5, 7.5 without JavaScript a shopper gets from home to a product and all that is said of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Now' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: row(9).name })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(9).name);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(rupees(row(9).price))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText('For Normal, Oily, Combined Skin Types')).toBeVisible();
+  await expect(page.getByText('Orders are processed in 1-2 business days').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(9).name);
+});
+
+test('3.1, 3.2 without JavaScript the five links are there on every width', async ({ page }) => {
+  for (const width of [320, 390, 991, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(['Home', 'Products', 'Sales', 'About', 'Contact']);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Sales' }).click();
+  await expect(page).toHaveURL('/sales');
+});
+
+test('2.2 without JavaScript too /shop leads to /products', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+});
+
+test('2, 2.4 no link of any page leads nowhere', async ({ request }) => {
+  const pages = new Map<string, string>();
+  const links = new Set(['/', '/nowhere', '/product/abc']);
+  for (const link of links) {
+    const [path = ''] = link.split('#');
+    const html = pages.get(path) ?? (await read(request, path));
+    pages.set(path, html);
+    for (const [, found] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)) links.add(`${found}`);
+  }
+  for (const link of links) {
+    const [path = '', part] = link.split('#');
+    const isMissing = path === '/nowhere' || path === '/product/abc';
+    expect((await request.get(path)).status(), link).toBe(isMissing ? 404 : 200);
+    if (part !== undefined) expect(pages.get(path), link).toContain(`id="${part}"`);
+  }
+  expect(links.size).toBeGreaterThan(20);
+});
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { pages } from '../pages.ts';
+import { expect, open, store, test } from '../shop.ts';
+
+for (const width of [390, 768, 1440]) {
+  for (const deviceScaleFactor of [1, 2]) {
+    test(`every picture has 0.9 to 2.2 of its pixels to a pixel of a ${width} px screen of density ${deviceScaleFactor}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      for (const route of pages) {
+        // A browser of its own for each screen: a copy loaded for another place would be used again.
+        const context = await browser.newContext({
+          ...(baseURL !== undefined && { baseURL }),
+          viewport: { width, height: 900 },
+          deviceScaleFactor,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await store(page, 'signupDismissed', 'true');
+        await store(page, 'cart', [{ id: 1 }, { id: 8 }]);
+        await store(page, 'wishlist', [{ id: 2 }]);
+        await open(page, route);
+        await showAllPictures(page);
+        expect(await illFitting(page), route).toEqual([]);
+        await context.close();
+      }
+    });
+  }
+}
+
+for (const width of [390, 1440]) {
+  for (const route of ['/', '/products', '/sales', '/product/3', '/about']) {
+    test(`the head of ${route} asks for the very pictures that a screen of ${width} px shows first`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/')) asked.push(request.url());
+      });
+      await open(page, route);
+      const first = await page
+        .locator('main img[loading=eager]')
+        .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).currentSrc));
+      expect(first.length).toBeGreaterThan(0);
+      expect(asked.slice(0, first.length).toSorted()).toEqual(first.toSorted());
+      expect(new Set(asked).size).toBe(asked.length);
+    });
+  }
+}
+
+test('until a picture is there its ground stands in its place, which moves nothing', async ({
+  page,
+}) => {
+  let isHeld = true;
+  const held: (() => void)[] = [];
+  await page.route('**/pictures/**', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  const pictures = page.locator('main img:not([class])');
+  await expect(pictures).toHaveCount(10);
+  const before = await places(pictures);
+  for (const { ground } of before) expect(ground).toMatch(/^rgb\(/);
+  isHeld = false;
+  for (const release of held) release();
+  await showAllPictures(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await places(pictures)).toEqual(before);
+});
+
+test('5.1 a card’s second picture is loaded when it is asked for, and not before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('-secondary')) asked.push(request.url());
+  });
+  await open(page, '/products');
+  await showAllPictures(page);
+  expect(asked).toEqual([]);
+  const card = page.getByRole('article').nth(2);
+  await card.hover();
+  await expect.poll(() => card.locator('img').nth(1).evaluate(isLoaded)).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+/** Where pictures stand, and the colour behind each. */
+function places(
+  pictures: Locator,
+): Promise<readonly { readonly box: readonly number[]; readonly ground: string }[]> {
+  return pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const { x, y, width, height } = picture.getBoundingClientRect();
+      return { box: [x, y, width, height], ground: getComputedStyle(picture).backgroundColor };
+    }),
+  );
+}
+
+function isLoaded(picture: Element): boolean {
+  return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+}
+
+/** Brings every picture on screen once, so that the lazy ones come too. */
+async function showAllPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('main img').all()) {
+    if (!(await picture.isVisible())) continue;
+    // One that is passed too soon is not asked for.
+    await picture.evaluate(async (shown: HTMLImageElement) => {
+      shown.scrollIntoView();
+      await shown.decode();
+    });
+  }
+}
+
+/** The pictures whose copy is too small or too large for their place, with the ratio. */
+function illFitting(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
+      const copy = /\.(\d+)\.(?:avif|webp)$/.exec(picture.currentSrc);
+      if (!picture.checkVisibility() || !copy) continue;
+      const { width, height } = picture.getBoundingClientRect();
+      const shape = picture.naturalWidth / picture.naturalHeight;
+      // `object-fit: cover` shows the picture as wide as its place asks, or as its height does.
+      const shownWidth = Math.max(width, height * shape) * devicePixelRatio;
+      const ratio = Number(copy[1]) / shownWidth;
+      if (ratio < 0.9 || ratio > 2.2) {
+        found.push(
+          `${ratio.toFixed(2)} ${picture.currentSrc.split('/').at(-1)} at ${Math.round(width)} × ${Math.round(height)}`,
+        );
+      }
+    }
+    return found;
+  });
+}

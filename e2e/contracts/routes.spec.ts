@@ -1,0 +1,332 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { copyOf, rows } from '../catalogue.ts';
+import { expect, open, store, test } from '../shop.ts';
+
+type Screen = {
+  readonly path: string;
+  /** The page's first heading; on home and about it is theirs to choose. */
+  readonly heading: RegExp | string;
+  readonly crumb?: string;
+};
+
+const screens: readonly Screen[] = [
+  { path: '/', heading: /\S/ },
+  { path: '/products', heading: 'Products', crumb: 'Products' },
+  { path: '/sales', heading: 'Sale Products', crumb: 'Sale Products' },
+  { path: '/about', heading: /\S/ },
+  { path: '/contact', heading: /\S/ },
+  ...rows.map(({ id, name }) => ({ path: `/product/${id}`, heading: name, crumb: name })),
+  { path: '/wishlist', heading: /wishlist/i, crumb: 'Wishlist' },
+  { path: '/cart', heading: /cart/i, crumb: 'Cart' },
+  { path: '/checkout', heading: 'Checkout' },
+];
+const oneOfEach = screens.filter(({ path }) => !/\/product\/(?!5$)/.test(path));
+const unknown = { path: '/nowhere', heading: /not on the shelf/ };
+
+test('1.2 on every page only GETs of its own files, no cookie, and one other site to go to', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const elsewhere = new Set<string>();
+  for (const { path } of [...oneOfEach, { path: '/help' }, unknown]) {
+    await open(page, path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) =>
+        all.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])),
+      );
+    const outward = links.filter((link) => /^https?:/.test(link) && !link.startsWith(origin));
+    for (const link of outward) elsewhere.add(link);
+  }
+  await open(page, '/');
+  await page.getByLabel('Your email address').fill('asha@example.in');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await open(page, '/contact');
+  await expect(page.locator('form[action]')).toHaveCount(0);
+
+  expect(requests.length).toBeGreaterThan(20);
+  expect(requests.filter((request) => !request.startsWith(`GET ${origin}/`))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect([...elsewhere]).toEqual([factOf('address')]);
+});
+
+test('1.3 every fact of the brand stands in one place', () => {
+  const files = ['app', 'shop']
+    .flatMap((folder) =>
+      readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test(?:ing)?\.ts$/.test(file));
+  const placesOf = (fact: string) =>
+    files.filter((file) => readFileSync(file, 'utf8').includes(fact));
+
+  const facts = [`'${factOf('name')}'`, ...['site', 'phone', 'email', 'address'].map(factOf)];
+  for (const fact of facts) expect(placesOf(fact), fact).toEqual(['shop/brand.ts']);
+  expect(placesOf('#4e7661')).toEqual(['shop/brand.css']);
+
+  const promises = valuesOf(readFileSync('shop/policies.ts', 'utf8'));
+  expect(promises).toHaveLength(7);
+  for (const promise of promises) expect(placesOf(promise), promise).toEqual(['shop/policies.ts']);
+  const team = readFileSync('shop/team.ts', 'utf8');
+  for (const role of ['Founder & CEO', 'Product Designer', 'Marketing Director']) {
+    expect(team).toContain(role);
+    expect(placesOf(role), role).toEqual(['shop/team.ts']);
+  }
+});
+
+test('1.3 the brand’s name and colour reach the screen', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle(/^BEAU · /);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'BEAU' })).toBeVisible();
+  const add = page.getByRole('button', { name: 'ADD TO CART', exact: true }).first();
+  await page.goto('/product/5');
+  await expect(add).toHaveCSS('background-color', 'rgb(78, 118, 97)');
+});
+
+test('1.4 all money is in rupees, grouped the Indian way, on every page', async ({ page }) => {
+  await store(page, 'cart', [copyOf(3, { quantity: 999 }), copyOf(1)]);
+  const amounts = new Set<string>();
+  for (const { path } of [...oneOfEach, { path: '/help' }]) {
+    await open(page, path);
+    const text = (await page.locator('body').textContent()) ?? '';
+    for (const [amount] of text.matchAll(/(?:\bRs\b|₹|\bINR|US|\$|€)[. ]*[\d,.]*\d/gi)) {
+      amounts.add(amount);
+    }
+  }
+  expect(amounts).toContain('Rs. 1,099.00');
+  expect(amounts).toContain('Rs. 19,97,001.00');
+  expect(amounts).toContain('$100');
+  const oddOnes = [...amounts].filter(
+    (amount) =>
+      !/^Rs\. \d{1,3}(?:\.|,\d{3}\.|(?<=\.\s\d{1,2})(?:,\d{2})+,\d{3}\.)\d{2}$/.test(amount),
+  );
+  expect(oddOnes).toEqual(['$100']);
+});
+
+test('2, 2.1, 2.5 each route opens directly and on reload, under a fixed header and above the footer', async ({
+  page,
+}) => {
+  for (const screen of oneOfEach) {
+    const response = await page.goto(screen.path);
+    expect(response?.status(), screen.path).toBe(200);
+    await expectScreen(page, screen);
+    await expectFrame(page);
+    await page.reload();
+    await expectScreen(page, screen);
+  }
+  await page.goto(unknown.path);
+  await expectFrame(page);
+});
+
+test('2.2 /shop leads to /products, directly and by a link', async ({ page }) => {
+  await open(page, '/shop');
+  await expect(page).toHaveURL('/products');
+  await open(page, '/product/abc');
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  await page.goBack();
+  await expect(page).toHaveURL('/product/abc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+});
+
+test('2.3 an id that matches no product says so and leads on', async ({ page }) => {
+  const ids = ['abc', '1.0', '01', '-1', '11', '99999999999999999999', '1%20'];
+  for (const id of ids) {
+    await open(page, `/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+    await expect(page).toHaveTitle(/Product not found/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+    await expect(main.getByRole('button', { name: /add to/i })).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  }
+});
+
+test('2.3 a link to an unknown id shows the same without a page load', async ({ page }) => {
+  await open(page, '/product/5');
+  await mark(page);
+  await page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => {
+    const added = document.createElement('a');
+    added.href = '/product/404';
+    added.textContent = 'An old link';
+    link.after(added);
+  });
+  await page.getByRole('link', { name: 'An old link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Hydrating Moisturiser With SPF 25',
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/product\/5$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('2.4 any other address has status 404, says so and offers ways back', async ({ page }) => {
+  const addresses = ['/nowhere', '/products/old', '/product', '/Cart', '/a.html'];
+  for (const address of addresses) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown.heading);
+    await expect(page).toHaveTitle(/Page not found/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown.heading);
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('2.5 every page has a title, a description and a canonical address of its own', async ({
+  request,
+}) => {
+  const heads = await Promise.all(
+    [...screens, { path: '/help' }].map(async ({ path }) => ({
+      path,
+      ...(await headOf(request, path)),
+    })),
+  );
+  for (const { path, title, description, canonical } of heads) {
+    expect(title, path).toMatch(/\S.*BEAU|BEAU.*\S/);
+    expect(description?.length, path).toBeGreaterThan(20);
+    expect(canonical, path).toBe(`${factOf('site')}${path}`);
+  }
+  // Two pairs of the ten products share their names, and with them their titles.
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length - 2);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test('2, 2.5 each route opens by a link without a page load, at its top, focus at its start, head renewed', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
+  await mark(page);
+  const steps: readonly [path: string, link: () => Promise<void>][] = [
+    ['/products', () => follow(page, 'banner', 'Products')],
+    ['/product/5', () => page.locator('main a[href="/product/5"]').last().click()],
+    ['/checkout', () => follow(page, 'main', 'Checkout')],
+    ['/sales', () => follow(page, 'banner', 'Sales')],
+    ['/about', () => follow(page, 'contentinfo', 'About')],
+    ['/contact', () => follow(page, 'contentinfo', 'Contact Us')],
+    ['/wishlist', () => follow(page, 'banner', /^Wishlist/)],
+    ['/help', () => follow(page, 'contentinfo', 'Terms & Conditions')],
+    ['/cart', () => follow(page, 'banner', /^Cart/)],
+    ['/', () => follow(page, 'banner', 'Home')],
+  ];
+  for (const [path, link] of steps) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await link();
+    const head = await headOf(request, path);
+    await expect(page).toHaveTitle(head.title ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', head.canonical);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      head.description ?? '',
+    );
+    // The footer's link names a part of the help page; that is where reading begins.
+    await expect(page.locator(path === '/help' ? '#terms' : 'h1')).toBeFocused();
+    const screen = screens.find((candidate) => candidate.path === path);
+    if (screen) await expectScreen(page, screen);
+    if (path !== '/help') expect(await page.evaluate(() => scrollY), path).toBe(0);
+  }
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('2.5 back and forward restore the scroll position', async ({ page }) => {
+  await open(page, '/');
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 2600));
+  await follow(page, 'contentinfo', 'Products');
+  await expect(page).toHaveURL('/products');
+  await expect.poll(place).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator('main a[href="/product/9"]').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Under Eye Serum');
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(place).toBeGreaterThan(600);
+  const left = await place();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(place).toBeGreaterThan(2500);
+  await page.goForward();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(place).toBe(left);
+
+  // Out of the shop's own hands and back: the not-found page is loaded whole.
+  await page.goto('/nowhere');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(place).toBe(left);
+});
+
+async function expectScreen(page: Page, { path, heading, crumb }: Screen): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  if (crumb === undefined) {
+    await expect(crumbs).toHaveCount(0);
+  } else {
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', crumb]);
+    await expect(crumbs.getByRole('link')).toHaveAttribute('href', '/');
+  }
+}
+
+/** The header stays where it is when the page scrolls to its footer. */
+async function expectFrame(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 });
+}
+
+async function follow(
+  page: Page,
+  landmark: 'banner' | 'main' | 'contentinfo',
+  name: RegExp | string,
+): Promise<void> {
+  await page.getByRole(landmark).getByRole('link', { name, exact: true }).first().click();
+}
+
+/** What a search engine reads of a page before any script has run. */
+async function headOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const read = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  return {
+    title: read(/<title>([^<]+)<\/title>/),
+    description: read(/<meta name="description" content="([^"]+)"/),
+    canonical: read(/<link rel="canonical" href="([^"]+)"/) ?? '',
+  };
+}
+
+/** Leaves a mark on the document, which a page load would wipe away. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
+
+/** What shop/brand.ts says, read as text: no second copy of it may stand here. */
+function factOf(name: string): string {
+  const fact = new RegExp(`${name}: '([^']+)'`).exec(readFileSync('shop/brand.ts', 'utf8'))?.[1];
+  if (fact === undefined) throw new Error(`shop/brand.ts does not say: ${name}`);
+  return fact;
+}
+
+function valuesOf(source: string): string[] {
+  return [...source.matchAll(/: '([^']+)'/g)].map(([, value]) => `${value}`);
+}

@@ -1,0 +1,286 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { alive, expect, open, test } from '../shop.ts';
+
+const site = 'https://beau.example';
+const personal = ['/cart', '/checkout', '/wishlist'];
+
+type Page = { readonly path: string; readonly html: string };
+
+/** The page as it is served, which is all that a search engine or a sharing site reads. */
+async function fetchPage(request: APIRequestContext, path: string): Promise<Page> {
+  return { path, html: await (await request.get(path)).text() };
+}
+
+/** Every page that links lead to from the home page, and what leads there from elsewhere. */
+async function crawl(request: APIRequestContext): Promise<readonly Page[]> {
+  const pages = new Map<string, Page>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const page = await fetchPage(request, path);
+    pages.set(path, page);
+    for (const [, link = ''] of page.html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g))
+      waiting.push(link);
+  }
+  return [...pages.values()].toSorted((one, other) => one.path.localeCompare(other.path));
+}
+
+function property({ html }: Page, name: string): string | undefined {
+  return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
+}
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** The page's JSON-LD as it stands there. */
+function structuredData({ html }: Page): string | undefined {
+  return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+}
+
+function things(page: Page): readonly Thing[] {
+  const text = structuredData(page);
+  return text ? (JSON.parse(text) as { '@graph': Thing[] })['@graph'] : [];
+}
+
+const isIndexed = (page: Page) => property(page, 'robots') === undefined;
+
+test.describe('Search engines', () => {
+  test('the sitemap lists exactly the pages that they may list', async ({ request }) => {
+    const pages = await crawl(request);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const expected = pages.filter(isIndexed).map(({ path }) => site + path);
+    expect(new Set(listed)).toEqual(new Set(expected));
+    expect(listed).toHaveLength(16);
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+
+  test('screens that only this browser fills stay out, as do unknown addresses', async ({
+    request,
+  }) => {
+    for (const path of [...personal, '/no-such-page']) {
+      const page = await fetchPage(request, path);
+      expect(property(page, 'robots'), path).toBe('noindex');
+      expect(things(page), path).toEqual([]);
+    }
+  });
+
+  test('2.5 each page has its own title, description and canonical address', async ({
+    request,
+  }) => {
+    const pages = (await crawl(request)).filter(({ path }) => path !== '/shop');
+    for (const page of pages) {
+      expect(page.html).toContain(`<link rel="canonical" href="${site}${page.path}"/>`);
+    }
+    const addresses = new Set(
+      pages.map((page) => /<link rel="canonical"[^>]*>/.exec(page.html)?.[0]),
+    );
+    expect(addresses.size).toBe(pages.length);
+    expect(pages.every((page) => (property(page, 'description') ?? '').length > 30)).toBe(true);
+  });
+
+  test('2.13 no two pages have the same title or the same description', async ({ request }) => {
+    const pages = (await crawl(request)).filter(isIndexed);
+    const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    const descriptions = pages.map((page) => property(page, 'description'));
+    expect(new Set(descriptions).size).toBe(pages.length);
+  });
+
+  test('2.13 what tells two products apart is not part of their name', async ({ request }) => {
+    const page = await fetchPage(request, '/product/7');
+    const name = 'Hydrating Moisturiser With SPF 25';
+    expect(property(page, 'og:title')).toBe(`${name}, airless bottle · BEAU`);
+    expect(property(page, 'description')).toContain(`${name}, airless bottle, Rs. 599.00.`);
+    expect(page.html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+    const trail = things(page).find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail).toMatchObject({ itemListElement: [{ name: 'Home' }, { name }] });
+  });
+
+  test('11.1 a product is told with its own price in rupees, and without made-up ratings', async ({
+    request,
+  }) => {
+    const page = await fetchPage(request, '/product/1');
+    const [product] = things(page);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'AM & PM Essentials',
+      sku: 'BEAU-1',
+      offers: { '@type': 'Offer', price: '1099.00', priceCurrency: 'INR' },
+    });
+    expect(page.html).not.toMatch(/aggregateRating|"review"/);
+  });
+
+  test('a shop that takes no orders does not say that its products can be bought', async ({
+    request,
+  }) => {
+    for (let id = 1; id <= 10; id += 1) {
+      const [product] = things(await fetchPage(request, `/product/${id}`));
+      expect(product?.['offers']).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+    }
+  });
+
+  test('6.1, 6.4 the lists name their products in the order of the screen', async ({ request }) => {
+    for (const [path, count] of [
+      ['/products', 10],
+      ['/sales', 4],
+    ] as const) {
+      const page = await fetchPage(request, path);
+      const list = things(page).find((thing) => thing['@type'] === 'ItemList');
+      const items = list?.['itemListElement'] as { url: string }[];
+      const shown = [...page.html.matchAll(/<h2[^>]*><a[^>]* href="(\/product\/\d+)"/g)];
+      expect(items).toHaveLength(count);
+      expect(list?.['numberOfItems']).toBe(count);
+      if (shown.length > 0) {
+        expect(items.map(({ url }) => url)).toEqual(shown.map(([, address]) => site + address));
+      }
+    }
+  });
+
+  test('every word of every page is one of schema.org, in a place that schema.org has for it', async ({
+    request,
+  }) => {
+    const pages = (await crawl(request)).filter(isIndexed).map(structuredData);
+    const product = structuredData(await fetchPage(request, '/product/1')) ?? '';
+    const wrong = [
+      product.replace('"sku"', '"skew"'),
+      product.replace('"priceCurrency"', '"currencyOfPrice"'),
+      product.replace('"ListItem","position"', '"ListItem","place"'),
+      product.replace('"Product"', '"Merchandise"'),
+      product.replace('"Brand"', '"Badge"'),
+      product.replace('/OutOfStock"', '/Plenty"').replace('/InStock"', '/Plenty"'),
+      product.replace(/"price":"[^"]*"/, '"price":{"amount":1}'),
+      product.replace('https://schema.org"', 'https://schema.example"'),
+    ];
+    expect(new Set([product, ...wrong]).size).toBe(wrong.length + 1);
+
+    // schema-dts is the vocabulary as types, so TypeScript is what holds the pages against it.
+    const folder = 'node_modules/.cache/structured-data';
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      `${folder}/tsconfig.json`,
+      '{"compilerOptions":{"strict":true,"noEmit":true,"skipLibCheck":true,"types":[]},"files":["pages.ts"]}',
+    );
+    writeFileSync(
+      `${folder}/pages.ts`,
+      [
+        "import type { Graph } from 'schema-dts';",
+        ...pages.map((text) => `({\n  page: ${text} satisfies Graph });`),
+        ...wrong.map((text) => `({\n  // @ts-expect-error\n  page: ${text} satisfies Graph });`),
+      ].join('\n'),
+    );
+    const { status, stdout } = spawnSync('npx', ['tsc', '-p', folder], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+
+  test('the home page tells who the shop is, every other page where it stands', async ({
+    request,
+  }) => {
+    for (const page of (await crawl(request)).filter(isIndexed)) {
+      const types = things(page).map((thing) => thing['@type']);
+      if (page.path === '/') expect(types).toEqual(['Organization', 'WebSite']);
+      else expect(types, page.path).toContain('BreadcrumbList');
+    }
+  });
+});
+
+test.describe('Where a page is shared', () => {
+  test('2.12 words stand for its picture: a product’s are those of the picture', async ({
+    request,
+  }) => {
+    for (const shared of (await crawl(request)).filter(isIndexed)) {
+      const words = property(shared, 'og:image:alt') ?? '';
+      expect(words.length, shared.path).toBeGreaterThan(20);
+      if (shared.path.startsWith('/product/')) expect(shared.html).toContain(`alt="${words}"`);
+    }
+  });
+
+  test('its name, its words and a picture of 1200 by 630 stand for it', async ({
+    page,
+    request,
+  }) => {
+    for (const shared of (await crawl(request)).filter(isIndexed)) {
+      expect(property(shared, 'og:url')).toBe(site + shared.path);
+      expect(shared.html).toContain(`<title>${property(shared, 'og:title')}</title>`);
+      expect(property(shared, 'og:description')).toBe(property(shared, 'description'));
+      expect(property(shared, 'twitter:card')).toBe('summary_large_image');
+    }
+    const pictures = new Set(
+      (await crawl(request)).filter(isIndexed).map((shared) => property(shared, 'og:image') ?? ''),
+    );
+    expect(pictures.size).toBeGreaterThan(10);
+    await page.goto('/');
+    for (const picture of pictures) {
+      const size = await page.evaluate(
+        async (address) => {
+          const image = new Image();
+          image.src = address;
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        },
+        picture.replace(site, ''),
+      );
+      expect(size).toEqual([1200, 630]);
+    }
+  });
+
+  test('2.5 after moving on, nothing in the head tells of the page before', async ({ page }) => {
+    await open(page, '/product/1');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).toHaveURL('/');
+    await alive(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/`);
+    await expect(page.locator('meta[property], script[type="application/ld+json"]')).toHaveCount(0);
+    await page.getByRole('link', { name: /^Cart, / }).click();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+});
+
+test.describe('On a home screen', () => {
+  test('the shop has a name, icons that exist, and opens at its home page', async ({ request }) => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      name: 'BEAU',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+    for (const { src } of [...manifest.icons, { src: 'icons/apple-touch.png' }]) {
+      const response = await request.get(`/${src}`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/png');
+    }
+  });
+
+  test('it is shown beforehand, on a narrow and on a wide screen, in the sizes that are stated', async ({
+    page,
+    request,
+  }) => {
+    const { screenshots } = await (await request.get('/manifest.webmanifest')).json();
+    const forms = new Set<string>();
+    await page.goto('/');
+    for (const { src, sizes, type, form_factor: form, label } of screenshots) {
+      const response = await request.get(`/${src}`);
+      expect(response.headers()['content-type'], src).toBe(type);
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight] as const;
+      }, `/${src}`);
+      expect(size.join('x'), src).toBe(sizes);
+      // What browsers ask of such a picture: neither too small nor too large, nor too long.
+      expect(Math.min(...size)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(...size)).toBeLessThanOrEqual(Math.min(3840, 2.3 * Math.min(...size)));
+      expect(size[0] > size[1] ? 'wide' : 'narrow').toBe(form);
+      expect(label.length).toBeGreaterThan(5);
+      forms.add(`${form} ${sizes}`);
+    }
+    expect([...forms]).toEqual(['narrow 780x1688', 'wide 1280x800']);
+  });
+});

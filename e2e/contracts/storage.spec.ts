@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, open, openStill, store, stored, test, watchPage } from '../shop.ts';
+
+const runs = Number(process.env['RUNS'] ?? 1);
+const noSaving =
+  'Your browser is not letting this shop save. Your cart will last until you close this page.';
+const emptyCart = 'Your cart is empty!';
+
+test.describe('The cart in several tabs', () => {
+  for (let run = 1; run <= runs; run += 1) {
+    test(`11.2 of 200 changes in four tabs at once none is lost (run ${run})`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      const lines = [1, 2, 3, 4].map((id) => ({ id, quantity: 1 }));
+      await store(page, 'cart', lines);
+      const pages = [
+        page,
+        await context.newPage(),
+        await context.newPage(),
+        await context.newPage(),
+      ];
+      for (const tab of pages) await open(tab, '/cart');
+
+      await Promise.all(
+        pages.map(async (tab, place) => {
+          for (let change = 0; change < 50; change += 1) {
+            await pressHere(tab, 'Increase quantity', (place + change) % 4);
+          }
+        }),
+      );
+      await expect
+        .poll(() => stored(page, 'cart'))
+        .toMatchObject(lines.map(({ id }) => ({ id, quantity: 51 })));
+      for (const tab of pages) await expect(badge(tab, 204)).toBeAttached();
+    });
+  }
+
+  test('11.2 a line taken out in one tab stays out while another raises it', async ({
+    page,
+    context,
+  }) => {
+    await store(page, 'cart', [{ id: 1 }, { id: 2 }]);
+    const other = await context.newPage();
+    await open(page, '/cart');
+    await open(other, '/cart');
+    await Promise.all([
+      pressHere(page, 'Remove AM & PM Essentials', 0),
+      pressHere(other, 'Increase quantity', 0),
+    ]);
+    await expect.poll(async () => (await stored(page, 'cart')).map(({ id }) => id)).toEqual([2]);
+    // Where the line went first, the press fell on the one that took its place.
+    const [left] = await stored(page, 'cart');
+    await expect(badge(other, left?.quantity ?? 1)).toBeAttached();
+    await expect(badge(page, left?.quantity ?? 1)).toBeAttached();
+  });
+
+  test('9.6 of two tabs that place the order at once one does, and the other hears that the cart is empty', async ({
+    page,
+    context,
+  }) => {
+    await store(page, 'cart', [{ id: 1, quantity: 2 }]);
+    const other = await context.newPage();
+    await open(page, '/checkout');
+    await open(other, '/checkout');
+    await Promise.all([page, other].map((tab) => pressHere(tab, 'Place Order', 0)));
+
+    const placed = [page, other].map((tab) => tab.getByText('Your order has been placed'));
+    const refused = [page, other].map((tab) => tab.getByText(emptyCart, { exact: true }));
+    await expect.poll(() => countShown(refused)).toBe(1);
+    expect(await countShown(placed)).toBe(1);
+    expect(await stored(page, 'cart')).toEqual([]);
+  });
+
+  test('9.6 what another tab adds while the order is placed stays in the cart', async ({
+    page,
+    context,
+  }) => {
+    await store(page, 'cart', [{ id: 1, quantity: 2 }]);
+    const other = await context.newPage();
+    await open(page, '/checkout');
+    await open(other, '/product/2');
+    await pressHere(page, 'Place Order', 0);
+    await pressHere(other, 'ADD TO CART', 0);
+    await expect(page.getByText('Your order has been placed')).toBeVisible();
+    await expect.poll(() => stored(page, 'cart')).toMatchObject([{ id: 2, quantity: 1 }]);
+    await expect(badge(page, 1)).toBeAttached();
+  });
+
+  test('9.6 pressing twice places one order and complains of nothing', async ({ page }) => {
+    await store(page, 'cart', [{ id: 1 }]);
+    await open(page, '/checkout');
+    await page.getByRole('button', { name: 'Place Order' }).first().dblclick();
+    await expect(page.getByText('Your order has been placed')).toBeVisible();
+    await expect(badge(page, 0)).toBeAttached();
+    await expect(page.getByText(emptyCart)).toHaveCount(0);
+  });
+});
+
+test.describe('The cart and other scripts', () => {
+  test('11.2 what another script clears stays clear', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, '/product/1');
+    await open(other, '/product/2');
+    await pressHere(page, 'ADD TO CART', 0);
+    await expect(badge(other, 1)).toBeAttached();
+    await other.evaluate(() => {
+      localStorage.setItem('cart', '[]');
+      window.dispatchEvent(new Event('cart-updated'));
+    });
+    for (const tab of [page, other]) await expect(badge(tab, 0)).toBeAttached();
+    await pressHere(other, 'ADD TO CART', 0);
+    await expect(badge(page, 1)).toBeAttached();
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 2, quantity: 1 }]);
+  });
+
+  for (const occasion of ['pageshow', 'visibilitychange']) {
+    test(`11.2 the cart is read again on ${occasion}`, async ({ page }) => {
+      await open(page, '/cart');
+      await page.evaluate((name) => {
+        localStorage.setItem('cart', '[{"id":3,"quantity":4}]');
+        window.dispatchEvent(new Event(name));
+      }, occasion);
+      await expect(badge(page, 4)).toBeAttached();
+      await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('4');
+    });
+  }
+
+  test('11.2 a page that comes back out of the back/forward cache shows the newest cart', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    // Playwright switches this cache off in the browsers that it hands to tests.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const complaints = watchPage(page, baseURL ?? '');
+    await store(page, 'signupDismissed', 'true');
+    await store(page, 'cart', [{ id: 1, quantity: 2 }]);
+    await open(page, '/cart');
+    await expect(badge(page, 2)).toBeAttached();
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('cart', '[{"id":3,"quantity":4}]'));
+    // A page that comes back whole is not loaded again.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(badge(page, 4)).toBeAttached();
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('4');
+    await expect(page.getByRole('main').getByText('Signature Grooming Kit').first()).toBeVisible();
+    expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+    expect(complaints).toEqual([]);
+    await browser.close();
+  });
+
+  test('11.2 a value that cannot be read is set aside, and the visitor is told once', async ({
+    page,
+  }) => {
+    await store(page, 'cart', '[{"id":1,');
+    await open(page, '/product/1');
+    await expect(page.getByText('could not be read')).toHaveCount(1);
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await expect(badge(page, 1)).toBeAttached();
+    expect(await page.evaluate(() => localStorage.getItem('beau:unreadable:cart'))).toBe(
+      '[{"id":1,',
+    );
+  });
+});
+
+test.describe('A browser that does not save', () => {
+  test('11.2 with storage forbidden the shop goes on in memory and says so once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    });
+    // Still: Sign Up, which cannot know here that it was dismissed, does not open over the shop.
+    await openStill(page, '/product/1');
+    await expect(page.getByText(noSaving)).toHaveCount(1);
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await expect(badge(page, 1)).toBeAttached();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(page.getByText('AM & PM Essentials').first()).toBeVisible();
+    await pressHere(page, 'Increase quantity', 0);
+    await expect(badge(page, 2)).toBeAttached();
+  });
+
+  test('11.2 with storage full the shop goes on, and saves all once there is room', async ({
+    page,
+  }) => {
+    await open(page, '/product/1');
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2) {
+        for (let part = 0; part < 4; part += 1) {
+          try {
+            localStorage.setItem(`filling ${size} ${part}`, 'x'.repeat(size));
+          } catch {
+            break;
+          }
+        }
+      }
+    });
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await expect(page.getByText(noSaving)).toBeVisible();
+    await expect(badge(page, 1)).toBeAttached();
+    expect(await stored(page, 'cart')).toEqual([]);
+
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) {
+        if (name.startsWith('filling')) localStorage.removeItem(name);
+      }
+    });
+    await page.getByRole('button', { name: 'ADD TO WISHLIST' }).first().click();
+    await expect.poll(() => stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 1 }]);
+    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 1 }]);
+  });
+
+  test('11.2 a page that is killed in the middle of its changes leaves a whole list', async ({
+    context,
+    baseURL,
+  }) => {
+    const survivor = await context.newPage();
+    const complaints = watchPage(survivor, baseURL ?? '');
+    await store(survivor, 'cart', [{ id: 1 }, { id: 2 }]);
+    await open(survivor, '/cart');
+    const victim = await context.newPage();
+    await open(victim, '/cart');
+    const crashed = victim.waitForEvent('crash');
+    // The page goes on changing the list until it dies; its answer never comes.
+    void victim
+      .evaluate(async () => {
+        const press = () =>
+          document.querySelector<HTMLElement>('main [aria-label="Increase quantity"]')?.click();
+        for (;;) {
+          press();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      })
+      .catch(() => undefined);
+    await expect
+      .poll(async () => (await quantities(survivor))[0], { timeout: 20_000 })
+      .toBeGreaterThan(5);
+    const session = await context.newCDPSession(victim);
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
+
+    const [first = 0, ...rest] = await quantities(survivor);
+    expect(first).toBeGreaterThan(5);
+    expect(rest).toEqual([1]);
+    await expect(badge(survivor, first + 1)).toBeAttached();
+    await pressHere(survivor, 'Increase quantity', 0);
+    await expect.poll(() => quantities(survivor)).toEqual([first + 1, 1]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('Before the page is alive', () => {
+  test('11.2 a press of add to cart or wishlist takes effect once it is', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/product/2', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await page.getByRole('button', { name: 'ADD TO WISHLIST' }).first().click();
+    expect(await stored(page, 'cart')).toEqual([]);
+    release();
+    await alive(page);
+    await expect(badge(page, 1)).toBeAttached();
+    await expect(page.getByText('Advanced Care Kit Added to Cart!')).toBeVisible();
+    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 2 }]);
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await expect(page.getByText('Advanced Care Kit is already in Cart')).toBeVisible();
+  });
+});
+
+test.describe('Before the shop’s script has come', () => {
+  test.beforeEach(async ({ page }) => {
+    // Never answered: a failed request would be a complaint of the console.
+    await page.route(/\/assets\/(?!early).*\.js$/, () => undefined);
+  });
+
+  for (const { number, screen, list, title } of [
+    { number: 8.2, screen: '/cart', list: 'cart', title: 'Your Cart is empty' },
+    { number: 8.1, screen: '/wishlist', list: 'wishlist', title: 'Your wishlist is empty' },
+  ]) {
+    for (const text of [null, '[]', '[]\t \n']) {
+      test(`${number} ${screen} says that it is empty where the storage holds ${JSON.stringify(text)}`, async ({
+        page,
+      }) => {
+        if (text !== null) {
+          await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+            list,
+            text,
+          ] as const);
+        }
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+        await expect(page.getByRole('link', { name: 'Browse Products' })).toBeVisible();
+        await expect(page.locator('main img')).toBeVisible();
+      });
+    }
+
+    test(`${number} ${screen} keeps the places of what it holds, and fetches no picture for an empty one`, async ({
+      page,
+    }) => {
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/')) pictures.push(request.url());
+      });
+      await store(page, list, [{ id: 3 }]);
+      await page.goto(screen, { waitUntil: 'load' });
+      await expect(page.getByText(title)).toBeHidden();
+      await expect(page.locator('main [data-waiting]').first()).toBeVisible();
+      expect(pictures).toEqual([]);
+    });
+  }
+});
+
+function badge(page: Page, count: number) {
+  return page
+    .getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, exact: true })
+    .first();
+}
+
+/** Presses a button without waiting for the page to be in front, as fast as the page allows. */
+function pressHere(page: Page, name: string, place: number): Promise<void> {
+  return page.evaluate(
+    ([label, index]) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+      buttons
+        .filter((button) => (button.ariaLabel ?? button.innerText) === label)
+        .at(index)
+        ?.click();
+    },
+    [name, place] as const,
+  );
+}
+
+async function countShown(places: readonly { count: () => Promise<number> }[]): Promise<number> {
+  const counts = await Promise.all(places.map((place) => place.count()));
+  return counts.filter((count) => count > 0).length;
+}
+
+async function quantities(page: Page): Promise<number[]> {
+  const lines = (await stored(page, 'cart')) as { id: number; quantity?: number }[];
+  return lines.map(({ quantity = 1 }) => quantity);
+}

@@ -1,0 +1,301 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { forPagesAlone, headers as shopHeaders } from '../../checks/headers.mjs';
+import { installHost, startCaddy, startNginx } from '../../scripts/hosts.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { reachScreen, screens as everyScreen } from '../layout/screens.ts';
+import { expect, message, open, stopClock, store, test as shopTest, watchPage } from '../shop.ts';
+
+const base = '/walk/';
+const built = process.env['SHOP_FOLDER'] ?? 'dist';
+const folder = 'node_modules/.cache/dist-below';
+
+/** A host that has the shop below a path, as GitHub Pages has a project's. */
+const test = shopTest.extend<object, { hostBelow: string }>({
+  hostBelow: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', folder], {
+        env: { ...process.env, BASE_PATH: base },
+        stdio: 'inherit',
+      });
+      const host = await serve({ folder, base });
+      await use(host.address);
+      await host.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ hostBelow }, use) => use(hostBelow),
+});
+
+const screens = 'products sales about contact product/3 wishlist cart checkout help'.split(' ');
+
+test.describe('Published below a path', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('2.5 every address opens on a direct load, with all that it needs', async ({ page }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() !== 200) missing.push(`${response.status()} ${response.url()}`);
+    });
+    for (const screen of ['', ...screens]) {
+      await open(page, base + screen);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://beau.example${base}${screen}`,
+      );
+      const links = await page.locator('a[href^="/"]').all();
+      for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/walk\//);
+      const typefaces = await page.evaluate(async () => {
+        const faces = await document.fonts.ready;
+        return [...faces].filter(({ status }) => status === 'loaded').length;
+      });
+      expect(typefaces).toBeGreaterThan(0);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('2.5 links, back and forward work without a reload', async ({ page }) => {
+    await open(page, base);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('link', { name: 'Explore Now' }).click();
+    await expect(page).toHaveURL(`${base}products`);
+    await page.getByRole('main').getByRole('link', { name: 'Daily Protection Kit' }).click();
+    await expect(page).toHaveURL(`${base}product/10`);
+    await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await expect(page).toHaveURL(`${base}cart`);
+    await expect(page.getByText('Rs. 899.00').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Protection Kit');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Protection Kit');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('2.2 /shop below the path leads to the products', async ({ page }) => {
+    await page.goto(`${base}shop`);
+    await expect(page).toHaveURL(`${base}products`);
+  });
+
+  test('2.4 an unknown address shows the not-found screen with ways back', async ({ page }) => {
+    const response = await page.goto(`${base}no-such-page`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${base}(?:products)?$`));
+  });
+});
+
+for (const { name, start } of [
+  { name: 'nginx', start: startNginx },
+  { name: 'caddy', start: startCaddy },
+] as const) {
+  const hosted = shopTest.extend<object, { host: { address: string; whyNot?: string } }>({
+    host: [
+      // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+      async ({}, use) => {
+        const whyNot = installHost(name);
+        if (whyNot) {
+          console.warn(`Not tested: ${whyNot}`);
+          return use({ address: '', whyNot });
+        }
+        const host = await start(built);
+        await use(host);
+        await host.close();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: async ({ host }, use) => use(host.address),
+  });
+
+  hosted.describe(`Behind ${name}`, () => {
+    hosted.describe.configure({ mode: 'default' });
+    hosted.beforeEach(({ host }) => hosted.skip(host.whyNot !== undefined, host.whyNot));
+
+    hosted('2.5 every address opens, and the console stays silent', async ({ page }) => {
+      for (const screen of ['', ...screens]) {
+        await open(page, `/${screen}`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      }
+      await page.goto('/shop');
+      await expect(page).toHaveURL('/products');
+    });
+
+    hosted(
+      '1.2 every screen, dialog and message keeps to the policy, and the console stays silent',
+      async ({ browser, baseURL }) => {
+        hosted.setTimeout(300_000);
+        for (const screen of everyScreen) {
+          const width = screen.only === 'small' ? 390 : 1440;
+          const context = await browser.newContext({
+            baseURL: baseURL ?? '',
+            serviceWorkers: 'block',
+            viewport: { width, height: 900 },
+          });
+          const page = await context.newPage();
+          const said = watchPage(page, baseURL ?? '', ['error', 'warning', 'log', 'info', 'debug']);
+          await store(page, 'signupDismissed', 'true');
+          await stopClock(page);
+          await reachScreen(page, screen);
+          expect(said, screen.name).toEqual([]);
+          await context.close();
+        }
+      },
+    );
+
+    hosted.describe('with the worker at work', () => {
+      hosted.use({ serviceWorkers: 'allow' });
+
+      hosted(
+        '3.4 dialogs, messages and the shop without a network keep to the policy',
+        async ({ page, context }) => {
+          await open(page, '/products');
+          await expect
+            .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+            .toBe('activated');
+          await page.getByRole('button', { name: 'Account' }).click();
+          await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+          await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+            'demonstration',
+          );
+          await page.getByRole('button', { name: 'Search' }).click();
+          await page.getByPlaceholder('Search for Product').fill('serum');
+          await page.getByRole('dialog').getByRole('listitem').getByRole('button').click();
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^add to cart$/i })
+            .click();
+          await expect(
+            message(page, 'Reviving Under Eye Serum With Caffeine Added to Cart!'),
+          ).toBeVisible();
+          await context.setOffline(true);
+          await open(page, '/checkout');
+          await expect(page.getByText('You are offline. Your cart is safe.')).toBeVisible();
+          await page.getByRole('button', { name: 'Place Order' }).first().click();
+          await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+        },
+      );
+    });
+
+    hosted(
+      'every answer has the headers of its list, and a file in assets or pictures no others',
+      async ({ request }) => {
+        const asset = readdirSync(`${built}/assets`).find((file) => file.endsWith('.js'));
+        const picture = readdirSync(`${built}/pictures`).find((file) => file.endsWith('.avif'));
+        const files = [`/assets/${asset}`, `/pictures/${picture}`];
+        const pages = [
+          '/',
+          '/products',
+          '/no-such-page',
+          '/assets/gone.js',
+          '/robots.txt',
+          '/sw.js',
+        ];
+        for (const address of [...pages, ...files]) {
+          const sent = (await request.get(address)).headers();
+          for (const [header, value] of Object.entries(shopHeaders)) {
+            const isMeant = !forPagesAlone.includes(header) || pages.includes(address);
+            const expected = isMeant ? value : undefined;
+            expect(sent[header.toLowerCase()], `${header} of ${address}`).toBe(expected);
+          }
+        }
+      },
+    );
+
+    hosted(
+      'files that never change are kept for a year, all others are asked for anew',
+      async ({ request }) => {
+        const caching = async (address: string) =>
+          (await request.get(address)).headers()['cache-control'];
+        const asset = readdirSync(`${built}/assets`).find((file) => file.endsWith('.woff2'));
+        const picture = readdirSync(`${built}/pictures`).find((file) => file.endsWith('.avif'));
+        for (const file of [`/assets/${asset}`, `/pictures/${picture}`]) {
+          expect(await caching(file)).toBe('public, max-age=31536000, immutable');
+        }
+        for (const file of [
+          '/',
+          '/product/1',
+          '/sw.js',
+          '/assets/gone.js',
+          '/pictures/gone.avif',
+        ]) {
+          expect(await caching(file), file).toBe('no-cache');
+        }
+        const first = await request.get('/products');
+        const again = await request.get('/products', {
+          headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+        });
+        expect(again.status()).toBe(304);
+      },
+    );
+
+    hosted('text goes out as the build has compressed it', async ({ request }) => {
+      const asset = readdirSync(`${built}/assets`).find((file) => file.endsWith('.js'));
+      for (const address of ['/', '/product/1', `/assets/${asset}`, '/manifest.webmanifest']) {
+        for (const [accepted, sent] of [
+          ['gzip, deflate, br', 'br'],
+          ['gzip', 'gzip'],
+          ['identity', undefined],
+        ] as const) {
+          const response = await request.get(address, { headers: { 'accept-encoding': accepted } });
+          expect(response.status()).toBe(200);
+          expect(response.headers()['content-encoding'], `${address}, ${accepted}`).toBe(sent);
+        }
+      }
+    });
+
+    hosted('every kind of file says what it is', async ({ request }) => {
+      const typeOf = async (address: string) =>
+        (await request.get(address)).headers()['content-type'];
+      const picture = readdirSync(`${built}/pictures`).find((file) => file.endsWith('.avif'));
+      expect(await typeOf('/products')).toBe('text/html; charset=utf-8');
+      expect(await typeOf('/manifest.webmanifest')).toContain('application/manifest+json');
+      expect(await typeOf(`/pictures/${picture}`)).toBe('image/avif');
+      expect(await typeOf('/icons/192.png')).toBe('image/png');
+      expect(await typeOf('/sitemap.xml')).toContain('text/xml');
+    });
+
+    hosted('2.4 an unknown address answers 404 with the not-found screen', async ({ request }) => {
+      for (const address of ['/no-such-page', '/product/11', '/product/abc', '/assets/gone.js']) {
+        const response = await request.get(address);
+        expect(response.status(), address).toBe(404);
+        expect(await response.text()).toContain('This page is not on the shelf.');
+      }
+    });
+
+    hosted('1.2 what is not asked for with GET is refused', async ({ request }) => {
+      expect((await request.post('/checkout')).status()).toBeGreaterThanOrEqual(403);
+    });
+  });
+}
+
+shopTest(
+  'the preview answers 404 for what a published folder holds for its host alone',
+  async ({ request }) => {
+    const forHosts = ['_headers', '_redirects', '%5Fheaders', '_headers/', 'index.html.br'];
+    for (const file of [...forHosts, 'index.html.gz', 'products/index.html.br', 'robots.txt.gz']) {
+      const response = await request.get(`/${file}`);
+      expect(response.status(), file).toBe(404);
+    }
+    for (const file of ['', 'index.html', 'robots.txt', 'shop', '%']) {
+      const response = await request.get(`/${file}`);
+      expect(response.status(), file).toBe(file === '%' ? 404 : 200);
+    }
+  },
+);
+
+shopTest('the licences of everything shipped are published with it', async ({ request }) => {
+  const text = await (await request.get('/THIRD-PARTY.txt')).text();
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(version, `${name} is pinned`).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(text).toContain(`${name} ${String(version)}, `);
+  }
+  expect(text).toContain('scheduler');
+  for (const typeface of ['eczar', 'hanken-grotesk']) {
+    expect(text).toMatch(new RegExp(`@fontsource-variable/${typeface} [\\d.]+, OFL-1.1`));
+  }
+});

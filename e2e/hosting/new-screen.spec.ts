@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, open, test as shopTest } from '../shop.ts';
+
+/** What an engineer writes to add a screen: this file, and one line in the list. */
+const gift = `import { PageHead } from '#ui/PageHead.tsx';
+import type { Screen } from './screen.ts';
+
+export const screen: Screen = {
+  title: 'Gifts',
+  description: 'What to give your brother.',
+  isIndexed: true,
+  toasts: 'brief',
+  Component: GiftScreen,
+};
+
+function GiftScreen() {
+  return (
+    <div className="wrap">
+      <PageHead title="Gifts" crumb="Gifts" />
+      <p>What to give your brother.</p>
+    </div>
+  );
+}
+`;
+const line = "  { path: '/gifts', file: 'gifts' },\n";
+const list = 'app/screens/screens.ts';
+
+/** A copy of the shop's sources, in which a test may change what it likes. */
+function copyShop(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'shop-'));
+  for (const name of [
+    'app',
+    'shop',
+    'build',
+    'checks',
+    'package.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  ]) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function addToList(copy: string, lines: string): void {
+  const file = join(copy, list);
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace("  { path: '/404'", `${lines}$&`));
+}
+
+const test = shopTest.extend<object, { shopWithGifts: string }>({
+  shopWithGifts: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const copy = copyShop();
+      writeFileSync(join(copy, 'app/screens/gifts.tsx'), gift);
+      addToList(copy, line);
+      execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy });
+      const host = await serve({ folder: join(copy, 'dist') });
+      await use(host.address);
+      await host.close();
+      rmSync(copy, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ shopWithGifts }, use) => use(shopWithGifts),
+});
+
+test.describe('A screen that is added by one file and one line', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('2.5 has its address, title, description, canonical address and a line in the sitemap', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/gifts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
+    await expect(page).toHaveTitle('Gifts · BEAU');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://beau.example/gifts',
+    );
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'What to give your brother.',
+    );
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(
+      '<loc>https://beau.example/gifts</loc>',
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('2.5 is reached from another screen without a page load, and left again', async ({
+    page,
+  }) => {
+    await open(page, '/help');
+    await page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true });
+      const link = Object.assign(document.createElement('a'), {
+        href: '/gifts',
+        textContent: 'Gifts',
+      });
+      document.querySelector('main')?.append(link);
+    });
+    await page.getByRole('link', { name: 'Gifts' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeFocused();
+    await expect(page).toHaveTitle('Gifts · BEAU');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  });
+
+  test('2.5 can be read without JavaScript', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${baseURL}/gifts`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
+    await page.close();
+  });
+});
+
+shopTest.describe('The build stops with one sentence', () => {
+  const faults = [
+    {
+      name: 'a path that stands twice',
+      plant: (copy: string) => addToList(copy, "  { path: '/sales', file: 'gifts' },\n"),
+      says: 'app/screens/screens.ts names the path /sales twice.',
+    },
+    {
+      name: 'a screen without a title',
+      plant: (copy: string) => {
+        writeFileSync(join(copy, 'app/screens/gifts.tsx'), gift.replace("'Gifts',", "'',"));
+        addToList(copy, line);
+      },
+      says: 'app/screens/gifts.tsx gives /gifts no title.',
+    },
+    {
+      name: 'a file that is not there',
+      plant: (copy: string) => addToList(copy, line),
+      says: 'app/screens/screens.ts names gifts.tsx, which is not there.',
+    },
+  ];
+  for (const { name, plant, says } of faults) {
+    shopTest(`2 for ${name}`, () => {
+      const copy = copyShop();
+      plant(copy);
+      let said = '';
+      try {
+        execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy, stdio: 'pipe' });
+      } catch (error) {
+        said = String((error as { stderr: Buffer }).stderr);
+      }
+      rmSync(copy, { recursive: true });
+      expect(said).toContain(says);
+    });
+  }
+});

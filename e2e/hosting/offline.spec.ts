@@ -1,0 +1,281 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { alive, expect, message, open, stored, test as shopTest } from '../shop.ts';
+
+const built = process.env['SHOP_FOLDER'] ?? 'dist';
+
+type Host = {
+  readonly address: string;
+  /** Takes the host away, as a metro tunnel does. */
+  readonly stop: () => Promise<void>;
+  /** Publishes another build at the same address. */
+  readonly publish: (folder: string) => Promise<void>;
+};
+
+const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
+  serviceWorkers: 'allow',
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+  host: async ({}, use) => {
+    let server = await serve({ folder: built });
+    const { address } = server;
+    const stop = () => server.close();
+    await use({
+      address,
+      stop,
+      async publish(folder) {
+        await stop();
+        server = await serve({ folder, port: Number(new URL(address).port) });
+      },
+    });
+    await stop();
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+
+  /** The folder of the release after this one: the shop has another name, so every script has too. */
+  nextRelease: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const tree = mkdtempSync(join(tmpdir(), 'beau-next-'));
+      const sources = 'app shop tools index.html package.json tsconfig.json vite.config.ts'.split(
+        ' ',
+      );
+      for (const part of sources) cpSync(part, join(tree, part), { recursive: true });
+      symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+      const brand = join(tree, 'shop/brand.ts');
+      writeFileSync(brand, readFileSync(brand, 'utf8').replace("name: 'BEAU'", "name: 'BEAU New'"));
+      execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
+        cwd: tree,
+        stdio: 'inherit',
+      });
+      await use(join(tree, 'dist'));
+      rmSync(tree, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+function copyOf(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'beau-copy-'));
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** One visit: waits until the worker has put everything on the shelf and answers for the page. */
+async function visit(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
+}
+
+async function expectPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    for (const image of images) image.loading = 'eager';
+    const decoded = await Promise.allSettled(images.map((image) => image.decode()));
+    return decoded.filter(({ status }) => status === 'rejected').length;
+  });
+  expect(broken).toBe(0);
+}
+
+test.describe('Without a network, after one visit', () => {
+  test('2.5 every address opens, with its pictures', async ({ page, host }) => {
+    await visit(page, '/about');
+    await host.stop();
+    const screens = 'products products?filter=new sales contact product/1 product/10 wishlist cart';
+    for (const screen of ['', ...screens.split(' '), 'checkout', 'help', 'about', 'products/']) {
+      await open(page, `/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expectPictures(page);
+    }
+    await page.goto('/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  });
+
+  test('9.6 the whole journey works, from the page of the visit on', async ({ page, host }) => {
+    await visit(page, '/');
+    await host.stop();
+    await page.getByRole('link', { name: 'Explore Now' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Daily Protection Kit' }).click();
+    await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+    await expect(message(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search for Product').fill('serum');
+    await expect(page.getByRole('dialog').getByText('Reviving Under Eye Serum')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await expectPictures(page);
+    await page.reload();
+    await alive(page);
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+    await page.getByRole('button', { name: 'Place Order' }).first().click();
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    expect(await stored(page, 'cart')).toEqual([]);
+  });
+
+  test('2.4 an unknown address shows the not-found screen', async ({ page, host }) => {
+    await visit(page, '/');
+    await host.stop();
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('This page is not on the shelf.')).toBeVisible();
+    await page.goto('/product/11');
+    await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  });
+
+  test('what is kept for it takes at most 2 MB of the visitor’s disk', async ({ page }) => {
+    await visit(page, '/about');
+    const bytes = await page.evaluate(async () => {
+      const sizes: Promise<number>[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const kept = await cache.matchAll();
+        sizes.push(...kept.map(async (response) => (await response.arrayBuffer()).byteLength));
+      }
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    });
+    expect(bytes).toBeGreaterThan(500_000);
+    expect(bytes).toBeLessThan(2_000_000);
+  });
+
+  test('a line says so for as long as it lasts, politely', async ({ page, context }) => {
+    await visit(page, '/cart');
+    const line = page
+      .getByRole('status')
+      .filter({ hasText: 'You are offline. Your cart is safe.' });
+    await expect(line).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(line).toBeVisible();
+    await page.reload();
+    await expect(line).toBeVisible();
+    await context.setOffline(false);
+    await expect(line).toHaveCount(0);
+  });
+});
+
+// The browser tells the console of a script that does not come, so this page is not watched.
+shopTest('3.4 a dialog whose script cannot be fetched says so', async ({ context }) => {
+  const page = await context.newPage();
+  await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => route.abort());
+  await open(page, '/help');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const words = 'This part of the shop could not be loaded. Check your connection and try again.';
+  await expect(message(page, words)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('A new version', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('is taken up by the next page, says so, and breaks no open one', async ({
+    page,
+    context,
+    host,
+    nextRelease,
+  }) => {
+    await visit(page, '/about');
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    const dialogsOf = (folder: string) =>
+      readdirSync(join(folder, 'assets')).filter((file) => /^Overlays-.*\.js$/.test(file));
+    expect(dialogsOf(built)).toHaveLength(1);
+    expect(dialogsOf(nextRelease)).not.toEqual(dialogsOf(built));
+    await host.publish(nextRelease);
+
+    const words = 'This shop has been updated. The next page you open is the new one.';
+    const told = expect(message(page, words)).toBeVisible({ timeout: 60_000 });
+    const second = await context.newPage();
+    await Promise.all([told, second.goto('/cart')]);
+
+    // The old page goes on: it opens Search, whose script the host no longer has.
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search for Product').fill('serum');
+    await expect(page.getByRole('dialog').getByText('Reviving Under Eye Serum')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
+    await expect(page).toHaveURL('/products');
+    await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false);
+    await expect(page).toHaveTitle('Products · BEAU New');
+
+    await host.stop();
+    await open(page, '/sales');
+    await expect(page).toHaveTitle('Sale Products · BEAU New');
+  });
+
+  test('that cannot be fetched whole leaves the version before in place', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    await visit(page, '/about');
+    const folder = copyOf(nextRelease);
+    rmSync(join(folder, 'products'), { recursive: true });
+    await host.publish(folder);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const failed = new Promise((resolve) => {
+        registration.addEventListener('updatefound', () => {
+          registration.installing?.addEventListener('statechange', ({ target }) => {
+            if ((target as ServiceWorker).state === 'redundant') resolve(undefined);
+          });
+        });
+      });
+      await registration.update();
+      await failed;
+    });
+    await host.stop();
+    await open(page, '/products');
+    await expect(page).toHaveTitle('Products · BEAU');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('replaces a worker that answers every page itself and would never leave', async ({
+    page,
+    host,
+  }) => {
+    const folder = copyOf(built);
+    for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed), { force: true });
+    writeFileSync(
+      join(folder, 'sw.js'),
+      `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  const old = new Response('<!doctype html><title>Old for good</title>', { headers: { 'content-type': 'text/html' } });
+  if (event.request.mode === 'navigate') event.respondWith(old);
+});`,
+    );
+    await host.publish(folder);
+    await visit(page, '/about');
+    await page.goto('/products');
+    await expect(page).toHaveTitle('Old for good');
+
+    await host.publish(built);
+    await page.goto('/products');
+    const isReplaced = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const isUnderWay = registration?.installing ?? registration?.waiting;
+        return (await caches.keys()).length > 0 && !isUnderWay;
+      });
+    await expect.poll(isReplaced, { timeout: 60_000 }).toBe(true);
+    await open(page, '/products');
+    await expect(page).toHaveTitle('Products · BEAU');
+    await host.stop();
+    await open(page, '/about');
+    await expect(page).toHaveTitle('About · BEAU');
+    rmSync(folder, { recursive: true });
+  });
+});

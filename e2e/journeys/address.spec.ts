@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, message, open, stored, test, watchPage } from '../shop.ts';
+
+/** Each screen, and another that a link leads to without a load; Back then returns to the first. */
+const walks: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/about'],
+  ['/products', '/product/3'],
+  ['/products?filter=new', '/product/2'],
+  ['/products?filter=sale', '/products?filter=new'],
+  ['/sales', '/products'],
+  ['/about', '/contact'],
+  ['/contact', '/about'],
+  ['/product/1', '/product/2'],
+  ['/product/4', '/products?filter=sale'],
+  ['/wishlist', '/cart'],
+  ['/cart', '/checkout'],
+  ['/checkout', '/cart'],
+  ['/help', '/'],
+  ['/nowhere', '/products'],
+];
+
+test.describe('After a reload, Back', () => {
+  for (const [from, to] of walks) {
+    test(`2.6, 2.8 from ${to} to ${from} before the entry has run shows ${from}`, async ({
+      page,
+    }) => {
+      const left = await walk(page, from, to);
+      const entry = await page.locator('link[data-entry]').getAttribute('href');
+      const release = await hold(page, `**${entry}`);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('h1').first()).toBeVisible();
+      await goBack(page);
+      await expectFacts(page, left);
+      release();
+      await expectPage(page, left);
+    });
+
+    test(`2.6, 2.8 from ${to} to ${from} while the screen’s script is on its way shows ${from}`, async ({
+      page,
+    }) => {
+      const left = await walk(page, from, to);
+      const screen = to === '/' ? 'home' : /\w+/.exec(to)?.[0];
+      const release = await hold(page, new RegExp(`/assets/${screen}-[^/]+\\.js$`));
+      const asked = page.waitForRequest(new RegExp(`/assets/${screen}-[^/]+\\.js$`));
+      await page.reload({ waitUntil: 'commit' });
+      await asked;
+      await goBack(page);
+      release();
+      await expectPage(page, left);
+    });
+
+    test(`2.6 from ${to} to ${from} between hydration’s start and its end shows ${from}`, async ({
+      page,
+    }) => {
+      const left = await walk(page, from, to);
+      await page.addInitScript(goBackDuringHydration);
+      await page.reload({ waitUntil: 'commit' });
+      await expectPage(page, left);
+    });
+
+    test(`2.6 from ${to} to ${from} once the page is interactive shows ${from}`, async ({
+      page,
+    }) => {
+      const left = await walk(page, from, to);
+      await page.reload();
+      await alive(page);
+      await goBack(page);
+      await expectPage(page, left);
+    });
+  }
+});
+
+test.describe('An address with another spelling', () => {
+  const spellings: readonly (readonly [address: string, page: string])[] = [
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/products/', '/products'],
+    ['/products/index.html', '/products'],
+    ['/%70roducts', '/products'],
+    ['/product/%31', '/product/1'],
+    ['/product/1/', '/product/1'],
+    ['/product/1/index.html', '/product/1'],
+    ['/product/1?x=%E0%A4%A', '/product/1'],
+    ['/404.html', '/404'],
+    ['/404', '/404'],
+  ];
+  for (const [address, path] of spellings) {
+    test(`2.7 ${address} is the page ${path}, and stays as it was typed`, async ({ page }) => {
+      const origin = await openForFacts(page, path);
+      await open(page, address);
+      await expectFacts(page, { ...origin, address });
+      await follow(page, '/help');
+      await expect(page.locator('h1')).toHaveText(/help/i);
+      await page.goBack();
+      await expectFacts(page, { ...origin, address });
+    });
+  }
+
+  test('2.3, 2.7 an escape that is cut off names nothing, directly and by a link', async ({
+    page,
+  }) => {
+    await open(page, '/product/%E0%A4%A');
+    await expect(page.locator('h1')).toHaveText('Product not found');
+    await open(page, '/about');
+    await follow(page, '/product/%E0%A4%A');
+    await expect(page.locator('h1')).toHaveText('Product not found');
+  });
+});
+
+// The browser tells the console of a script that does not come, so these pages are not watched.
+test.describe('When the script of the next screen does not come', () => {
+  const script = /\/assets\/about-[^/]+\.js$/;
+  const words = 'This part of the shop could not be loaded. Check your connection and try again.';
+  const aboutLink = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+
+  for (const { times, count } of [
+    { times: 'once', count: 1 },
+    { times: 'twice', count: 2 },
+  ]) {
+    test(`2.9 ${times}, the shopper is where the link leads, and Back leads back`, async ({
+      context,
+    }) => {
+      const page = await context.newPage();
+      const about = await openForFacts(page, '/about');
+      const contact = await openForFacts(page, '/contact');
+      await page.route(script, (route) => route.abort(), { times: count });
+      await aboutLink(page).click();
+      await expectPage(page, about);
+      await goBack(page);
+      await expectPage(page, contact);
+    });
+  }
+
+  test('2.8, 2.9 ever, the page of the link is shown whole, and Back leads back', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const about = await openForFacts(page, '/about');
+    const product = await openForFacts(page, '/product/1');
+    await page.route(script, (route) => route.abort());
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await aboutLink(page).click();
+    await loaded;
+    await expectFacts(page, about);
+    await goBack(page);
+    await expectPage(page, product);
+  });
+
+  test('2.9 nor its page, the shopper stays with what was typed, is told, and can go on', async ({
+    context,
+    baseURL,
+  }) => {
+    const page = await context.newPage();
+    const about = await openForFacts(page, '/about');
+    const product = await openForFacts(page, '/product/1');
+    const contact = await openForFacts(page, '/contact');
+    await page.getByLabel('First name').fill('Asha');
+    await page.route(/\/about/, (route) => route.abort());
+    await aboutLink(page).click();
+    await expect(message(page, words)).toBeVisible();
+    await expectPage(page, contact);
+    await expect(page.getByLabel('First name')).toHaveValue('Asha');
+    const complaints = watchPage(page, baseURL ?? '');
+    await follow(page, '/product/1');
+    await expectPage(page, product);
+    await goBack(page);
+    await expectPage(page, contact);
+    await page.unroute(/\/about/);
+    await aboutLink(page).click();
+    await expectPage(page, about);
+    expect(complaints).toEqual([]);
+  });
+
+  test('2.9 nor its page, Back stays on the page that is shown, and works later', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const product = await openForFacts(page, '/product/1');
+    const about = await walk(page, '/about', '/product/1');
+    await page.reload();
+    await alive(page);
+    await page.route(/\/about/, (route) => route.abort());
+    await goBack(page);
+    await expect(message(page, words)).toBeVisible();
+    await expectPage(page, product);
+    await page.unroute(/\/about/);
+    await goBack(page);
+    await expectPage(page, about);
+  });
+});
+
+/** What an address and its page say: all of it must be of one page. */
+function factsOf(page: Page) {
+  return page.evaluate(() => {
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name);
+    return {
+      address: location.pathname + location.search,
+      title: document.title,
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      heading: textOf('h1'),
+      marked: attribute('nav[aria-label="Main"] [aria-current]', 'href'),
+    };
+  });
+}
+
+/** A page that is just being left cannot be asked, so it is asked again. */
+async function expectFacts(page: Page, expected: Facts): Promise<void> {
+  await expect(async () => expect(await factsOf(page)).toEqual(expected)).toPass({
+    timeout: 30_000,
+  });
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+async function openForFacts(page: Page, address: string): Promise<Facts> {
+  await open(page, address);
+  return factsOf(page);
+}
+
+/** The page is what it was when it was opened at its address, and its list and its button are that page's. */
+async function expectPage(page: Page, expected: Facts): Promise<void> {
+  await expectFacts(page, expected);
+  await alive(page);
+  await expectFacts(page, expected);
+  const filter = /filter=(\w+)/.exec(expected.address)?.[1];
+  if (filter !== undefined) {
+    await expect(page.getByText(/^Showing /)).toHaveText(new RegExp(`"${filter}"$`, 'i'));
+  }
+  const id = Number(/^\/product\/(\d+)/.exec(expected.address)?.[1]);
+  if (id > 0) {
+    await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+    await expect
+      .poll(async () => (await stored(page, 'cart')).map((line) => line.id))
+      .toEqual([id]);
+    await page.evaluate(() => localStorage.removeItem('cart'));
+  }
+}
+
+/** Opens a page, and goes from it to another without a load. */
+async function walk(page: Page, from: string, to: string): Promise<Facts> {
+  const left = await openForFacts(page, from);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  await follow(page, to);
+  await expect(page).toHaveURL(to);
+  await expect(page.locator('html[data-marked]')).toHaveCount(1);
+  return left;
+}
+
+/** Follows a link to any address, as if the page had one. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, address);
+}
+
+/** As the browser's button does; the page may be gone before it could say that it went. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
+/** Keeps a file from arriving until it is released. */
+async function hold(page: Page, file: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Goes back once the entry has run, and lets React go on only when the address has changed. */
+function goBackDuringHydration(): void {
+  if (sessionStorage.getItem('test:back') !== null) return;
+  sessionStorage.setItem('test:back', 'done');
+  // oxlint-disable-next-line typescript/unbound-method -- It is called with the port that it belongs to.
+  const { postMessage } = MessagePort.prototype;
+  const waiting: (() => void)[] = [];
+  MessagePort.prototype.postMessage = function wait(this: MessagePort, ...sent: [unknown]) {
+    waiting.push(() => postMessage.apply(this, sent));
+  };
+  document.addEventListener('beau:interactive', () => history.back());
+  addEventListener('popstate', () => {
+    MessagePort.prototype.postMessage = postMessage;
+    for (const send of waiting) send();
+  });
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { idsOf, row, rows, rupees } from '../catalogue.ts';
+import { expect, open, stored, test } from '../shop.ts';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button') });
+const wish = (card: Locator) => card.getByRole('button', { name: 'Add to Wishlist' });
+const add = (card: Locator) => card.getByRole('button', { name: 'Add to Cart' });
+/** The picture that waits behind the first. */
+const second = (card: Locator) => card.locator('img').nth(1);
+
+test('5.1 a card shows its product’s name, prices, tag and two pictures, and links to it', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await expect(cards(page)).toHaveCount(10);
+  for (const [place, { id, name, price, oldprice, tag }] of rows.entries()) {
+    const card = cards(page).nth(place);
+    await expect(card.getByRole('heading', { name, exact: true })).toHaveCount(1);
+    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/product/${id}`,
+    );
+    await expect(card.getByText(rupees(price))).toBeVisible();
+    await expect(card.locator('del')).toHaveCount(oldprice === undefined ? 0 : 1);
+    if (oldprice !== undefined) {
+      await expect(card.locator('del')).toContainText(rupees(oldprice));
+      await expect(card.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
+    }
+    await expect(card.getByText(tag, { exact: true })).toBeVisible();
+    await card.hover();
+    await expect(second(card)).toBeVisible();
+    const pictures = await card
+      .locator('img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
+    expect(new Set(pictures).size, name).toBe(2);
+  }
+});
+
+test('5.1 the tag is red for New and green for Sale', async ({ page }) => {
+  await open(page, '/products');
+  for (const [place, { tag }] of rows.entries()) {
+    const badge = cards(page).nth(place).getByText(tag, { exact: true });
+    const colour = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    const isRed = red > 2 * green && red > 2 * blue;
+    const isGreen = green > 1.3 * red && green > 1.3 * blue;
+    expect(isRed ? 'New' : isGreen ? 'Sale' : colour, `card ${place + 1}`).toBe(tag);
+  }
+});
+
+test('5.1 the same cards stand on home, sales and below a product', async ({ page }) => {
+  for (const [address, count] of [
+    ['/', 19],
+    ['/sales', 4],
+    ['/product/5', 4],
+  ] as const) {
+    await open(page, address);
+    await expect(cards(page)).toHaveCount(count);
+    const links = cards(page).getByRole('link');
+    await expect(links).toHaveCount(count);
+    const ids = idsOf(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    );
+    await expect(links).toHaveText(ids.map((id) => row(id).name));
+    await expect(wish(cards(page).last())).toBeAttached();
+    await expect(add(cards(page).last())).toBeAttached();
+  }
+});
+
+test('5.1, 5.2 hover shows the second picture and both actions, and leaving hides them', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const card = cards(page).nth(2);
+  await expect(wish(card)).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expectShown(card, true);
+  await page.mouse.move(700, 20);
+  await expectShown(card, false);
+});
+
+test('5.1, 5.2 focus shows the second picture and both actions, and moves on through them', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const card = cards(page).nth(2);
+  await card.getByRole('link', { name: row(3).name }).focus();
+  await expectShown(card, true);
+  await page.keyboard.press('Tab');
+  await expect(wish(card)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(add(card)).toBeFocused();
+  await expectShown(card, true);
+  await page.keyboard.press('Tab');
+  await expectShown(card, false);
+});
+
+test('5.2 the actions do their work and never follow the link', async ({ page }) => {
+  for (const address of ['/products', '/sales', '/product/2', '/']) {
+    await open(page, address);
+    const card = cards(page).last();
+    await card.hover();
+    await wish(card).click();
+    await add(card).click();
+    await add(card).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(address);
+    await expect(cards(page).last()).toBeVisible();
+  }
+  // The last cards of the four screens: Daily Protection Kit, the eye serum, product 5, the eye serum.
+  expect(idsIn(await stored(page, 'wishlist'))).toEqual([10, 9, 5]);
+  expect(idsIn(await stored(page, 'cart'))).toEqual([10, 9, 5]);
+});
+
+test('5.1 the picture leads to the product too', async ({ page }) => {
+  await open(page, '/products');
+  await cards(page).nth(5).locator('img').first().click();
+  await expect(page).toHaveURL('/product/6');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(6).name);
+});
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['large tablet', { width: 1366, height: 1024 }],
+] as const) {
+  test.describe(`On a ${device}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport });
+
+    test(`5.2 on a ${device} the actions are always shown, and tapping one stays on the page`, async ({
+      page,
+    }) => {
+      await open(page, '/products');
+      for (const card of await cards(page).all()) {
+        await expect(wish(card)).toHaveCSS('opacity', '1');
+        await expect(add(card)).toHaveCSS('opacity', '1');
+      }
+      await add(cards(page).nth(1)).tap();
+      await expect(page.getByText(`${row(2).name} added to Cart`, { exact: true })).toBeVisible();
+      await wish(cards(page).nth(1)).tap();
+      await expect(page).toHaveURL('/products');
+      expect(idsIn(await stored(page, 'wishlist'))).toEqual([2]);
+      await cards(page)
+        .nth(1)
+        .getByRole('link', { name: row(2).name })
+        .tap();
+      await expect(page).toHaveURL('/product/2');
+    });
+  });
+}
+
+async function expectShown(card: Locator, isShown: boolean): Promise<void> {
+  const opacity = isShown ? '1' : '0';
+  await expect(second(card)).toHaveCSS('opacity', opacity);
+  await expect(wish(card)).toHaveCSS('opacity', opacity);
+  await expect(add(card)).toHaveCSS('opacity', opacity);
+}
+
+function idsIn(list: readonly { id: number }[]): number[] {
+  return list.map(({ id }) => id);
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { copyOf, row, rupees } from '../catalogue.ts';
+import { alive, expect, listen, message, open, openStill, store, stored, test } from '../shop.ts';
+
+const lines = (page: Page) =>
+  page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+const quantity = (line: Locator) => line.getByRole('spinbutton', { name: 'Quantity' });
+const minus = (line: Locator) => line.getByRole('button', { name: 'Decrease quantity' });
+const plus = (line: Locator) => line.getByRole('button', { name: 'Increase quantity' });
+const badge = (page: Page, count: string) => page.getByRole('link', { name: `Cart, ${count}` });
+
+async function expectSums(page: Page, items: number, total: string): Promise<void> {
+  const fact = (term: string) =>
+    page.getByRole('main').getByText(term, { exact: true }).locator('xpath=following::dd[1]');
+  await expect(fact('Total Items')).toHaveText(String(items));
+  await expect(fact('Total')).toHaveText(total);
+}
+
+test.describe('Cart', () => {
+  test('8.2 breadcrumb, line items, sums and the way to the checkout', async ({ page }) => {
+    await store(page, 'cart', [
+      copyOf(3, { quantity: 999 }),
+      copyOf(4),
+      copyOf(6, { quantity: 2 }),
+    ]);
+    await open(page, '/cart');
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+    ).toHaveText(['Home', 'Cart']);
+    await expect(lines(page)).toHaveCount(3);
+    for (const [index, [id, count]] of (
+      [
+        [3, 999],
+        [4, 1],
+        [6, 2],
+      ] as const
+    ).entries()) {
+      const line = lines(page).nth(index);
+      const { name, price } = row(id);
+      await expect(line.getByRole('link', { name })).toHaveAttribute('href', `/product/${id}`);
+      await expect(line).toContainText(`${rupees(price)} each`);
+      await expect(quantity(line)).toHaveValue(String(count));
+      await expect(line.getByText(rupees(price * count), { exact: true })).toBeVisible();
+      await expect(plus(line)).toBeVisible();
+      await expect(minus(line)).toBeVisible();
+      await expect(line.getByRole('button', { name: 'Remove' })).toHaveText('Remove');
+      await expect(line.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    await expectSums(page, 1002, 'Rs. 19,98,498.00');
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+    await expect(page).toHaveURL('/checkout');
+  });
+
+  test('8.3 plus adds 1 and minus subtracts 1, never below 1', async ({ page }) => {
+    await store(page, 'cart', [copyOf(6, { quantity: 2 }), copyOf(9)]);
+    await open(page, '/cart');
+    const wash = lines(page).nth(0);
+    await plus(wash).click();
+    await expect(quantity(wash)).toHaveValue('3');
+    await expect(wash).toContainText('Rs. 1,197.00');
+    await expectSums(page, 4, 'Rs. 1,996.00');
+    await minus(wash).click();
+    await minus(wash).click();
+    await expect(quantity(wash)).toHaveValue('1');
+    await expect(minus(wash)).toBeDisabled();
+    await expect(minus(lines(page).nth(1))).toBeDisabled();
+    await expectSums(page, 2, 'Rs. 1,198.00');
+    expect(await stored(page, 'cart')).toMatchObject([
+      { id: 6, quantity: 1 },
+      { id: 9, quantity: 1 },
+    ]);
+  });
+
+  test('8.3 a change is saved at once and fires no window event, while the badge follows', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
+    await open(page, '/cart');
+    const heard = await listen(page);
+    const line = lines(page).nth(0);
+    await plus(line).click();
+    await expect(badge(page, '3 items')).toBeVisible();
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 3 }]);
+    await minus(line).click();
+    await minus(line).click();
+    await expect(badge(page, '1 item')).toBeVisible();
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 1 }]);
+    await quantity(line).fill('5');
+    await quantity(line).press('Enter');
+    await expect(badge(page, '5 items')).toBeVisible();
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 5 }]);
+    expect(await heard()).toEqual([]);
+
+    await page.reload();
+    await alive(page);
+    await expect(quantity(line)).toHaveValue('5');
+    await expect(badge(page, '5 items')).toBeVisible();
+  });
+
+  test('8.3 a typed quantity becomes a whole number from 1 to 999', async ({ page }) => {
+    await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
+    await open(page, '/cart');
+    const line = lines(page).nth(0);
+    for (const [typed, becomes] of [
+      ['', 1],
+      ['12', 12],
+      ['abc', 1],
+      ['-5', 1],
+      ['2.7', 2],
+      ['1e9', 999],
+    ] as const) {
+      await quantity(line).fill(typed);
+      await quantity(line).blur();
+      await expect(quantity(line)).toHaveValue(String(becomes));
+      await expectSums(page, becomes, rupees(399 * becomes));
+      expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: becomes }]);
+    }
+    await expect(plus(line)).toBeDisabled();
+  });
+
+  test('8.2, 11.2 Remove takes out one line and fires cartUpdated', async ({ page }) => {
+    await store(page, 'cart', [copyOf(5), copyOf(7, { quantity: 3 }), copyOf(8)]);
+    await openStill(page, '/cart');
+    const heard = await listen(page);
+    await lines(page).nth(1).getByRole('button', { name: 'Remove' }).click();
+    await expect(message(page, 'Item Removed From Cart!')).toBeVisible();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(badge(page, '2 items')).toBeVisible();
+    await expectSums(page, 2, 'Rs. 1,298.00');
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 5 }, { id: 8 }]);
+    expect(await heard()).toEqual(['cartUpdated']);
+    await expect(page.getByRole('main').locator(':focus'), 'focus stays on the screen').toHaveCount(
+      1,
+    );
+  });
+
+  test('8.2 without items it says so and leads to the products', async ({ page }) => {
+    await store(page, 'cart', [copyOf(5)]);
+    await open(page, '/cart');
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByText('Your Cart is empty', { exact: true })).toBeVisible();
+    await expect(badge(page, '0 items')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Your Cart is empty', { exact: true })).toBeVisible();
+    const browse = page.getByRole('main').getByRole('link', { name: 'Browse Products' });
+    await expect(browse).toHaveAttribute('href', '/products');
+    await browse.click();
+    await expect(page).toHaveURL('/products');
+  });
+});

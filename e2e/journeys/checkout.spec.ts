@@ -1,0 +1,407 @@
+import type { Page } from '@playwright/test';
+import { copyOf, row, rupees } from '../catalogue.ts';
+import {
+  alive,
+  everythingKept,
+  expect,
+  listen,
+  message,
+  open,
+  openStill,
+  store,
+  stored,
+  test,
+} from '../shop.ts';
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
+const placeOrder = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Place Order' });
+const sum = (page: Page, term: string) =>
+  summary(page).getByText(term, { exact: true }).locator('xpath=following::dd[1]');
+
+const textFields = [
+  { label: 'Email or mobile phone number', autocomplete: 'email', inputmode: 'email' },
+  { label: 'First name', autocomplete: 'given-name' },
+  { label: 'Last name', autocomplete: 'family-name' },
+  { label: 'Address', autocomplete: /^(street-address|address-line1)$/ },
+  { label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' },
+  { label: 'Expiry (MM / YY)', autocomplete: 'cc-exp', inputmode: 'numeric' },
+  { label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' },
+  { label: 'Name on card', autocomplete: 'cc-name' },
+];
+
+test.describe('Checkout form', () => {
+  test('9.1, 9.2, 9.3 every field by its label, with the autocomplete and keyboard it has', async ({
+    page,
+  }) => {
+    await open(page, '/checkout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    for (const { label, autocomplete, inputmode } of textFields) {
+      const field = page.getByRole('main').getByLabel(label, { exact: true });
+      await expect(field).toBeVisible();
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+      if (inputmode) await expect(field).toHaveAttribute('inputmode', inputmode);
+      await expect(field).toHaveJSProperty('required', false);
+      await expect(field).toHaveValue('');
+    }
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(textFields.length);
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(2);
+  });
+
+  test('9.1 a newsletter checkbox, off until it is chosen', async ({ page }) => {
+    await open(page, '/checkout');
+    const newsletter = page.getByRole('checkbox', { name: 'Email me with news and offers' });
+    await expect(newsletter).not.toBeChecked();
+    await newsletter.press('Space');
+    await expect(newsletter).toBeChecked();
+  });
+
+  test('9.2 the eight states, in their order', async ({ page }) => {
+    await open(page, '/checkout');
+    const state = page.getByRole('combobox', { name: 'State' });
+    await expect(state.getByRole('option')).toHaveText([
+      'Delhi',
+      'Gujarat',
+      'Maharashtra',
+      'Uttar Pradesh',
+      'Haryana',
+      'Bihar',
+      'Tamil Nadu',
+      'Himachal Pradesh',
+    ]);
+    await state.selectOption('Tamil Nadu');
+    await expect(state).toHaveValue('Tamil Nadu');
+  });
+
+  test('9.3 the billing address is the shipping address by default', async ({ page }) => {
+    await open(page, '/checkout');
+    const same = page.getByRole('checkbox', { name: 'Use shipping address as billing address' });
+    await expect(same).toBeChecked();
+    await same.click();
+    await expect(same).not.toBeChecked();
+  });
+
+  test('9.4 three payment methods, credit card by default', async ({ page }) => {
+    await open(page, '/checkout');
+    const methods = page.getByRole('group', { name: 'Payment Method' }).getByRole('radio');
+    await expect(methods).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Payment Method' })).toBeVisible();
+    for (const name of ['Credit card', 'Debit card', 'UPI']) {
+      await expect(page.getByRole('radio', { name })).toBeChecked({
+        checked: name === 'Credit card',
+      });
+    }
+    await page.getByRole('radio', { name: 'UPI' }).check();
+    await expect(page.getByRole('radio', { name: 'Credit card' })).not.toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Debit card' })).toBeChecked();
+  });
+
+  test('9.1, 9.2, 9.3, 9.4 the form by keyboard alone, in the order in which it is read', async ({
+    page,
+  }) => {
+    await open(page, '/checkout');
+    const main = page.getByRole('main');
+    const stops = [
+      main.getByLabel('Email or mobile phone number'),
+      main.getByRole('checkbox', { name: /news/ }),
+      main.getByRole('combobox', { name: 'State' }),
+      main.getByLabel('First name'),
+      main.getByLabel('Last name'),
+      main.getByLabel('Address', { exact: true }),
+      main.getByRole('radio', { name: 'Credit card' }),
+      main.getByLabel('Card number'),
+      main.getByLabel('Name on card'),
+      main.getByLabel('Expiry (MM / YY)'),
+      main.getByLabel('Security code'),
+      main.getByRole('checkbox', { name: /billing address/ }),
+      main.getByRole('button', { name: 'Pay now' }),
+    ];
+    await stops[0]?.focus();
+    for (const stop of stops) {
+      await expect(stop).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await expect(placeOrder(page).first()).toBeFocused();
+  });
+
+  test('9.4 Pay now does nothing, and a line beside it says that this is a demonstration', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(2, { quantity: 2 })]);
+    await open(page, '/checkout');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/this is a demonstration/i)).toBeVisible();
+    await expect(
+      main.getByText(/no payment is taken and nothing leaves your browser/i),
+    ).toBeVisible();
+    const payNow = page.getByRole('button', { name: 'Pay now' });
+    const beside = main.getByText(/takes no payment/i);
+    const [button, line] = [await payNow.boundingBox(), await beside.boundingBox()];
+    if (!button || !line) throw new Error('Both are on the screen.');
+    expect(line.y - (button.y + button.height), 'it stands right beside it').toBeLessThan(24);
+    expect(button.y - (line.y + line.height), 'it stands right beside it').toBeLessThan(24);
+
+    const heard = await listen(page);
+    const kept = await everythingKept(page);
+    await main.getByLabel('First name').fill('Asha');
+    await payNow.click();
+    await payNow.press('Enter');
+    await main.getByLabel('First name').press('Enter');
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
+    await expect(main.getByLabel('First name')).toHaveValue('Asha');
+    await expect(placeOrder(page)).toBeVisible();
+    expect(await everythingKept(page)).toBe(kept);
+    expect(await heard()).toEqual([]);
+  });
+
+  test('9.3, 1.2 nothing that is typed is kept by the browser', async ({ page }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    const main = page.getByRole('main');
+    for (const [index, { label }] of textFields.entries()) {
+      await main.getByLabel(label, { exact: true }).fill(`secret-${index} 4111 1111 1111 1111`);
+    }
+    const expectNothingKept = async () => {
+      const kept = await everythingKept(page);
+      expect(kept).not.toContain('secret');
+      expect(kept).not.toContain('4111');
+      expect(page.url()).not.toContain('secret');
+    };
+    await expectNothingKept();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expectNothingKept();
+    await placeOrder(page).first().click();
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expectNothingKept();
+    await page.reload();
+    await alive(page);
+    for (const { label } of textFields) {
+      await expect(main.getByLabel(label, { exact: true })).toHaveValue('');
+    }
+    await expectNothingKept();
+  });
+});
+
+test.describe('A walk away from the checkout and back', () => {
+  const main = (page: Page) => page.getByRole('main');
+
+  /** Fills every field with something other than what it holds at first. */
+  async function fillAll(page: Page): Promise<void> {
+    for (const { label } of textFields) {
+      await main(page).getByLabel(label, { exact: true }).fill(`My ${label}`);
+    }
+    await main(page).getByRole('combobox', { name: 'State' }).selectOption('Bihar');
+    await main(page).getByRole('checkbox', { name: /news/ }).check();
+    await main(page).getByRole('radio', { name: 'UPI' }).check();
+    await main(page)
+      .getByRole('checkbox', { name: /billing address/ })
+      .uncheck();
+  }
+
+  async function walkToCartAndBack(page: Page): Promise<void> {
+    await page.getByRole('link', { name: 'Back to Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await main(page).getByRole('link', { name: 'Checkout' }).first().click();
+    await expect(page).toHaveURL('/checkout');
+  }
+
+  async function expectFields(page: Page, { areKept }: { areKept: boolean }): Promise<void> {
+    for (const { label, autocomplete } of textFields) {
+      const isKept = areKept && !String(autocomplete).startsWith('cc-');
+      await expect(main(page).getByLabel(label, { exact: true })).toHaveValue(
+        isKept ? `My ${label}` : '',
+      );
+    }
+    const state = main(page).getByRole('combobox', { name: 'State' });
+    await expect(state).toHaveValue(areKept ? 'Bihar' : 'Delhi');
+    for (const [role, name, isChecked] of [
+      ['checkbox', /news/, areKept],
+      ['radio', 'UPI', areKept],
+      ['radio', 'Credit card', !areKept],
+      ['checkbox', /billing address/, !areKept],
+    ] as const) {
+      await expect(main(page).getByRole(role, { name })).toBeChecked({ checked: isChecked });
+    }
+  }
+
+  test('9.8 contact, delivery and payment method are as they were left; the card’s fields are empty', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await expectFields(page, { areKept: true });
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout');
+    await expectFields(page, { areKept: true });
+    expect(await everythingKept(page)).not.toContain('My ');
+  });
+
+  test('9.8 a change after the walk counts, and so does a field that was emptied', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await main(page).getByLabel('First name').fill('');
+    await main(page).getByRole('checkbox', { name: /news/ }).uncheck();
+    await main(page).getByRole('radio', { name: 'Debit card' }).check();
+    await walkToCartAndBack(page);
+    await expect(main(page).getByLabel('First name')).toHaveValue('');
+    await expect(main(page).getByLabel('Last name')).toHaveValue('My Last name');
+    await expect(main(page).getByRole('checkbox', { name: /news/ })).not.toBeChecked();
+    await expect(main(page).getByRole('radio', { name: 'Debit card' })).toBeChecked();
+  });
+
+  test('9.8 a reload forgets the fields', async ({ page }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await page.reload();
+    await alive(page);
+    await expectFields(page, { areKept: false });
+  });
+
+  test('9.8 a placed order forgets the fields', async ({ page }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await walkToCartAndBack(page);
+    await placeOrder(page).first().click();
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await page.goBack();
+    await expect(page).toHaveURL('/checkout');
+    await expectFields(page, { areKept: false });
+  });
+});
+
+test.describe('Order Summary', () => {
+  const carts = [
+    {
+      cart: [[1, 1]],
+      subtotal: 'Rs. 1,099.00',
+      tax: 'Rs. 109.90',
+      total: 'Rs. 1,208.90',
+    },
+    {
+      cart: [
+        [9, 7],
+        [4, 1],
+        [8, 2],
+      ],
+      subtotal: 'Rs. 7,690.00',
+      tax: 'Rs. 769.00',
+      total: 'Rs. 8,459.00',
+    },
+    {
+      cart: [
+        [3, 999],
+        [6, 1],
+      ],
+      subtotal: 'Rs. 19,97,400.00',
+      tax: 'Rs. 1,99,740.00',
+      total: 'Rs. 21,97,140.00',
+    },
+    {
+      cart: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => [id, 1]),
+      subtotal: 'Rs. 9,290.00',
+      tax: 'Rs. 929.00',
+      total: 'Rs. 10,219.00',
+    },
+  ] as const;
+
+  test('9.5 items with quantity and line total, subtotal, tax and total', async ({ page }) => {
+    await open(page, '/checkout');
+    for (const { cart, subtotal, tax, total } of carts) {
+      await page.evaluate(
+        (text) => {
+          localStorage.setItem('cart', text);
+          window.dispatchEvent(new Event('cart-updated'));
+        },
+        JSON.stringify(cart.map(([id, quantity]) => copyOf(id ?? 0, { quantity }))),
+      );
+      await expect(summary(page).getByRole('listitem')).toHaveText(
+        cart.map(([id = 0, quantity = 0]) => {
+          const { name, price } = row(id);
+          return new RegExp(`^${name}.*${quantity}${rupees(price * quantity)}$`);
+        }),
+      );
+      await expect(sum(page, 'Subtotal')).toHaveText(subtotal);
+      await expect(sum(page, 'Estimated Tax (10%)')).toHaveText(tax);
+      await expect(sum(page, 'Total')).toHaveText(total);
+    }
+  });
+
+  test('9.7 Back to Cart', async ({ page }) => {
+    await open(page, '/checkout');
+    await page.getByRole('link', { name: 'Back to Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('Your Cart is empty')).toBeVisible();
+  });
+});
+
+test.describe('Place Order', () => {
+  test('9.6 with an empty cart: an error, and nothing else happens', async ({ page }) => {
+    await openStill(page, '/checkout');
+    const heard = await listen(page);
+    await placeOrder(page).first().click();
+    await expect(
+      page.getByRole('alert').getByText('Your cart is empty!', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Your order has been placed successfully!')).toHaveCount(0);
+    await expect(placeOrder(page).first()).toBeVisible();
+    expect(await heard()).toEqual([]);
+  });
+
+  test('9.6 whatever the fields hold: the order is shown, told and cleared out of the cart', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(10, { quantity: 3 }), copyOf(1)]);
+    await open(page, '/checkout');
+    const heard = await listen(page);
+    await page.getByRole('main').getByLabel('Card number').fill('not a card');
+    await page.getByRole('main').getByLabel('Email or mobile phone number').fill('@@');
+    await placeOrder(page).first().click();
+
+    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your order has been placed successfully!' }),
+    ).toBeVisible();
+    await expect(summary(page).getByRole('listitem')).toHaveText([
+      /^Daily Protection Kit.*3Rs\. 2,697\.00$/,
+      /^AM & PM Essentials.*1Rs\. 1,099\.00$/,
+    ]);
+    await expect(sum(page, 'Subtotal')).toHaveText('Rs. 3,796.00');
+    await expect(sum(page, 'Estimated Tax (10%)')).toHaveText('Rs. 379.60');
+    await expect(sum(page, 'Total')).toHaveText('Rs. 4,175.60');
+    await expect(placeOrder(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    expect(await stored(page, 'cart')).toEqual([]);
+    expect(await heard()).toEqual(['cartUpdated']);
+  });
+
+  test('9.6 the summary is in memory only: after a reload it is gone', async ({ page }) => {
+    await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
+    await open(page, '/checkout');
+    await placeOrder(page).first().press('Enter');
+    await expect(sum(page, 'Total')).toHaveText('Rs. 877.80');
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    expect(await everythingKept(page)).not.toContain('877');
+    await page.reload();
+    await alive(page);
+    await expect(page.getByText('Your order has been placed successfully!')).toHaveCount(0);
+    await expect(summary(page).getByRole('listitem')).toHaveCount(0);
+    await expect(sum(page, 'Total')).toHaveText('Rs. 0.00');
+    await expect(placeOrder(page).first()).toBeVisible();
+    await placeOrder(page).first().click();
+    await expect(message(page, 'Your cart is empty!')).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { everythingKept, expect, message, open, openStill, test } from '../shop.ts';
+
+/** What the shop's owner has set; the file itself cannot be imported here, for it names pictures. */
+const settings = readFileSync('shop/brand.ts', 'utf8');
+const setting = (name: string) => new RegExp(`^ {2}${name}: '(.*)'`, 'm').exec(settings)?.[1] ?? '';
+const phone = setting('phone');
+const email = setting('email');
+
+const notSent = 'Your own mail program has the message now. Nothing was sent from this page.';
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('textbox', { name: label, exact: true });
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
+
+/** Keeps the browser from looking for a mail program, and notes what it would have been given. */
+async function catchMail(page: Page): Promise<() => Promise<string[]>> {
+  const caught = await page.evaluateHandle(() => {
+    const addresses: string[] = [];
+    window.navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.url.startsWith('mailto:')) return;
+      addresses.push(event.destination.url);
+      event.preventDefault();
+    });
+    return addresses;
+  });
+  return () => caught.jsonValue();
+}
+
+async function fillIn(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+}
+
+const complete = {
+  'First name': 'Asha',
+  'Last name': 'Rao & Sons',
+  Email: 'asha@example.in',
+  Phone: '+91 98765 43210',
+  Comment: 'Is the night cream in stock?\nThank you, 100 % sure?',
+};
+
+test.describe('Contact', () => {
+  test('10.2 an introduction, the WhatsApp number and the e-mail from the brand settings', async ({
+    page,
+  }) => {
+    expect(phone).toMatch(/^\+\d/);
+    expect(email).toContain('@');
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { level: 1 }).locator('xpath=following::p[1]'),
+    ).toHaveText(/\w+ \w+ \w+/);
+    await expect(main.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    );
+    await expect(main.getByRole('link', { name: phone })).toContainText('WhatsApp');
+    await expect(main.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+  });
+
+  test('10.2 five fields by their labels, with what the browser needs to fill and check them', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(5);
+    for (const [label, attribute, value] of [
+      ['First name', 'autocomplete', 'given-name'],
+      ['Last name', 'autocomplete', 'family-name'],
+      ['Email', 'type', 'email'],
+      ['Phone', 'type', 'tel'],
+      ['Comment', 'name', 'comment'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute(attribute, value);
+    }
+  });
+
+  test('10.2 what is missing or wrong is said, and no mail is opened', async ({ page }) => {
+    await open(page, '/contact');
+    const mail = await catchMail(page);
+    await send(page).click();
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'First name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'First name')).toHaveAccessibleDescription(/\w+/);
+
+    await fillIn(page, { ...complete, Email: 'asha at example' });
+    await send(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveJSProperty('validity.valid', false);
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/@/);
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
+    expect(await mail()).toEqual([]);
+
+    await fillIn(page, { Email: complete.Email });
+    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('10.2 a valid message goes to the mail program, is told, and stays as typed', async ({
+    page,
+  }) => {
+    await openStill(page, '/contact');
+    const mail = await catchMail(page);
+    const kept = await everythingKept(page);
+    await fillIn(page, complete);
+    await send(page).press('Enter');
+    await expect(page.getByRole('status').getByText(notSent, { exact: true })).toBeVisible();
+    expect(await mail()).toHaveLength(1);
+    const address = new URL((await mail())[0] ?? '');
+    expect(address.protocol + address.pathname).toBe(`mailto:${email}`);
+    expect(address.hash).toBe('');
+    const body = address.searchParams.get('body') ?? '';
+    expect(body).toContain('Is the night cream in stock?\r\nThank you, 100 % sure?');
+    for (const text of ['Asha Rao & Sons', complete.Email]) expect(body).toContain(text);
+    expect(address.search).toContain(encodeURIComponent(complete.Phone));
+    await expect(page).toHaveURL('/contact');
+    for (const [label, text] of Object.entries(complete)) {
+      await expect(field(page, label)).toHaveValue(text);
+    }
+    expect(await everythingKept(page)).toBe(kept);
+  });
+
+  test('10.2 the form by keyboard alone', async ({ page }) => {
+    await openStill(page, '/contact');
+    const mail = await catchMail(page);
+    await field(page, 'First name').focus();
+    for (const text of Object.values(complete)) {
+      await page.keyboard.insertText(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(message(page, notSent)).toBeVisible();
+    expect(await mail()).toHaveLength(1);
+  });
+
+  test('10.2 very long text, line breaks, emoji, Devanagari and markup arrive as typed', async ({
+    page,
+  }) => {
+    await openStill(page, '/contact');
+    const mail = await catchMail(page);
+    const comment = `नमस्ते 😀\n\n<script>alert(1)</script> & ? # % "\n${'long '.repeat(2000)}`;
+    await fillIn(page, { ...complete, 'First name': 'आशा\n<b>', Phone: '', Comment: comment });
+    await send(page).click();
+    await expect(message(page, notSent)).toBeVisible();
+    const address = new URL((await mail())[0] ?? '');
+    const body = address.searchParams.get('body') ?? '';
+    expect(body).toContain(comment.trim().replaceAll('\n', '\r\n'));
+    expect(body).toContain('आशा <b> Rao & Sons');
+    expect(address.searchParams.get('subject')).toContain('आशा <b> Rao & Sons');
+    await expect(field(page, 'Comment')).toHaveValue(comment);
+  });
+});

@@ -1,0 +1,411 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Row, row, rows, rupees } from '../catalogue.ts';
+import { everythingKept, expect, message, open, stored, test } from '../shop.ts';
+
+const noAccount = 'This is a demonstration shop: no account was created.';
+const noSignIn = 'This is a demonstration shop: there are no accounts to sign in to.';
+
+const signUp = (page: Page) => page.getByRole('dialog', { name: 'Sign Up' });
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page) => page.getByPlaceholder('Search for Product');
+const results = (page: Page) => search(page).getByRole('listitem');
+
+test.describe('Sign Up', () => {
+  test.use({ isSignUpDismissed: false });
+
+  test('3.5 opens by itself 5000 ms after the header has loaded, and not before', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/about');
+    await page.clock.runFor(4999);
+    await lookIntoSearch(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(signUp(page)).toBeVisible();
+    expect(await flag(page)).toBeNull();
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await flag(page)).toBe('true');
+    await page.clock.runFor(20_000);
+    await lookIntoSearch(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await page.clock.runFor(20_000);
+    await lookIntoSearch(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('3.5 never opens over another dialog, and waits until that has closed', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await box(page).fill('serum');
+    await page.clock.runFor(9000);
+    await results(page).getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: row(9).name })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(signUp(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('3.5 waits for the open menu too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithStoppedClock(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.clock.runFor(9000);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(signUp(page)).toBeVisible();
+  });
+
+  test('3.5 any closing by the visitor sets signupDismissed, and it stays closed', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    const closings: readonly (() => Promise<unknown>)[] = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 880),
+      () => signUp(page).getByRole('button', { name: 'Close' }).click(),
+      () => signUp(page).getByRole('button', { name: 'Sign In' }).click(),
+      () => page.goBack(),
+    ];
+    for (const close of closings) {
+      await page.evaluate(() => localStorage.removeItem('signupDismissed'));
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(signUp(page)).toBeVisible();
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await flag(page), String(close)).toBe('true');
+    }
+    await page.clock.runFor(20_000);
+    await lookIntoSearch(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('3.5 asks for three things that the browser checks, and creates no account', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/about');
+    await page.getByRole('button', { name: 'Account' }).click();
+    const form = signUp(page);
+    const name = form.getByLabel('Name', { exact: true });
+    const email = form.getByLabel('Email', { exact: true });
+    const password = form.getByLabel('Password', { exact: true });
+    const send = form.getByRole('button', { name: 'Sign Up', exact: true });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(form.getByText(/terms.*privacy/i)).toBeVisible();
+    await expect(form.getByText('Already have account? Sign In')).toBeVisible();
+
+    for (const [field, text] of [
+      [name, 'Asha Rao'],
+      [email, 'asha'],
+      [email, 'asha@example.in'],
+      [password, 'a secret'],
+    ] as const) {
+      await send.click();
+      await expect(field).toBeFocused();
+      expect(await isValid(field)).toBe(false);
+      await field.fill(text);
+    }
+    expect(await flag(page)).toBeNull();
+    await send.click();
+    await expect(message(page, noAccount)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+      ['signupDismissed', 'true'],
+    ]);
+    expect(await everythingKept(page)).not.toMatch(/asha|secret/i);
+  });
+
+  test('3.5 is filled in by keyboard alone, with whatever one types', async ({ page }) => {
+    await openWithStoppedClock(page, '/about');
+    await page.getByRole('button', { name: 'Account' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(signUp(page)).toBeVisible();
+    for (const text of [`${'क'.repeat(10_000)}\n<b>"`, 'a@b.in', '😀'.repeat(50)]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.insertText(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(message(page, noAccount)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('3.5 "Sign In" says in its own words that there are no accounts', async ({ page }) => {
+    await openWithStoppedClock(page, '/about');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await signUp(page).getByRole('button', { name: 'Sign In' }).click();
+    await expect(message(page, noSignIn)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('3.5 does not open by itself when signupDismissed is set, but from its icon', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/');
+  await page.clock.runFor(20_000);
+  await lookIntoSearch(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(signUp(page)).toBeVisible();
+});
+
+test('3.6 Search finds names that contain the text, case ignored, as one types', async ({
+  page,
+}) => {
+  await openSearch(page);
+  let typed = '';
+  for (const letter of 'NiGhT cream w') {
+    typed += letter;
+    await page.keyboard.type(letter);
+    await expectFound(
+      page,
+      rows.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
+    );
+  }
+  await expectFound(page, [row(4), row(8)]);
+  for (const [text, ids] of [
+    ['kit', [2, 3, 10]],
+    [' KIT', [2, 3, 10]],
+    ['kit ', []],
+    ['&', [1]],
+    ['SPF 25', [5, 7]],
+  ] as const) {
+    await box(page).fill(text);
+    await expectFound(page, ids.map(row));
+  }
+});
+
+test('3.6 Search says "No Product found." for blank text and for no match, whatever it is', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await expectFound(page, []);
+  const texts = [
+    ' \t ',
+    'beard oil',
+    '.*',
+    '[a-z',
+    '(kit|cream)',
+    '\\d',
+    '$&',
+    '"kit"',
+    "'",
+    '<b>kit</b>',
+    '😀',
+    'दाढ़ी',
+    'İ',
+    'kit'.repeat(3334),
+  ];
+  for (const text of texts) {
+    await box(page).fill('serum');
+    await expectFound(page, [row(9)]);
+    await box(page).fill(text);
+    await expectFound(page, []);
+    await expect(box(page)).toHaveValue(text);
+  }
+});
+
+test('3.6, 3.7 a result opens the product dialog, and the way back leads to the result', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await box(page).fill('kit');
+  await results(page).filter({ hasText: 'Daily Protection Kit' }).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  const dialog = page.getByRole('dialog', { name: 'Daily Protection Kit' });
+  await dialog.getByRole('button', { name: 'Back to results' }).click();
+  await expect(box(page)).toHaveValue('kit');
+  await expect(results(page).getByRole('button', { name: 'Daily Protection Kit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+});
+
+test('3.7 the product dialog shows what there is to know and leads to the full page', async ({
+  page,
+}) => {
+  for (const { id, price, oldprice, tag, name } of [row(1), row(4)]) {
+    const dialog = await openProduct(page, id);
+    await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await expect(dialog.getByText(tag, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(rupees(price)).first()).toBeVisible();
+    await expect(dialog.locator('del')).toHaveCount(oldprice === undefined ? 0 : 1);
+    if (oldprice !== undefined) {
+      await expect(dialog.locator('del')).toContainText(rupees(oldprice));
+      await expect(dialog.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
+    }
+    await expect(
+      dialog.getByText('Premium quality product with excellent features.'),
+    ).toBeVisible();
+    await dialog.getByRole('link', { name: /full/i }).click();
+    await expect(page).toHaveURL(`/product/${id}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+});
+
+test('3.7, 12 the product dialog adds one, and speaks as the detail screen does', async ({
+  page,
+}) => {
+  const { name } = row(6);
+  const dialog = await openProduct(page, 6);
+  const add = dialog.getByRole('button', { name: /add to cart/i });
+  const wish = dialog.getByRole('button', { name: /add to wishlist/i });
+  await add.click();
+  await expect(message(page, `${name} Added to Cart!`)).toBeVisible();
+  await add.click();
+  await expect(message(page, `${name} is already in Cart`)).toBeVisible();
+  await wish.click();
+  await expect(message(page, `${name} Added to Wishlist`)).toBeVisible();
+  await wish.click();
+  await expect(message(page, `${name} is Already in Wishlist`)).toBeVisible();
+  expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 1 }]);
+  expect(await stored(page, 'wishlist')).toMatchObject([{ id: 6 }]);
+  await expect(dialog).toBeVisible();
+});
+
+const dialogs: readonly [name: string, openIt: (page: Page) => Promise<Locator>, opener: string][] =
+  [
+    ['Sign Up', openSignUp, 'Account'],
+    ['Search', openSearch, 'Search'],
+    ['product', (page) => openProduct(page, 9), 'Search'],
+  ];
+
+for (const [name, openIt, opener] of dialogs) {
+  test(`3.4, 3.8 the ${name} dialog takes focus, keeps it, and gives it back`, async ({ page }) => {
+    await open(page, '/sales');
+    const closings: readonly ((dialog: Locator) => Promise<unknown>)[] = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 880),
+      (dialog) => dialog.getByRole('button', { name: 'Close' }).click(),
+    ];
+    for (const close of closings) {
+      const dialog = await openIt(page);
+      await expect(dialog).toBeVisible();
+      expect(await hasFocusInside(dialog)).toBe(true);
+      if (close === closings[0]) {
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let stop = 0; stop < 14; stop += 1) {
+            await page.keyboard.press(key);
+            expect(await hasFocusInside(dialog), `${key} ${stop + 1}`).toBe(true);
+          }
+        }
+      }
+      await close(dialog);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+    }
+  });
+
+  test(`3.8 the page behind the ${name} dialog does not scroll`, async ({ page }) => {
+    await open(page, '/products');
+    const dialog = await openIt(page);
+    await page.mouse.move(20, 880);
+    await page.mouse.wheel(0, 500);
+    await dialog.getByRole('button', { name: 'Close' }).hover();
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.mouse.move(20, 700);
+    await page.mouse.wheel(0, 130);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(130);
+  });
+}
+
+test('3.8 text selected past a dialog’s edge does not close it', async ({ page }) => {
+  await open(page, '/about');
+  const dialog = await openSignUp(page);
+  const name = dialog.getByLabel('Name', { exact: true });
+  await name.fill('Asha Rao');
+  const place = await name.boundingBox();
+  if (!place) throw new Error('The field is not shown.');
+  await page.mouse.move(place.x + 60, place.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(20, place.y + 20);
+  await page.mouse.up();
+  await expect(name).toHaveValue('Asha Rao');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, place.y + 20);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('3.8 on a phone too the dialogs fit, and the backdrop closes them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/');
+  for (const openIt of [openSignUp, (at: Page) => openProduct(at, 1)]) {
+    const dialog = await openIt(page);
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const place = await dialog.boundingBox();
+    expect(place?.width).toBe(360);
+    expect(place?.y).toBeGreaterThan(10);
+    await page.mouse.click(180, 8);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+/** The shop as it is at the moment of loading: its clock moves only when a test moves it. */
+async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await open(page, address);
+}
+
+/** Opens and closes Search: whatever was due to open by itself would stand open after that. */
+async function lookIntoSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveCount(0);
+}
+
+function flag(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('signupDismissed'));
+}
+
+function isValid(field: Locator): Promise<boolean> {
+  return field.evaluate((input) => input instanceof HTMLInputElement && input.validity.valid);
+}
+
+async function openSignUp(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(signUp(page)).toBeVisible();
+  return signUp(page);
+}
+
+async function openSearch(page: Page): Promise<Locator> {
+  if (page.url() === 'about:blank') await open(page, '/about');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(box(page)).toBeFocused();
+  return search(page);
+}
+
+async function openProduct(page: Page, id: number): Promise<Locator> {
+  const { name } = row(id);
+  await openSearch(page);
+  await box(page).fill(name);
+  await results(page).first().getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function expectFound(page: Page, found: readonly Row[]): Promise<void> {
+  await expect(results(page)).toHaveText(found.map(({ name }) => name));
+  await expect(search(page).locator('li img')).toHaveCount(found.length);
+  await expect(search(page).getByText('No Product found.', { exact: true })).toHaveCount(
+    found.length === 0 ? 1 : 0,
+  );
+}
+
+function hasFocusInside(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((element) => element.contains(document.activeElement));
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { everythingKept, expect, message, open, openStill, test } from '../shop.ts';
+
+const settings = readFileSync('shop/brand.ts', 'utf8');
+const setting = (name: string) => new RegExp(`^ {2}${name}: '(.*)'`, 'm').exec(settings)?.[1] ?? '';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const footerLink = (page: Page, name: string) =>
+  footer(page).getByRole('link', { name, exact: true });
+
+const screens = [
+  ['Home', '/'],
+  ['Products', '/products'],
+  ['Sales', '/sales'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['Contact Us', '/contact'],
+] as const;
+
+const sections = ['Start A Return', 'Shipping FAQ', 'Terms & Conditions'] as const;
+
+/** A help section is where the eye is: below the fixed header, its heading on the screen. */
+async function expectInView(page: Page, section: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  const heading = page.getByRole('main').getByRole('heading', { name: section, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const head = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? 0, { message: 'below the header' })
+    .toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 999));
+}
+
+test.describe('Footer', () => {
+  test('10.3 the links to the screens lead there', async ({ page }) => {
+    await open(page, '/cart');
+    for (const [name, address] of screens) {
+      await expect(footerLink(page, name)).toHaveAttribute('href', address);
+      await footerLink(page, name).click();
+      await expect(page).toHaveURL(address);
+    }
+  });
+
+  test('10.3 the help links lead to their sections, from any page and by keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    for (const section of sections) {
+      await open(page, '/cart');
+      await footerLink(page, section).press('Enter');
+      await expect(page).toHaveURL(/\/help#\w+$/);
+      await expectInView(page, section);
+      await expect(
+        page.locator(':focus').filter({ has: page.getByRole('heading', { name: section }) }),
+        'focus goes with the eye',
+      ).toHaveCount(1);
+      await page.reload();
+      await expectInView(page, section);
+    }
+    for (const section of sections) {
+      await footerLink(page, section).click();
+      await expectInView(page, section);
+    }
+  });
+
+  test('10.3, 11.3, 1.2 the help page says what the policies and the privacy of the shop are', async ({
+    page,
+  }) => {
+    await open(page, '/help');
+    for (const text of [
+      /returns within 48 hrs after cancellation/i,
+      /30-day money-back guarantee/i,
+      /online support 24 hours/i,
+      /orders are processed in 1-2 business days/i,
+      '3-5 business days',
+      '1-2 business days',
+      'Free Shipping for orders over $100.',
+      /no server, no login/i,
+    ]) {
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    }
+  });
+
+  test('10.3 contact details and six card brands', async ({ page }) => {
+    await open(page, '/wishlist');
+    const phone = setting('phone');
+    const email = setting('email');
+    await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    );
+    await expect(footer(page).getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+    const cards = footer(page).getByRole('list', { name: 'Cards shown' }).getByRole('img');
+    await expect(cards).toHaveCount(6);
+    const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));
+    expect(new Set(names).size).toBe(6);
+    for (const card of await cards.all()) await expect(card).toBeVisible();
+  });
+
+  test('10.3 subscribing checks the address, sends nothing and says so', async ({ page }) => {
+    await openStill(page, '/about');
+    const box = footer(page).getByRole('textbox', { name: /email/i });
+    const subscribe = footer(page).getByRole('button', { name: 'Subscribe' });
+    const kept = await everythingKept(page);
+    const nothingSent = 'This is a demonstration shop: nothing was sent.';
+    for (const wrong of ['', 'asha', 'asha@', 'x'.repeat(10_000)]) {
+      await box.fill(wrong);
+      await subscribe.click();
+      await expect(box).toBeFocused();
+      await expect(box).toHaveJSProperty('validity.valid', false);
+      await expect(message(page, nothingSent)).toHaveCount(0);
+    }
+    await box.fill('asha@example.in');
+    await box.press('Enter');
+    await expect(page.getByRole('status').getByText(nothingSent, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    expect(await everythingKept(page)).toBe(kept);
+  });
+});

@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { copyOf } from '../catalogue.ts';
+import { expect, open, store, test, watchPage, cardsOf } from '../shop.ts';
+
+const screens = [
+  ['Home', '/'],
+  ['Products', '/products'],
+  ['Sales', '/sales'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const;
+const icons = ['Search', 'Account', 'Wishlist', 'Cart'] as const;
+
+const header = (page: Page) => page.getByRole('banner');
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const cart = (page: Page) => header(page).getByRole('link', { name: /^Cart/ }).first();
+const wishlist = (page: Page) =>
+  header(page)
+    .getByRole('link', { name: /^Wishlist/ })
+    .first();
+
+test('3.1, 3.2 at 992 px the menu button gives way to the five links', async ({ page }) => {
+  for (const [width, isLarge] of [
+    [360, false],
+    [991, false],
+    [992, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 360) await open(page, '/about');
+    await expect(menuButton(page)).toBeVisible({ visible: !isLarge });
+    await expect(mainLinks(page)).toHaveCount(isLarge ? 5 : 0);
+    await expect(header(page).getByRole('link', { name: 'BEAU' })).toBeVisible();
+    for (const name of icons) {
+      const icon = header(page).getByLabel(new RegExp(`^${name}`));
+      await expect(icon).toBeInViewport({ ratio: 1 });
+    }
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(room, `${width} px: nothing sticks out`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('3.2 the five links stand in the middle, the four icons on the right', async ({ page }) => {
+  await open(page, '/');
+  await expect(mainLinks(page)).toHaveText(screens.map(([name]) => name));
+  const hrefs = await mainLinks(page).evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  expect(hrefs).toEqual(screens.map(([, path]) => path));
+
+  const links = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(Math.abs((links.left + links.right) / 2 - width / 2)).toBeLessThan(3);
+  let edge = links.right;
+  for (const name of icons) {
+    const icon = await boxOf(header(page).getByLabel(new RegExp(`^${name}`)));
+    expect(icon.left, name).toBeGreaterThanOrEqual(edge);
+    edge = icon.right;
+  }
+  expect(width - edge).toBeLessThan(120);
+});
+
+test('3.2 the current page’s link is marked, for the eye too', async ({ page }) => {
+  for (const [name, path] of screens) {
+    await open(page, path);
+    const marked = page.locator('nav[aria-label="Main"] [aria-current="page"]');
+    await expect(marked).toHaveText([name]);
+    const weights = await mainLinks(page).evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link).fontWeight),
+    );
+    expect(new Set(weights).size, path).toBe(2);
+  }
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveCount(0);
+});
+
+test.describe('On a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('3.1, 3.2 the menu opens with five links, marks the current one and goes where they say', async ({
+    page,
+  }) => {
+    await open(page, '/sales');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    const links = menu(page).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(screens.map(([name]) => name));
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Sales']);
+
+    for (const [name, path] of screens) {
+      await menu(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu(page)).toHaveCount(0);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await menuButton(page).click();
+    }
+    // The link to the page that is open already goes nowhere, and closes the menu all the same.
+    await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('3.1 Escape closes the menu and gives focus back to its button', async ({ page }) => {
+    await open(page, '/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(() => canScroll(page)).toBe(false);
+    await menu(page).getByRole('link', { name: 'About' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+    await expect.poll(() => canScroll(page)).toBe(true);
+  });
+
+  test('3.1 the button closes the menu too, and so does a screen that widens', async ({ page }) => {
+    await open(page, '/');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu(page)).toHaveCount(0);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(menu(page)).toHaveCount(0);
+    await expect.poll(() => canScroll(page)).toBe(true);
+  });
+
+  test('3.3, 3.4 the menu’s own Search, Account, Wishlist and Cart work and count', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
+    await open(page, '/');
+    for (const [name, dialog] of [
+      ['Search', 'Search'],
+      ['Account', 'Sign Up'],
+    ] as const) {
+      await menuButton(page).click();
+      await menu(page).getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await expect(menu(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+    }
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Cart, 3 items' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(menu(page)).toHaveCount(0);
+  });
+});
+
+test('3.3 on load the cart counts quantities and the wishlist its entries', async ({ page }) => {
+  await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
+  await store(page, 'wishlist', [copyOf(9)]);
+  await open(page, '/about');
+  await expect(cart(page)).toHaveAccessibleName('Cart, 3 items');
+  await expect(cart(page)).toHaveText('3');
+  await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
+  await expect(wishlist(page)).toHaveText('1');
+});
+
+test.describe('Before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('3.3 until the storage has been read no number is shown, least of all a 0', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(cart(page)).toHaveAccessibleName('Cart');
+    await expect(wishlist(page)).toHaveAccessibleName('Wishlist');
+    await expect(cart(page)).toHaveText('');
+    await expect(wishlist(page)).toHaveText('');
+  });
+});
+
+test('3.3 the badges follow every change made in the page itself', async ({ page }) => {
+  await open(page, '/product/5');
+  await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
+  await expect(cart(page)).toHaveText('');
+  await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+  await expect(cart(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(cart(page)).toHaveText('1');
+  await page.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).first().click();
+  await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
+
+  await wishlist(page).click();
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(cart(page)).toHaveAccessibleName('Cart, 2 items');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 0 items');
+
+  await cart(page).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(cart(page)).toHaveAccessibleName('Cart, 3 items');
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(cart(page)).toHaveAccessibleName('Cart, 2 items');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
+  await expect(cart(page)).toHaveText('');
+});
+
+test('3.3 another script may write the storage and fire any of the four events', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await writeAndTell(page, 'cart', [copyOf(3, { quantity: 4 })], 'cartUpdated');
+  await expect(cart(page)).toHaveAccessibleName('Cart, 4 items');
+  await writeAndTell(page, 'cart', [copyOf(3, { quantity: 4 }), copyOf(4)], 'cart-updated');
+  await expect(cart(page)).toHaveAccessibleName('Cart, 5 items');
+  await writeAndTell(page, 'wishlist', [copyOf(3)], 'wishlistUpdated');
+  await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
+  await writeAndTell(page, 'wishlist', [copyOf(3), copyOf(4), copyOf(6)], 'wishlist-updated');
+  await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 3 items');
+  await expect(cart(page)).toHaveAccessibleName('Cart, 5 items');
+});
+
+test('3.3 two tabs follow each other', async ({ page, context, baseURL }) => {
+  const other = await context.newPage();
+  const complaints = watchPage(other, baseURL ?? '');
+  await open(page, '/');
+  await open(other, '/product/2');
+  await other.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+  await other.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).first().click();
+  await expect(cart(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
+
+  const card = cardsOf(page, 'Daily Protection Kit').first();
+  await card.getByRole('button', { name: 'Add to Cart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cart(other)).toHaveAccessibleName('Cart, 2 items');
+  await other.evaluate(() => localStorage.clear());
+  await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
+  await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 0 items');
+  expect(complaints).toEqual([]);
+});
+
+async function boxOf(target: Locator): Promise<{ left: number; right: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { left: box.x, right: box.x + box.width };
+}
+
+/** Whether the page would move if the visitor scrolled it. */
+function canScroll(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+}
+
+/** What another script on the page does (SPEC 11.2). */
+async function writeAndTell(page: Page, key: string, list: unknown, event: string): Promise<void> {
+  await page.evaluate(
+    ([name, text, type]) => {
+      localStorage.setItem(name, text);
+      window.dispatchEvent(new Event(type));
+    },
+    [key, JSON.stringify(list), event] as const,
+  );
+}

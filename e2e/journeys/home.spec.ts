@@ -1,0 +1,402 @@
+import type { Locator, Page } from '@playwright/test';
+import { idsOf, row, rows } from '../catalogue.ts';
+import { expect, message, open, test, cardsOf } from '../shop.ts';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const featured = (page: Page) => page.getByRole('region', { name: 'Our Featured Products' });
+const favourites = (page: Page) =>
+  page.getByRole('region', { name: 'Customer favourite essentials' });
+
+test('4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8 home shows its eight parts, in this order', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const parts = [
+    page.getByRole('link', { name: 'Shop Now', exact: true }).first(),
+    page.getByRole('heading', { name: 'Our Featured Products' }),
+    page.getByRole('link', { name: 'Explore Now' }),
+    page.getByText('Free Shipping for orders over $100.', { exact: true }),
+    page.getByRole('heading', { name: 'AI Skin Analysis' }),
+    page.getByRole('heading', { name: 'Customer favourite essentials' }),
+    page.getByRole('heading', { name: 'More to Discover' }),
+    page.getByRole('link', { name: /picture 1/ }),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) tops.push((await boxOf(part)).y);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(new Set(tops).size).toBe(parts.length);
+});
+
+test('4.1 the hero has five slides, each with "Shop Now" to the cart', async ({ page }) => {
+  await open(page, '/');
+  const slides = hero(page).getByRole('listitem');
+  await expect(slides).toHaveCount(5);
+  for (const slide of await slides.all()) {
+    await expect(slide.getByRole('link')).toHaveText('Shop Now');
+    await expect(slide.getByRole('link')).toHaveAttribute('href', '/cart');
+    await expect(slide.getByRole('heading')).not.toBeEmpty();
+  }
+  await slides.first().getByRole('link').click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('4.1, 4.2 both move on every 3000 ms, and from the end back to the start', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  for (const step of [1, 2, 3, 4, 0]) {
+    await page.clock.runFor(3000);
+    await expectAt(hero(page), step);
+    if (step !== 0) await expectAt(featured(page), step);
+  }
+});
+
+test('4.1, 4.2 not a moment before 3000 ms; and who wants less motion still may press Play', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page);
+  for (const carousel of [hero(page), featured(page)]) {
+    await carousel.getByRole('button', { name: /^Play/ }).click();
+    await page.clock.runFor(2999);
+    expect(await placeOf(carousel)).toBe(0);
+    await page.clock.runFor(1);
+    expect(await placeOf(carousel)).toBe(1);
+    await carousel.getByRole('button', { name: /^Pause/ }).click();
+  }
+});
+
+test('4.1, 4.2 both can be paused and set going again', async ({ page }) => {
+  await openWithStoppedClock(page);
+  for (const carousel of [hero(page), featured(page)]) {
+    const start = await placeOf(carousel);
+    await carousel.getByRole('button', { name: /^Pause/ }).click();
+    await leave(page);
+    await page.clock.runFor(10_000);
+    await carousel.getByRole('button', { name: /^Play/ }).click();
+    await page.clock.runFor(3000);
+    await expectAt(carousel, start + 1);
+    await carousel.getByRole('button', { name: /^Pause/ }).click();
+  }
+});
+
+test('4.1, 4.2 both stand still under the mouse and while focus is inside', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await pause(featured(page));
+  await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').first().hover());
+  await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').nth(1).focus());
+  await pause(hero(page));
+  await featured(page).getByRole('button', { name: /^Play/ }).click();
+  const card = featured(page).getByRole('article').nth(1);
+  await holdAndGoOn(page, featured(page), () => card.hover());
+  await holdAndGoOn(page, featured(page), () => card.getByRole('link').first().focus());
+});
+
+test('4.9 autoplay stops while the page is hidden, from the start too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => !('isShown' in window) });
+  });
+  await openWithStoppedClock(page);
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(3000);
+  await expectAt(hero(page), 1);
+  await expectAt(featured(page), 1);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'isShown');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(3000);
+  await expectAt(hero(page), 2);
+  await expectAt(featured(page), 2);
+});
+
+test('4.9 autoplay stops for who wants less motion, as soon as he wants it', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await page.clock.runFor(3000);
+  await expectAt(hero(page), 1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(2);
+  await page.clock.runFor(10_000);
+  expect(await placeOf(hero(page))).toBe(1);
+  expect(await placeOf(featured(page))).toBe(1);
+});
+
+test('4.1 the hero is moved by keyboard, going round at both ends', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await hero(page)
+    .getByRole('button', { name: /^Pause/ })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAt(hero(page), 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectAt(hero(page), 3);
+  await page.keyboard.press('ArrowLeft');
+  await expectAt(hero(page), 2);
+  await hero(page)
+    .getByRole('button', { name: /^Slide 5/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expectAt(hero(page), 4);
+  await expect(hero(page).locator('[aria-current="true"]')).toHaveAccessibleName(/^Slide 5/);
+  await page.keyboard.press('ArrowRight');
+  await expectAt(hero(page), 0);
+  await page.keyboard.press('ArrowLeft');
+  await expectAt(hero(page), 4);
+});
+
+test('4.2 ten products; the arrows lead to each and round at both ends', async ({ page }) => {
+  await openWithStoppedClock(page);
+  const cards = featured(page).getByRole('article');
+  await expect(cards).toHaveCount(10);
+  expect(await idsIn(featured(page))).toEqual(rows.map(({ id }) => id));
+  await featured(page).getByRole('button', { name: 'Next products' }).click();
+  await featured(page).getByRole('button', { name: 'Next products' }).click();
+  await expectAt(featured(page), 2);
+  await featured(page).getByRole('button', { name: 'Previous products' }).click();
+  await expectAt(featured(page), 1);
+  await featured(page).getByRole('button', { name: 'Previous products' }).click();
+  await expectAt(featured(page), 0);
+  await featured(page).getByRole('button', { name: 'Previous products' }).click();
+  await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
+});
+
+test('4.2 so many slides are in view at each width, and the last is reached at all', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page);
+  await featured(page).getByRole('button', { name: /^Play/ }).click();
+  for (const [width, inView] of [
+    [1440, 4],
+    [1199, 4],
+    [1198, 3],
+    [991, 3],
+    [990, 2],
+    [767, 2],
+    [766, 1.5],
+    [412, 1.5],
+    [390, 1.5],
+    [360, 1.5],
+    [359, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => Math.abs((await slidesInView(featured(page))) - inView), `${width} px`)
+      .toBeLessThan(0.08);
+
+    // Ten steps are a whole round at any width.
+    const ends: number[] = [];
+    const places: number[] = [];
+    for (let step = 0; step < 10; step += 1) {
+      await page.clock.runFor(3000);
+      ends.push(await endRoom(featured(page)));
+      places.push(await placeOf(featured(page)));
+    }
+    expect(Math.min(...ends), `${width} px`).toBeLessThanOrEqual(1);
+    expect(places, `${width} px`).toContain(0);
+  }
+});
+
+test('4.3 two banners lead to the products and to the cart', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Explore Now' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Buy Now' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('4.4, 4.5, 4.7, 4.8, 11.3 services, skin analysis, collections and social row', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const service = page.getByRole('region', { name: 'Service' }).getByRole('listitem');
+  await expect(service).toHaveText([
+    /Free Shipping for orders over \$100\./,
+    /returns within 48 hrs after cancellation/i,
+    /30-day money-back guarantee/,
+    /Online support 24 hours/,
+  ]);
+
+  const skin = page.getByRole('region', { name: 'AI Skin Analysis' });
+  await expect(skin.getByRole('paragraph')).not.toBeEmpty();
+  await expect(skin.getByRole('img')).toHaveAccessibleName(/\S/);
+  await expect(skin.locator('a, button, input')).toHaveCount(0);
+
+  const collections = page.getByRole('region', { name: 'More to Discover' }).getByRole('article');
+  await expect(collections.getByRole('heading')).toHaveText([
+    'Winter Collection',
+    'Summer Collection',
+  ]);
+  for (const collection of await collections.all()) {
+    await expect(collection.getByRole('link')).toHaveText([/^Shop Now/, /^Read More/]);
+    const addresses = await collection
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/products', '/products']);
+  }
+
+  const social = page.getByRole('link', { name: /picture \d/ });
+  await expect(social).toHaveCount(6);
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(link.locator('img')).toHaveCount(1);
+  }
+});
+
+test('4.6 the favourites are products 1 to 9', async ({ page }) => {
+  await open(page, '/');
+  await expect(favourites(page).getByRole('article')).toHaveCount(9);
+  expect(await idsIn(favourites(page))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('12 home says it in its own words, for 2000 ms, at the top right', async ({ page }) => {
+  await openWithStoppedClock(page);
+  const { name } = row(9);
+  const card = cardsOf(favourites(page), name);
+  await card.hover();
+  for (const [action, text] of [
+    ['Add to Wishlist', `${name} Added to Wishlist`],
+    ['Add to Wishlist', `${name} is Already in Wishlist`],
+    ['Add to Cart', `${name} Added to Cart!`],
+    ['Add to Cart', `${name} is Already in Cart!`],
+  ] as const) {
+    await card.getByRole('button', { name: action }).click();
+    await expect(message(page, text)).toBeVisible();
+    const box = await boxOf(message(page, text));
+    expect(box.x).toBeGreaterThan(1440 / 2);
+    expect(box.y).toBeLessThan(200);
+    await page.clock.runFor(1999);
+    expect(await message(page, text).count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect(message(page, text)).toHaveCount(0);
+  }
+});
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('4.1, 4.2 both are swiped', async ({ page, context }) => {
+    await openWithStoppedClock(page);
+    const client = await context.newCDPSession(page);
+    for (const [carousel, moves] of [
+      [hero(page), 9],
+      [featured(page), 5],
+    ] as const) {
+      await carousel.scrollIntoViewIfNeeded();
+      const picture = await boxOf(carousel.locator('img').first());
+      const y = picture.y + picture.height / 2;
+      for (const [direction, place] of [
+        [-1, 1],
+        [1, 0],
+      ] as const) {
+        for (let move = 0; move <= moves; move += 1) {
+          const x = 195 + direction * 28 * (move - moves / 2);
+          await client.send('Input.dispatchTouchEvent', {
+            type: move === 0 ? 'touchStart' : 'touchMove',
+            touchPoints: [{ x, y }],
+          });
+        }
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await expectAt(carousel, place);
+      }
+    }
+  });
+});
+
+/** Home as it is at the moment of loading: its clock moves only when a test moves it. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await open(page, '/');
+}
+
+/** Which slide stands first in a carousel, once it has come to rest. */
+async function expectAt(carousel: Locator, place: number): Promise<void> {
+  await expect.poll(() => placeOf(carousel)).toBe(place);
+}
+
+/** How many slides a carousel has moved on; between two slides it is no whole number. */
+function placeOf(carousel: Locator): Promise<number> {
+  return carousel.evaluate((section) => {
+    const track = section.querySelector('ul');
+    const [first, second] = track?.children ?? [];
+    if (!track || !first || !second) throw new Error('There is no track of slides.');
+    const { left } = first.getBoundingClientRect();
+    const start =
+      track.getBoundingClientRect().left + parseFloat(getComputedStyle(track).paddingLeft);
+    const places = (start - left) / (second.getBoundingClientRect().left - left);
+    return Math.round(places * 100) / 100;
+  });
+}
+
+/** How many slides can be seen, parts of slides included. */
+function slidesInView(carousel: Locator): Promise<number> {
+  return carousel.evaluate((section) => {
+    const track = section.querySelector('ul');
+    if (!track) throw new Error('There is no track of slides.');
+    const view = track.getBoundingClientRect();
+    return [...track.children].reduce((sum, slide) => {
+      const { left, right, width } = slide.getBoundingClientRect();
+      const seen = Math.min(right, view.right) - Math.max(left, view.left);
+      return sum + Math.max(0, seen) / width;
+    }, 0);
+  });
+}
+
+/** How far the last slide sticks out of its carousel, in px. */
+function endRoom(carousel: Locator): Promise<number> {
+  return carousel.evaluate((section) => {
+    const track = section.querySelector('ul');
+    const last = track?.lastElementChild;
+    if (!track || !last) throw new Error('There is no track of slides.');
+    return last.getBoundingClientRect().right - track.getBoundingClientRect().right;
+  });
+}
+
+/** While it is held nothing moves; afterwards it goes on by one step, not by those that were due. */
+async function holdAndGoOn(
+  page: Page,
+  carousel: Locator,
+  hold: () => Promise<unknown>,
+): Promise<void> {
+  await hold();
+  const start = await placeOf(carousel);
+  await page.clock.runFor(10_000);
+  await leave(page);
+  await page.clock.runFor(3000);
+  await expectAt(carousel, start + 1);
+}
+
+/** Takes mouse and focus out of whatever they were in. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(700, 20);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+}
+
+async function pause(carousel: Locator): Promise<void> {
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+}
+
+async function idsIn(part: Locator): Promise<number[]> {
+  const links = part.getByRole('article').getByRole('link');
+  return idsOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, open, stored, test, cardsOf } from '../shop.ts';
+
+const widths = [
+  { name: 'phone, 390 px', width: 390, height: 844 },
+  { name: 'desktop, 1440 px', width: 1440, height: 900 },
+];
+
+for (const { name, width, height } of widths) {
+  test.describe(`The main job on a ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('9.6 by mouse: home, three products, cart, order', async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('link', { name: 'Explore Now' }).click();
+      await expect(page).toHaveURL('/products');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+
+      await addFromDetail(page, 'Daily Protection Kit', '3');
+      await page.goBack();
+      await addFromDetail(page, 'Advanced Care Kit', '2');
+      await page.goBack();
+      const card = cardsOf(page, 'Revitalizing Active Face Wash with Algae');
+      await card.hover();
+      await card.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(
+        page.getByText('Revitalizing Active Face Wash with Algae added to Cart', { exact: true }),
+      ).toBeVisible();
+
+      await page.getByRole('link', { name: 'Cart, 6 items' }).click();
+      await expect(page.getByText('Rs. 6,094.00').first()).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+      await expectOrder(page);
+      await page.getByRole('button', { name: 'Place Order' }).first().click();
+      await expectPlaced(page);
+    });
+
+    test('9.6 by keyboard alone: products, cart, order', async ({ page }) => {
+      await open(page, '/products');
+      for (const [product, quantity] of [
+        ['Daily Protection Kit', 3],
+        ['Advanced Care Kit', 2],
+        ['Revitalizing Active Face Wash with Algae', 1],
+      ] as const) {
+        await tabTo(page, page.getByRole('main').getByRole('link', { name: product, exact: true }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1, name: product })).toBeFocused();
+        await tabTo(page, page.getByRole('button', { name: 'Increase quantity' }));
+        for (let step = 1; step < quantity; step += 1) await page.keyboard.press('Space');
+        await tabTo(page, page.getByRole('button', { name: 'ADD TO CART', exact: true }).first());
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(`${product} Added to Cart!`)).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
+      }
+      await page.keyboard.press('Shift+Tab');
+      await tabTo(page, page.getByRole('link', { name: 'Cart, 6 items' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
+      await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Checkout' }).first());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+      await expectOrder(page);
+      await tabTo(page, page.getByRole('button', { name: 'Place Order' }).first());
+      await page.keyboard.press('Enter');
+      await expectPlaced(page);
+    });
+  });
+}
+
+async function addFromDetail(page: Page, product: string, quantity: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: product, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
+  await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+  await expect(page.getByText(`${product} Added to Cart!`, { exact: true })).toBeVisible();
+}
+
+async function tabTo(
+  page: Page,
+  target: ReturnType<Page['locator']>,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  for (let stop = 0; stop < 90; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard did not reach it.');
+}
+
+/** 3 × 899, 2 × 1499 and 1 × 399: 6,094.00; its tax 609.40; in all 6,703.40. */
+async function expectOrder(page: Page): Promise<void> {
+  const summary = page.getByRole('complementary', { name: 'Order Summary' });
+  await expect(summary.getByText('Rs. 6,094.00')).toBeVisible();
+  await expect(summary.getByText('Rs. 609.40')).toBeVisible();
+  await expect(summary.getByText('Rs. 6,703.40')).toBeVisible();
+  expect(await stored(page, 'cart')).toMatchObject([
+    { id: 10, productName: 'Daily Protection Kit', price: 'Rs. 899.00', quantity: 3 },
+    { id: 2, quantity: 2 },
+    { id: 6, quantity: 1 },
+  ]);
+}
+
+async function expectPlaced(page: Page): Promise<void> {
+  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your order has been placed successfully!')).toBeVisible();
+  await expect(page.getByText('Rs. 6,703.40')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  expect(await stored(page, 'cart')).toEqual([]);
+}

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { idsOf, rows, rupees } from '../catalogue.ts';
+import { expect, message, open, openStill, stored, test } from '../shop.ts';
+
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
+const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantity' });
+const plus = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
+const addToCart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'ADD TO CART', exact: true }).first();
+const related = (page: Page) => page.getByRole('region', { name: 'You May Also Like' });
+
+test.describe('Product detail', () => {
+  test('7.1 breadcrumb, name, tag, price, old price and the default description', async ({
+    page,
+  }) => {
+    for (const { id, name, tag, price, oldprice } of rows.filter((row) =>
+      [4, 10].includes(row.id),
+    )) {
+      await open(page, `/product/${id}`);
+      const main = page.getByRole('main');
+      await expect(
+        page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+      ).toHaveText(['Home', name]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(main.getByText(tag, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(rupees(price), { exact: true }).first()).toBeVisible();
+      await expect(
+        main.getByText('Premium quality product with excellent features.').first(),
+      ).toBeVisible();
+      const struck = main.getByRole('deletion').first();
+      if (oldprice) {
+        await expect(struck).toContainText(rupees(oldprice));
+        await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+      } else {
+        await expect(
+          main.getByRole('heading', { level: 1 }).locator('..').getByRole('deletion'),
+        ).toHaveCount(0);
+      }
+    }
+  });
+
+  test('7.1 the primary picture is selected first, and the selected one is 500 px high', async ({
+    page,
+  }) => {
+    await open(page, '/product/3');
+    const main = page.getByRole('main');
+    const thumbnails = main.getByRole('button', { name: /^Show picture/ });
+    const primary = main.getByRole('img', { name: 'Four green and ivory packs' });
+    const secondary = main.getByRole('img', { name: 'Open gift box from above' });
+    await expect(thumbnails).toHaveCount(2);
+    await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(primary).toBeVisible();
+    await expect(secondary).toBeHidden();
+
+    await thumbnails.nth(1).click();
+    await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(secondary).toBeVisible();
+    await expect(primary).toBeHidden();
+
+    for (const width of [1440, 991, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await secondary.boundingBox())?.height, `${width} px`).toBe(500);
+    }
+    await thumbnails.nth(0).press('Enter');
+    await expect(primary).toBeVisible();
+    expect((await primary.boundingBox())?.height).toBe(500);
+  });
+
+  test('7.2 whatever is typed becomes a whole number from 1 to 999', async ({ page }) => {
+    await open(page, '/product/6');
+    for (const [typed, becomes] of [
+      ['7', '7'],
+      ['', '1'],
+      ['abc', '1'],
+      ['-5', '1'],
+      ['0', '1'],
+      ['2.7', '2'],
+      ['999', '999'],
+      ['1000', '999'],
+      ['1e9', '999'],
+      [' 12 ', '12'],
+      ['3 pieces', '1'],
+      ['१२', '1'],
+      ['😀', '1'],
+      ['<b>4</b>', '1'],
+      ['9'.repeat(10_000), '999'],
+      ['NaN', '1'],
+      ['Infinity', '999'],
+    ] as const) {
+      await quantity(page).fill(typed);
+      await quantity(page).blur();
+      await expect(quantity(page), `typed: ${typed.slice(0, 20)}`).toHaveValue(becomes);
+    }
+    await quantity(page).fill('42');
+    await quantity(page).press('Enter');
+    await quantity(page).selectText();
+    await page.keyboard.insertText('Rs. 5\nand more');
+    await quantity(page).press('Enter');
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  test('7.2 plus and minus count by one, and minus stops at 1', async ({ page }) => {
+    await open(page, '/product/6');
+    await expect(quantity(page)).toHaveValue('1');
+    await expect(minus(page)).toBeDisabled();
+    await plus(page).click();
+    await plus(page).click();
+    await expect(quantity(page)).toHaveValue('3');
+    await minus(page).click();
+    await expect(quantity(page)).toHaveValue('2');
+    await minus(page).press('Enter');
+    await expect(quantity(page)).toHaveValue('1');
+    await expect(minus(page)).toBeDisabled();
+    await quantity(page).fill('999');
+    await quantity(page).blur();
+    await expect(plus(page)).toBeDisabled();
+  });
+
+  test('7.2 minus counts from what was just typed', async ({ page }) => {
+    await open(page, '/product/6');
+    await quantity(page).fill('5');
+    await minus(page).click();
+    await expect(quantity(page)).toHaveValue('4');
+    await quantity(page).fill('8');
+    await plus(page).click();
+    await expect(quantity(page)).toHaveValue('9');
+  });
+
+  test('7.2, 12 the typed quantity goes into the cart, and is 1 again for the next product', async ({
+    page,
+  }) => {
+    await open(page, '/product/6');
+    await quantity(page).fill('12');
+    await addToCart(page).click();
+    await expect(page.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 12 }]);
+
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await related(page).getByRole('link', { name: 'Advanced Care Kit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced Care Kit');
+    expect(await page.evaluate(() => 'isSamePage' in window), 'no page load').toBe(true);
+    await expect(quantity(page)).toHaveValue('1');
+    await expect(minus(page)).toBeDisabled();
+    await addToCart(page).click();
+    await expect(page.getByRole('link', { name: 'Cart, 13 items' })).toBeVisible();
+
+    await plus(page).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Revitalizing Active Face Wash with Algae',
+    );
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  test('7.3 ADD TO CART, ADD TO WISHLIST and a link to the checkout', async ({ page }) => {
+    await openStill(page, '/product/9');
+    await addToCart(page).click();
+    await expect(
+      message(page, 'Reviving Under Eye Serum With Caffeine Added to Cart!'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 9, quantity: 1 }]);
+    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 9 }]);
+    await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  });
+
+  test('7.4 SKU, category, availability and the guarantee', async ({ page }) => {
+    for (const id of [1, 10]) {
+      await open(page, `/product/${id}`);
+      const main = page.getByRole('main');
+      for (const [term, fact] of [
+        ['SKU', `BEAU-${id}`],
+        ['Category', 'Beauty & Cosmetics'],
+        ['Availability', 'In Stock'],
+      ] as const) {
+        const definition = main.getByText(term, { exact: true }).locator('xpath=following::dd[1]');
+        await expect(definition).toHaveText(fact);
+        await expect(definition).toBeVisible();
+      }
+      await expect(main.getByText(/30-day money-back guarantee/i).first()).toBeVisible();
+    }
+  });
+
+  test('7.5 the tabs by mouse', async ({ page }) => {
+    await open(page, '/product/5');
+    const tabs = page.getByRole('tab');
+    const panel = page.getByRole('tabpanel');
+    await expect(tabs).toHaveText(['DESCRIPTION', 'SHIPPING & RETURN']);
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName('DESCRIPTION');
+    await expect(panel).toContainText('For Normal, Oily, Combined Skin Types');
+    await expect(panel).toContainText('Available in 7 shades');
+    await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+
+    await tabs.nth(1).click();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
+    await expect(panel).toHaveAccessibleName('SHIPPING & RETURN');
+    await tabs.nth(0).click();
+    await expect(panel).toHaveAccessibleName('DESCRIPTION');
+  });
+
+  test('7.5, 11.3 shipping and return holds the shop’s policies', async ({ page }) => {
+    await open(page, '/product/5');
+    await page.getByRole('tab', { name: 'SHIPPING & RETURN' }).click();
+    const panel = page.getByRole('tabpanel');
+    for (const text of [
+      'Free Shipping for orders over $100.',
+      /returns within 48 hrs after cancellation/i,
+      /30-day money-back guarantee/i,
+      /orders are processed in 1-2 business days/i,
+      '3-5 business days',
+      /online support 24 hours/i,
+    ]) {
+      await expect(panel.getByText(text).first()).toBeVisible();
+    }
+    await expect(panel.getByText('Express shipping').locator('xpath=following::dd[1]')).toHaveText(
+      '1-2 business days',
+    );
+    await expect(panel.getByText('Standard shipping').locator('xpath=following::dd[1]')).toHaveText(
+      '3-5 business days',
+    );
+  });
+
+  test('7.5 the tabs by keyboard: arrows, Home and End', async ({ page }) => {
+    await open(page, '/product/5');
+    const description = page.getByRole('tab', { name: 'DESCRIPTION' });
+    const shipping = page.getByRole('tab', { name: 'SHIPPING & RETURN' });
+    await description.focus();
+    for (const [key, tab] of [
+      ['ArrowRight', shipping],
+      ['ArrowRight', description],
+      ['ArrowLeft', shipping],
+      ['Home', description],
+      ['End', shipping],
+      ['ArrowLeft', description],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab).toBeFocused();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+    await shipping.click();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(shipping, 'Tab reaches the selected tab alone').toBeFocused();
+  });
+
+  test('7.6 You May Also Like: the first four products whose id differs', async ({ page }) => {
+    for (const [id, others] of [
+      [1, [2, 3, 4, 5]],
+      [2, [1, 3, 4, 5]],
+      [10, [1, 2, 3, 4]],
+    ] as const) {
+      await open(page, `/product/${id}`);
+      await expect(related(page).getByRole('article')).toHaveCount(4);
+      const links = related(page).getByRole('heading', { level: 3 }).getByRole('link');
+      const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(idsOf(addresses)).toEqual(others);
+    }
+  });
+});

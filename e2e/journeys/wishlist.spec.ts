@@ -1,0 +1,83 @@
+import { copyOf, row, rupees } from '../catalogue.ts';
+import { expect, listen, message, open, openStill, store, stored, test } from '../shop.ts';
+
+test.describe('Wishlist', () => {
+  test('8.1 breadcrumb and a card for each product, with Add to Cart and Remove', async ({
+    page,
+  }) => {
+    await store(page, 'wishlist', [copyOf(3), copyOf(4)]);
+    await open(page, '/wishlist');
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+    ).toHaveText(['Home', 'Wishlist']);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(2);
+    for (const [index, id] of [3, 4].entries()) {
+      const card = cards.nth(index);
+      const { name, price } = row(id);
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card.getByRole('link', { name })).toHaveAttribute('href', `/product/${id}`);
+      await expect(card).toContainText(rupees(price));
+      await expect(card.getByRole('button', { name: 'Add to Cart' })).toHaveText('Add to Cart');
+      await expect(card.getByRole('button', { name: 'Remove' })).toHaveText('Remove');
+      const image = card.locator('img').first();
+      await expect(image).toBeVisible();
+      await expect(image).toHaveJSProperty('complete', true);
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  });
+
+  test('8.1, 11.2 Remove takes out one product and fires wishlistUpdated', async ({ page }) => {
+    await store(page, 'wishlist', [copyOf(3), copyOf(4), copyOf(8)]);
+    await openStill(page, '/wishlist');
+    const heard = await listen(page);
+    const cards = page.getByRole('main').getByRole('article');
+    await cards.nth(1).getByRole('button', { name: 'Remove' }).click();
+    await expect(message(page, 'Item removed from wishlist')).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 3 }, { id: 8 }]);
+    expect(await heard()).toEqual(['wishlistUpdated']);
+    const focused = page.locator(':focus');
+    await expect(focused, 'focus stays on the screen').toHaveCount(1);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('8.1 without products it says so and leads to them', async ({ page }) => {
+    await store(page, 'wishlist', [copyOf(5)]);
+    await open(page, '/wishlist');
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
+    const browse = page.getByRole('main').getByRole('link', { name: 'Browse Products' });
+    await expect(browse).toHaveAttribute('href', '/products');
+    await browse.click();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('8.1, 12 Add to Cart puts in 1, and adds 1 to what is there; the wish stays', async ({
+    page,
+  }) => {
+    await store(page, 'wishlist', [copyOf(2), copyOf(10)]);
+    await store(page, 'cart', [copyOf(10, { quantity: 4 })]);
+    await openStill(page, '/wishlist');
+    const heard = await listen(page);
+    const cards = page.getByRole('main').getByRole('article');
+    await cards.nth(0).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(message(page, 'Advanced Care Kit added to cart!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    await cards.nth(1).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(message(page, 'Daily Protection Kit added to cart!')).toBeVisible();
+    await cards.nth(0).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 7 items' })).toBeVisible();
+    expect(await stored(page, 'cart')).toMatchObject([
+      { id: 10, quantity: 5 },
+      { id: 2, quantity: 2 },
+    ]);
+    expect(await heard()).toEqual(['cartUpdated', 'cartUpdated', 'cartUpdated']);
+    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 2 }, { id: 10 }]);
+    await expect(cards).toHaveCount(2);
+  });
+});

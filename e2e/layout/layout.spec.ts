@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { findOverflow } from './boxes.ts';
+import { type Ground, findFaint } from './contrast.ts';
+import { findMotion } from './motion.ts';
+import { installProbe } from './probe.ts';
+import { reachScreen, screens } from './screens.ts';
+import { findHardTargets } from './targets.ts';
+import { findLostText } from './text.ts';
+import { expect, test } from '../shop.ts';
+
+const small = {
+  widths: [320, 390, 768],
+  hasTouch: true,
+  leastTarget: 44,
+  oneWidth: 390,
+  zoomed: undefined,
+};
+const large = {
+  widths: [992, 1440, 1920],
+  hasTouch: false,
+  leastTarget: 24,
+  oneWidth: 1440,
+  // What is left of 1280 × 1024 at 400 %.
+  zoomed: { width: 320, height: 256 },
+};
+const heights: Record<number, number> = {
+  320: 640,
+  390: 844,
+  768: 1024,
+  992: 744,
+  1440: 900,
+  1920: 1080,
+};
+
+/** The spacing that a reader may need to set, and nothing may be lost by (WCAG 1.4.12). */
+const spacedText = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }
+`;
+
+for (const [size, { widths, hasTouch, leastTarget, oneWidth, zoomed }] of Object.entries({
+  small,
+  large,
+})) {
+  test.describe(`On ${size} screens the shopper can read and press everything`, () => {
+    test.use({
+      actionTimeout: 10_000,
+      hasTouch,
+      isMobile: hasTouch,
+      reducedMotion: 'reduce',
+      viewport: viewport(widths[0] ?? 0),
+    });
+
+    for (const screen of screens) {
+      if (screen.only && screen.only !== size) continue;
+      test(screen.name, async ({ page }) => {
+        await reachScreen(page, screen);
+        await page.evaluate(installProbe);
+        const found = await page.evaluate(findMotion);
+        const grounds = new Map<string, Ground>();
+        const look = async (view: string) => {
+          await settle(page);
+          for (const problem of await lookAtPlaces(page, leastTarget)) {
+            found.push(`${view}: ${problem}`);
+          }
+        };
+        for (const width of widths) {
+          await page.setViewportSize(viewport(width));
+          await look(`${width} px`);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            for (const problem of await findFaint(page, grounds)) {
+              found.push(`${width} px, ${colorScheme}: ${problem}`);
+            }
+          }
+        }
+        if (zoomed && !screen.only) {
+          await page.setViewportSize(zoomed);
+          await look('400 % zoom');
+        }
+        await page.setViewportSize(viewport(oneWidth));
+        await adoptStyle(page, 'html { font-size: 200% }');
+        await look(`${oneWidth} px, text of 200 %`);
+        await adoptStyle(page, spacedText);
+        await look(`${oneWidth} px, text spaced out`);
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
+
+function viewport(width: number) {
+  return { width, height: heights[width] ?? 800 };
+}
+
+async function lookAtPlaces(page: Page, leastTarget: number): Promise<string[]> {
+  return [
+    ...(await page.evaluate(findLostText)),
+    ...(await page.evaluate(findOverflow)),
+    ...(await page.evaluate(findHardTargets, leastTarget)),
+  ];
+}
+
+/** Waits until a change of size has been laid out and what follows it has been told. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+function adoptStyle(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}

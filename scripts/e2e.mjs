@@ -1,0 +1,38 @@
+/**
+ * Runs browser tests: all of them, or those whose file names contain the given words
+ * (`npm run test:e2e -- cart`). Builds the shop first if there is no build, or an old one.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './install.mjs';
+
+installPackages();
+const { installBrowser } = await import('./browser.mjs');
+installBrowser();
+
+const built = changed('dist/index.html');
+const sources = ['app', 'build', 'shop', 'vite.config.ts', 'package-lock.json'];
+if (built === 0 || sources.some((source) => changed(source) > built)) {
+  console.log(built === 0 ? 'There is no build in dist.' : 'The build in dist is out of date.');
+  run(process.execPath, 'scripts/build.mjs');
+} else {
+  console.log(`Testing the build in dist, made at ${new Date(built).toLocaleTimeString()}.`);
+}
+run('npx', '--no-install', 'playwright', 'test', '--reporter=list', ...process.argv.slice(2));
+
+/**
+ * @param {string} path of a file or folder
+ * @returns {number} when it, or anything in it, was last changed; 0 if it does not exist
+ */
+function changed(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
+  return Math.max(0, ...readdirSync(path).map((name) => changed(join(path, name))));
+}
+
+/** @param {string} command @param {string[]} words */
+function run(command, ...words) {
+  const { status } = spawnSync(command, words, { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
