@@ -22,7 +22,7 @@ export function ActionBar({ label, standsInFor, children }: ActionBarProps) {
   }, [standsInFor]);
 
   return (
-    <section className={styles['bar']} aria-label={label} hidden={!isNeeded}>
+    <section className={styles.bar} aria-label={label} hidden={!isNeeded}>
       {children}
     </section>
   );

@@ -3,7 +3,7 @@ import styles from './Breadcrumb.module.css';
 /** Where the page stands: Home, then the page itself (SPEC 2). */
 export function Breadcrumb({ current }: { readonly current: string }) {
   return (
-    <nav className={styles['crumbs']} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>
         <li>
           <a href={import.meta.env.BASE_URL}>Home</a>

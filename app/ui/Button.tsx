@@ -33,5 +33,5 @@ export function LinkButton({
 }
 
 function classFor(look: NonNullable<Look['look']>, isWide: boolean): string {
-  return classNames(styles['button'], styles[look], isWide && styles['wide']);
+  return classNames(styles.button, styles[look], isWide && styles.wide);
 }

@@ -42,7 +42,7 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
   return (
     <dialog
       ref={ref}
-      className={`${styles['dialog']} ${styles[shape]}`}
+      className={`${styles.dialog} ${styles[shape]}`}
       aria-labelledby={labelledBy}
       aria-label={label}
       onCancel={(event) => {
@@ -54,9 +54,9 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
       onClick={handleClick}
       onKeyDown={wrapFocus}
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         {children}
-        <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -14,13 +14,13 @@ type EmptyStateProps = {
 /** A screen that has nothing to show yet, and says what to do about it. */
 export function EmptyState({ title, text, action, picture, unreadList }: EmptyStateProps) {
   return (
-    <div className={styles['state']} data-if-empty={unreadList}>
-      <div className={styles['words']}>
+    <div className={styles.state} data-if-empty={unreadList}>
+      <div className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>
         {action}
       </div>
-      {picture && <div className={styles['picture']}>{picture}</div>}
+      {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   );
 }

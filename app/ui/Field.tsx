@@ -18,7 +18,7 @@ export function TextField({ label, hint, isWide, ...input }: TextFieldProps) {
   const { id, problem, aria, checks } = useChecked(hint !== undefined);
   return (
     <Frame {...{ id, label, hint, isWide, problem }}>
-      <input {...input} {...checks} {...aria} id={id} className={styles['input']} />
+      <input {...input} {...checks} {...aria} id={id} className={styles.input} />
     </Frame>
   );
 }
@@ -29,7 +29,7 @@ export function TextArea({ label, hint, isWide, ...area }: TextAreaProps) {
   const { id, problem, aria, checks } = useChecked(hint !== undefined);
   return (
     <Frame {...{ id, label, hint, isWide, problem }}>
-      <textarea {...area} {...checks} {...aria} id={id} className={styles['input']} />
+      <textarea {...area} {...checks} {...aria} id={id} className={styles.input} />
     </Frame>
   );
 }
@@ -42,8 +42,8 @@ export function Select({ label, hint, isWide, isLabelHidden = false, ...select }
   const id = useId();
   return (
     <Frame {...{ id, label, hint, isWide, isLabelHidden }}>
-      <div className={styles['select']}>
-        <select {...select} id={id} className={styles['input']} />
+      <div className={styles.select}>
+        <select {...select} id={id} className={styles.input} />
         <Icon name="chevron" />
       </div>
     </Frame>
@@ -58,7 +58,7 @@ type ChoiceProps = { readonly children: ReactNode } & Omit<
 /** A checkbox, or with `type="radio"` one of several; its words are part of the target. */
 export function Choice({ children, type = 'checkbox', ...input }: ChoiceProps) {
   return (
-    <label className={styles['choice']}>
+    <label className={styles.choice}>
       <input {...input} type={type} />
       <span>{children}</span>
     </label>
@@ -74,19 +74,19 @@ type FrameProps = FieldFrame & {
 
 function Frame({ id, label, hint, isWide, isLabelHidden, problem, children }: FrameProps) {
   return (
-    <div className={classNames(styles['field'], isWide && styles['wide'])}>
+    <div className={classNames(styles.field, isWide && styles.wide)}>
       <label htmlFor={id} className={isLabelHidden ? 'vh' : undefined}>
         {label}
       </label>
       {children}
       {problem ? (
-        <p id={`${id}-problem`} className={styles['problem']}>
+        <p id={`${id}-problem`} className={styles.problem}>
           <Icon name="error" />
           <span>{problem}</span>
         </p>
       ) : (
         hint && (
-          <p id={`${id}-hint`} className={styles['hint']}>
+          <p id={`${id}-hint`} className={styles.hint}>
             {hint}
           </p>
         )

@@ -10,7 +10,7 @@ type MarkProps = { readonly label?: string };
 export function Mark({ label }: MarkProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (
-    <svg className={styles['mark']} viewBox="-6 -72 292.9 77" {...naming}>
+    <svg className={styles.mark} viewBox="-6 -72 292.9 77" {...naming}>
       <use href="#mark" />
     </svg>
   );

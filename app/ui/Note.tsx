@@ -13,7 +13,7 @@ type NoteProps = {
 /** A remark that hangs from a thick line of its own. */
 export function Note({ kind, isNews = false, children }: NoteProps) {
   return (
-    <div className={classNames(styles['note'], styles[kind])} role={isNews ? 'alert' : undefined}>
+    <div className={classNames(styles.note, styles[kind])} role={isNews ? 'alert' : undefined}>
       <Icon name={kind === 'success' ? 'check' : 'info'} />
       <div>{children}</div>
     </div>

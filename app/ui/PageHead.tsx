@@ -12,7 +12,7 @@ export function PageHead({ title, crumb }: PageHeadProps) {
   return (
     <>
       {crumb !== undefined && <Breadcrumb current={crumb} />}
-      <h1 className={styles['title']}>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
     </>
   );
 }

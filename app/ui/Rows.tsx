@@ -7,7 +7,7 @@ export function Rows({
   readonly rows: readonly (readonly [term: string, fact: string])[];
 }) {
   return (
-    <dl className={styles['rows']}>
+    <dl className={styles.rows}>
       {rows.map(([term, fact]) => (
         <div key={term}>
           <dt>{term}</dt>

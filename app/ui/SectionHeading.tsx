@@ -11,7 +11,7 @@ type SectionHeadingProps = {
 /** A section's title, hanging from its line. */
 export function SectionHeading({ id, title, aside }: SectionHeadingProps) {
   return (
-    <div className={`hangs ${styles['heading']}`}>
+    <div className={`hangs ${styles.heading}`}>
       <h2 id={id}>{title}</h2>
       {aside}
     </div>

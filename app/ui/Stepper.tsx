@@ -41,7 +41,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
   };
   return (
     <div
-      className={classNames(styles['stepper'], isSmall && styles['small'])}
+      className={classNames(styles.stepper, isSmall && styles.small)}
       role="group"
       aria-label={label}
     >

@@ -8,7 +8,7 @@ type SumsProps = {
 /** Figures under each other, with the total at the foot. */
 export function Sums({ sums }: SumsProps) {
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles.sums}>
       {sums.map(([term, figure]) => (
         <div key={term}>
           <dt>{term}</dt>

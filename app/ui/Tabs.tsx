@@ -23,7 +23,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>
       <div
-        className={styles['list']}
+        className={styles.list}
         role="tablist"
         aria-label={label}
         ref={list}
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={title}
           role="tabpanel"
-          className={styles['panel']}
+          className={styles.panel}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== selected}

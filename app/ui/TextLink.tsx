@@ -4,7 +4,7 @@ import styles from './TextLink.module.css';
 /** A link that stands by itself, outside running text. */
 export function TextLink({ children, ...link }: Omit<ComponentPropsWithRef<'a'>, 'className'>) {
   return (
-    <a {...link} className={styles['link']}>
+    <a {...link} className={styles.link}>
       {children}
     </a>
   );
@@ -12,5 +12,5 @@ export function TextLink({ children, ...link }: Omit<ComponentPropsWithRef<'a'>,
 
 /** A quiet button that reads as a link: remove, sign in. */
 export function TextButton(button: Omit<ComponentPropsWithRef<'button'>, 'className'>) {
-  return <button type="button" {...button} className={styles['quiet']} />;
+  return <button type="button" {...button} className={styles.quiet} />;
 }

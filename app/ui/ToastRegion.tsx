@@ -89,7 +89,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   return (
     <section
       ref={section}
-      className={styles['region']}
+      className={styles.region}
       aria-label="Messages"
       data-position={shown.at(-1)?.position}
       data-held={isHeld}
@@ -118,7 +118,7 @@ function ToastLine({ toast }: { toast: Toast }) {
   };
   return (
     <div
-      className={styles['toast']}
+      className={styles.toast}
       data-type={type}
       data-shaking={isShaking}
       style={{ '--toast-duration': `${duration}ms` }}

@@ -15,16 +15,16 @@ export const aboutHeroPicture: PictureRequest = {
 /** Who speaks, and what for (SPEC 10.1). */
 export function AboutHero() {
   return (
-    <section className={styles['hero']} aria-label={`About ${brand.name}`}>
+    <section className={styles.hero} aria-label={`About ${brand.name}`}>
       <Picture {...aboutHeroPicture} alt="" isFirst />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <h1>
           <Mark label={brand.name} />
         </h1>
-        <p className={styles['tagline']}>
+        <p className={styles.tagline}>
           Breaking the Mold: Redefining Skincare for Modern Indian Men Since 2024.
         </p>
-        <p className={styles['belief']}>
+        <p className={styles.belief}>
           We believe care is not vanity. It is ten quiet minutes a day, good ingredients, and a face
           you are glad to take into the room.
         </p>

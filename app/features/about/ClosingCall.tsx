@@ -8,7 +8,7 @@ export function ClosingCall() {
   return (
     <section className="section">
       <div className="wrap">
-        <div className={`hangs ${styles['call']}`}>
+        <div className={`hangs ${styles.call}`}>
           <h2>{`Ready to experience ${brand.name}?`}</h2>
           <LinkButton href={href('/products')}>Our Collections</LinkButton>
         </div>

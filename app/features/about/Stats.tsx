@@ -11,7 +11,7 @@ const stats = [
 export function Stats() {
   return (
     <section className="section" aria-label="In numbers">
-      <dl className={`wrap ${styles['stats']}`}>
+      <dl className={`wrap ${styles.stats}`}>
         {stats.map(([number, label]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -16,13 +16,13 @@ type StoryProps = {
 export function Story({ title, text, points, image, isTurned = false }: StoryProps) {
   return (
     <section className="section">
-      <div className={classNames('wrap', styles['story'], isTurned && styles['turned'])}>
+      <div className={classNames('wrap', styles.story, isTurned && styles.turned)}>
         <Picture
           source={image.picture}
           alt={image.alt}
           sizes="(min-width: 1440px) 584px, (min-width: 768px) 43vw, 92vw"
         />
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <h2 className="hangs">{title}</h2>
           <p>{text}</p>
           <ul>

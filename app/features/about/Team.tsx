@@ -11,7 +11,7 @@ export function Team() {
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
         <SectionHeading id="team-title" title="Meet the Team" />
-        <ul className={styles['team']}>
+        <ul className={styles.team}>
           {team.map(({ name, role, portrait, smallPortrait }) => (
             <li key={name}>
               <Picture
@@ -27,7 +27,7 @@ export function Team() {
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>
-                <ul className={styles['links']}>
+                <ul className={styles.links}>
                   <li>
                     <a
                       href={brand.socialProfile.address}

@@ -3,7 +3,7 @@ import styles from './EndNote.module.css';
 /** Ends a list that leaves two cells free. */
 export function EndNote({ count }: { readonly count: number }) {
   return (
-    <div className={`hangs ${styles['note']}`}>
+    <div className={`hangs ${styles.note}`}>
       <p className="display">
         {count === 10 ? 'That is the whole shelf.' : 'That is what is new.'}
       </p>

@@ -20,7 +20,7 @@ export function ProductList({ search, onRefine }: ProductListProps) {
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
   return (
     <>
-      <div className={`hangs ${styles['toolbar']}`}>
+      <div className={`hangs ${styles.toolbar}`}>
         <p role="status">{countLine(products.length, filterLabel(filter))}</p>
         <div className="needs-script">
           <Select

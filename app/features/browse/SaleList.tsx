@@ -8,7 +8,7 @@ export function SaleList() {
   const products = browse(catalogue, 'sale');
   return (
     <>
-      <div className={`hangs ${styles['toolbar']}`}>
+      <div className={`hangs ${styles.toolbar}`}>
         <p>{countLine(products.length, 'Sale')}</p>
       </div>
       <div className="page-foot">

@@ -32,7 +32,7 @@ export function Cart() {
             Your cart is kept by this browser, and showing it needs JavaScript, which is off or has
             not come. You can still <a href={href('/products')}>see all products</a>.
           </p>
-          <div className={`${styles['layout']} page-foot needs-script`}>
+          <div className={`${styles.layout} page-foot needs-script`}>
             {lines ? (
               <>
                 <CartLines lines={lines} />
@@ -40,12 +40,12 @@ export function Cart() {
               </>
             ) : (
               <>
-                <div className={styles['waiting']} data-waiting>
+                <div className={styles.waiting} data-waiting>
                   <Skeleton shape="line" />
                   <Skeleton shape="line" />
                   <Skeleton shape="line" />
                 </div>
-                <div className={styles['waiting']} data-waiting>
+                <div className={styles.waiting} data-waiting>
                   <Skeleton shape="heading" />
                   <Skeleton shape="button" />
                 </div>

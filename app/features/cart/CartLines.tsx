@@ -31,7 +31,7 @@ export function CartLines({ lines }: CartLinesProps) {
     showToast(messages.cartRemoved);
   };
   return (
-    <ul className={styles['lines']} ref={list} tabIndex={-1} aria-label="Items in your cart">
+    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label="Items in your cart">
       {lines.map((line) => (
         <CartLineItem key={line.product.id} line={line} onRemove={() => handleRemove(line)} />
       ))}
@@ -48,8 +48,8 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
     return storedCart.read().find(({ product }) => product.id === id)?.quantity ?? 0;
   };
   return (
-    <li className={styles['line']}>
-      <a className={styles['picture']} href={address} tabIndex={-1} aria-hidden="true">
+    <li className={styles.line}>
+      <a className={styles.picture} href={address} tabIndex={-1} aria-hidden="true">
         <Picture
           source={image.picture}
           alt=""
@@ -57,17 +57,17 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
           productId={id}
         />
       </a>
-      <div className={styles['words']}>
-        <p className={styles['name']}>
+      <div className={styles.words}>
+        <p className={styles.name}>
           <a href={address}>{productName}</a>
         </p>
-        <p className={`${styles['unit']} num`}>{`${formatPrice(price)} each`}</p>
+        <p className={`${styles.unit} num`}>{`${formatPrice(price)} each`}</p>
       </div>
-      <p className={`${styles['total']} num`}>
+      <p className={`${styles.total} num`}>
         <span className="vh">Line total </span>
         <span>{formatPrice(lineTotal(line))}</span>
       </p>
-      <div className={styles['controls']}>
+      <div className={styles.controls}>
         <Stepper
           label={`Quantity of ${productName}`}
           value={line.quantity}

@@ -14,7 +14,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   const total = formatPrice(subtotal(lines));
   const count = totalItems(lines);
   return (
-    <aside className={`hangs ${styles['summary']}`} aria-labelledby="summary-title">
+    <aside className={`hangs ${styles.summary}`} aria-labelledby="summary-title">
       <h2 id="summary-title">Summary</h2>
       <Sums
         sums={[
@@ -25,7 +25,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         Checkout
       </LinkButton>
-      <p className={styles['hint']}>Estimated tax is shown at checkout.</p>
+      <p className={styles.hint}>Estimated tax is shown at checkout.</p>
       <ActionBar label="Checkout" standsInFor={checkoutLink}>
         <div>
           <small>{plural(count, 'item', 'items')}</small>

@@ -39,16 +39,16 @@ export function Checkout() {
   };
 
   return (
-    <div className={`${styles['layout']} page-foot`}>
+    <div className={`${styles.layout} page-foot`}>
       {placed ? <PlacedNote /> : <CheckoutForm />}
-      <aside className={styles['summary']} aria-labelledby="order-title">
+      <aside className={styles.summary} aria-labelledby="order-title">
         {lines ? (
           <OrderSummary order={order} isPlaced={placed !== undefined} />
         ) : (
           <OrderSummaryPlace />
         )}
         {lines && (
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {!placed && (
               <Button isWide ref={placeButton} onClick={handlePlace}>
                 Place Order

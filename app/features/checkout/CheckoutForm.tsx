@@ -21,7 +21,7 @@ export function CheckoutForm() {
   const handleSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       ref={keepFields}
       onSubmit={handleSubmit}
       noValidate
@@ -41,7 +41,7 @@ export function CheckoutForm() {
         <Choice name="newsletter">Email me with news and offers</Choice>
       </Step>
       <Step title="Delivery">
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <Select label="State" name="state" autoComplete="address-level1" isWide>
             {states.map((state) => (
               <option key={state}>{state}</option>
@@ -53,7 +53,7 @@ export function CheckoutForm() {
         </div>
       </Step>
       <Step title="Payment Method">
-        <fieldset className={styles['methods']}>
+        <fieldset className={styles.methods}>
           <legend className="vh">Payment Method</legend>
           <Choice type="radio" name="method" value="credit" defaultChecked>
             Credit card
@@ -65,7 +65,7 @@ export function CheckoutForm() {
             UPI
           </Choice>
         </fieldset>
-        <div className={styles['card']}>
+        <div className={styles.card}>
           <TextField
             label="Card number"
             name="cardNumber"
@@ -91,7 +91,7 @@ export function CheckoutForm() {
         <Choice name="sameAddress" defaultChecked>
           Use shipping address as billing address
         </Choice>
-        <div className={`${styles['pay']} needs-script`}>
+        <div className={`${styles.pay} needs-script`}>
           <Button look="line">Pay now</Button>
           <p>Pay now takes no payment here. Place Order completes the demonstration.</p>
         </div>
@@ -102,7 +102,7 @@ export function CheckoutForm() {
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`hangs ${styles['step']}`}>
+    <section className={`hangs ${styles.step}`}>
       <h2>{title}</h2>
       {children}
     </section>

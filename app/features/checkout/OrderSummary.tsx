@@ -27,7 +27,7 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
     ['Total', formatPrice(order.total)],
   ] as const;
   return (
-    <div className={`hangs ${styles['summary']}`}>
+    <div className={`hangs ${styles.summary}`}>
       <h2 id="order-title" ref={heading} tabIndex={-1}>
         Order Summary
       </h2>
@@ -43,7 +43,7 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
       ) : (
         <ul>
           {order.lines.map((line) => (
-            <li key={line.product.id} className={styles['line']}>
+            <li key={line.product.id} className={styles.line}>
               <Picture source={line.product.image.picture} alt="" sizes="56px" />
               <span>
                 {line.product.productName}
@@ -62,13 +62,13 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
 /** The summary's place until the storage has been read. */
 export function OrderSummaryPlace() {
   return (
-    <div className={`hangs ${styles['summary']}`}>
+    <div className={`hangs ${styles.summary}`}>
       <h2 id="order-title">Order Summary</h2>
       <p className="without-script without-lists muted">
         The summary is made from what this browser keeps, which needs JavaScript; it is off or has
         not come.
       </p>
-      <div className={`${styles['place']} needs-script`} data-waiting>
+      <div className={`${styles.place} needs-script`} data-waiting>
         <Skeleton shape="line" />
         <Skeleton shape="line" />
         <Skeleton shape="button" />

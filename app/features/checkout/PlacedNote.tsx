@@ -9,9 +9,9 @@ import styles from './PlacedNote.module.css';
 /** What stands where the form was, once the order is placed. */
 export function PlacedNote() {
   return (
-    <div className={styles['placed']}>
-      <div className={`hangs ${styles['words']}`}>
-        <p className={`display ${styles['thanks']}`}>Thank you. That is all there is to it.</p>
+    <div className={styles.placed}>
+      <div className={`hangs ${styles.words}`}>
+        <p className={`display ${styles.thanks}`}>Thank you. That is all there is to it.</p>
         <p className="muted lead">
           {`This was a demonstration order, so nothing is on its way. A real one would reach you in ${policies.standardShipping}.`}
         </p>
@@ -24,7 +24,7 @@ export function PlacedNote() {
         source={placedPicture}
         alt=""
         sizes="(min-width: 1440px) 730px, (min-width: 992px) 52vw, 92vw"
-        className={styles['picture']}
+        className={styles.picture}
       />
     </div>
   );

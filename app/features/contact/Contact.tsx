@@ -8,14 +8,14 @@ import { ContactForm } from './ContactForm.tsx';
 /** Two direct ways to the shop, and a form that writes a mail (SPEC 10.2). */
 export function Contact() {
   return (
-    <div className={`${styles['layout']} page-foot`}>
+    <div className={`${styles.layout} page-foot`}>
       <div>
         <h1>Talk to us</h1>
-        <p className={styles['intro']}>
+        <p className={styles.intro}>
           A question about your skin, an order, or what to give your brother. Write as you would
           speak.
         </p>
-        <ul className={styles['ways']}>
+        <ul className={styles.ways}>
           <li>
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
               <Icon name="chat" />
@@ -41,7 +41,7 @@ export function Contact() {
           source={contactPicture}
           alt=""
           sizes="(min-width: 1440px) 520px, (min-width: 992px) 40vw, 92vw"
-          className={styles['picture']}
+          className={styles.picture}
         />
       </div>
       <ContactForm />

@@ -28,12 +28,12 @@ export function ContactForm() {
   };
   return (
     <form
-      className={`hangs ${styles['form']}`}
+      className={`hangs ${styles.form}`}
       onSubmit={handleSubmit}
       aria-labelledby="message-title"
     >
       <h2 id="message-title">Write a message</h2>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <TextField label="First name" name="firstName" autoComplete="given-name" required />
         <TextField label="Last name" name="lastName" autoComplete="family-name" required />
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
@@ -47,10 +47,10 @@ export function ContactForm() {
         />
         <TextArea label="Comment" name="comment" isWide required />
       </div>
-      <div className={`${styles['send']} needs-script`}>
+      <div className={`${styles.send} needs-script`}>
         <Button type="submit">Send</Button>
       </div>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         Send opens your own mail program with the message in it. Nothing is sent from this page.
       </p>
     </form>

@@ -5,7 +5,7 @@ const names = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Maestro', 'Di
 /** Six card brands, drawn in outline in `cards.svg` (SPEC 10.3). */
 export function CardMarks() {
   return (
-    <ul className={styles['marks']} aria-label="Cards shown">
+    <ul className={styles.marks} aria-label="Cards shown">
       {names.map((name) => (
         <li key={name}>
           <svg viewBox="0 0 52 34" role="img" aria-label={name}>

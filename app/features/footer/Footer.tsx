@@ -22,13 +22,13 @@ export function Footer() {
     showToast(messages.nothingSubscribed);
   };
   return (
-    <footer className={`${styles['footer']} on-dark`}>
+    <footer className={`${styles.footer} on-dark`}>
       <div className="wrap">
-        <div className={styles['columns']}>
-          <div className={styles['news']}>
+        <div className={styles.columns}>
+          <div className={styles.news}>
             <h2>Letters, now and then.</h2>
             <p>New products and the odd piece of honest advice. No daily mail.</p>
-            <form className={`${styles['subscribe']} needs-script`} onSubmit={handleSubscribe}>
+            <form className={`${styles.subscribe} needs-script`} onSubmit={handleSubscribe}>
               <label htmlFor="subscribe-email" className="vh">
                 Your email address
               </label>
@@ -45,7 +45,7 @@ export function Footer() {
           </div>
           <LinkColumn title="Shop" links={screenLinks} />
           <LinkColumn title="Help" links={helpLinks} />
-          <div className={styles['column']}>
+          <div className={styles.column}>
             <h2>Talk to us</h2>
             <ul>
               <li>
@@ -58,12 +58,12 @@ export function Footer() {
             <p>{policies.support}</p>
           </div>
         </div>
-        <div className={styles['base']}>
+        <div className={styles.base}>
           <span>{`© 2026 ${brand.name}`}</span>
           <CardMarks />
         </div>
       </div>
-      <div className={styles['mark']}>
+      <div className={styles.mark}>
         <Mark />
       </div>
     </footer>
@@ -77,7 +77,7 @@ type LinkColumnProps = {
 
 function LinkColumn({ title, links }: LinkColumnProps) {
   return (
-    <nav className={styles['column']} aria-label={title}>
+    <nav className={styles.column} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, address }) => (

@@ -28,11 +28,11 @@ export function CountLink({
 }: CountLinkProps) {
   const spoken = count === undefined ? name : countName(name, count);
   return (
-    <a className={classNames(className, styles['link'])} href={href(address)} aria-label={spoken}>
+    <a className={classNames(className, styles.link)} href={href(address)} aria-label={spoken}>
       <Icon name={icon} />
       {hasVisibleName && name}
       {count !== undefined && count > 0 && (
-        <span className={styles['count']} aria-hidden="true">
+        <span className={styles.count} aria-hidden="true">
           {count > mostShown ? `${mostShown}+` : count}
         </span>
       )}

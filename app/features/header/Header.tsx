@@ -36,12 +36,12 @@ export function Header({ path, page }: HeaderProps) {
     account: openerOf({ kind: 'signUp' }),
   };
   return (
-    <header className={styles['header']} data-locks-scroll={isMenuOpen || undefined}>
-      <div className={styles['row']}>
+    <header className={styles.header} data-locks-scroll={isMenuOpen || undefined}>
+      <div className={styles.row}>
         <button
           type="button"
           id="menu-button"
-          className={`${styles['tool']} ${styles['menuButton']} needs-script`}
+          className={`${styles.tool} ${styles.menuButton} needs-script`}
           aria-label="Menu"
           aria-expanded={isMenuOpen}
           aria-controls="menu"
@@ -50,10 +50,10 @@ export function Header({ path, page }: HeaderProps) {
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
-        <a className={styles['brand']} href={href('/')} aria-label={`${brand.name}, home`}>
+        <a className={styles.brand} href={href('/')} aria-label={`${brand.name}, home`}>
           <Mark />
         </a>
-        <nav className={styles['nav']} aria-label="Main">
+        <nav className={styles.nav} aria-label="Main">
           {screenLinks.map(({ label, address }) => (
             <a
               key={address}
@@ -64,10 +64,10 @@ export function Header({ path, page }: HeaderProps) {
             </a>
           ))}
         </nav>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <button
             type="button"
-            className={`${styles['tool']} needs-script`}
+            className={`${styles.tool} needs-script`}
             aria-label="Search"
             {...openers.search}
           >
@@ -75,7 +75,7 @@ export function Header({ path, page }: HeaderProps) {
           </button>
           <button
             type="button"
-            className={`${styles['tool']} needs-script`}
+            className={`${styles.tool} needs-script`}
             aria-label="Account"
             {...openers.account}
           >
@@ -86,14 +86,14 @@ export function Header({ path, page }: HeaderProps) {
             address="/wishlist"
             icon="heart"
             count={counts.wishlist}
-            className={styles['tool']}
+            className={styles.tool}
           />
           <CountLink
             name="Cart"
             address="/cart"
             icon="bag"
             count={counts.cart}
-            className={styles['tool']}
+            className={styles.tool}
           />
         </div>
       </div>

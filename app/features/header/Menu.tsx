@@ -48,11 +48,11 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
   };
   return (
-    <nav className={styles['menu']} id="menu" aria-label="Menu" onBlur={handleBlur}>
-      <div className={styles['picture']}>
+    <nav className={styles.menu} id="menu" aria-label="Menu" onBlur={handleBlur}>
+      <div className={styles.picture}>
         <Picture source={heroPortrait} alt="" sizes="100vw" />
       </div>
-      <p className={styles['note']}>Ten products for skin, beard and the hours you keep.</p>
+      <p className={styles.note}>Ten products for skin, beard and the hours you keep.</p>
       <ul>
         {screenLinks.map(({ label, address }) => (
           <li key={address}>
@@ -67,7 +67,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
           </li>
         ))}
       </ul>
-      <div className={`${styles['tools']} hangs`}>
+      <div className={`${styles.tools} hangs`}>
         <button type="button" {...closing(openers.search)}>
           <Icon name="search" />
           Search

@@ -28,8 +28,8 @@ export function SearchDialog({
   const found = search(catalogue, query);
   return (
     <Dialog shape="top" label="Search" onClose={onClose}>
-      <div className={`wrap ${styles['search']}`} role="search">
-        <div className={`hangs ${styles['bar']}`}>
+      <div className={`wrap ${styles.search}`} role="search">
+        <div className={`hangs ${styles.bar}`}>
           <Icon name="search" />
           <input
             type="text"
@@ -42,11 +42,11 @@ export function SearchDialog({
             data-initial-focus={initialProduct === undefined || undefined}
           />
         </div>
-        <p role="status" className={found.length > 0 ? styles['count'] : styles['none']}>
+        <p role="status" className={found.length > 0 ? styles.count : styles.none}>
           {found.length === 0 ? 'No Product found.' : plural(found.length, 'product', 'products')}
         </p>
         {found.length > 0 && (
-          <ul className={styles['results']}>
+          <ul className={styles.results}>
             {found.map((product) => (
               <li key={product.id}>
                 <button

@@ -28,11 +28,11 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
   };
   return (
     <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
-      <div className={styles['layout']}>
-        <div className={styles['picture']}>
+      <div className={styles.layout}>
+        <div className={styles.picture}>
           <Picture source={signUpPicture} alt="" sizes="(min-width: 768px) 420px, 0px" />
         </div>
-        <form className={styles['form']} onSubmit={handleSubmit}>
+        <form className={styles.form} onSubmit={handleSubmit}>
           <h2 id="sign-up-title" tabIndex={-1} data-initial-focus>
             Sign Up
           </h2>
@@ -46,7 +46,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
             autoComplete="new-password"
             required
           />
-          <p className={styles['terms']}>
+          <p className={styles.terms}>
             {'By signing up you agree to our '}
             <a href={href('/help#terms')} onClick={onClose}>
               Terms &amp; Conditions
@@ -60,7 +60,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
           <Button type="submit" isWide>
             Sign Up
           </Button>
-          <p className={styles['signIn']}>
+          <p className={styles.signIn}>
             {'Already have account? '}
             <TextButton onClick={() => closeWith(messages.noAccountToSignInTo)}>Sign In</TextButton>
           </p>

@@ -7,7 +7,7 @@ import styles from './Help.module.css';
 /** Returns, shipping, terms and privacy: only what SPEC 11.3 and 1.2 say (SPEC 10.3). */
 export function Help() {
   return (
-    <div className={`${styles['sections']} page-foot`}>
+    <div className={`${styles.sections} page-foot`}>
       <section id="returns" className="hangs" tabIndex={-1}>
         <h2>Start A Return</h2>
         <div>

@@ -28,10 +28,10 @@ const banners = [
 export function Banners() {
   return (
     <section className="section" aria-label="Offers">
-      <div className={`wrap ${styles['banners']}`}>
+      <div className={`wrap ${styles.banners}`}>
         {banners.map(({ title, text, action, address, picture, ground }) => (
-          <div key={title} className={styles['banner']} data-ground={ground}>
-            <div className={styles['words']}>
+          <div key={title} className={styles.banner} data-ground={ground}>
+            <div className={styles.words}>
               <h2>{title}</h2>
               <p>{text}</p>
               <LinkButton look="ink" href={href(address)}>

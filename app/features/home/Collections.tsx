@@ -33,7 +33,7 @@ export function Collections() {
     <section className="section" aria-labelledby="collections-title">
       <div className="wrap">
         <SectionHeading id="collections-title" title="More to Discover" />
-        <ul className={styles['pair']}>
+        <ul className={styles.pair}>
           {collections.map(({ title, text, image }) => (
             <li key={title}>
               <article>
@@ -44,7 +44,7 @@ export function Collections() {
                 />
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <div className={styles['actions']}>
+                <div className={styles.actions}>
                   <LinkButton href={href('/products')} aria-label={`Shop Now: ${title}`}>
                     Shop Now
                   </LinkButton>

@@ -13,7 +13,7 @@ export function Favourites() {
           title="Customer favourite essentials"
           aside={<p>Nine of our ten. You decide about the tenth.</p>}
         />
-        <ul className={styles['grid']}>
+        <ul className={styles.grid}>
           {catalogue.slice(0, 9).map((product, index) => (
             <li key={product.id}>
               <ProductCard

@@ -12,7 +12,7 @@ export function Featured() {
   const { track, goOn, goBack } = useTrack(catalogue.length);
   const { isPaused, togglePause, holders } = useAutoplay(autoplayMs, goOn);
   const controls = (
-    <div className={`${styles['controls']} needs-script`}>
+    <div className={`${styles.controls} needs-script`}>
       <button
         type="button"
         aria-label={isPaused ? 'Play featured products' : 'Pause featured products'}
@@ -37,7 +37,7 @@ export function Featured() {
     >
       <div className="wrap">
         <SectionHeading id="featured-title" title="Our Featured Products" aside={controls} />
-        <ul className={styles['track']} ref={track}>
+        <ul className={styles.track} ref={track}>
           {catalogue.map((product, index) => (
             <li
               key={product.id}

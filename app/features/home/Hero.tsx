@@ -35,19 +35,19 @@ export function Hero() {
   };
   return (
     <section
-      className={styles['hero']}
+      className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Highlights"
       onKeyDown={handleKeyDown}
       {...holders}
     >
-      <div className={`${styles['controls']} needs-script`} data-ground={ground}>
-        <div className={`wrap ${styles['row']}`}>
+      <div className={`${styles.controls} needs-script`} data-ground={ground}>
+        <div className={`wrap ${styles.row}`}>
           {heroSlides.map(({ about }, index) => (
             <button
               key={about}
               type="button"
-              className={styles['segment']}
+              className={styles.segment}
               aria-label={`Slide ${index + 1}: ${about}`}
               aria-current={index === current}
               onClick={() => goTo(index)}
@@ -55,7 +55,7 @@ export function Hero() {
           ))}
           <button
             type="button"
-            className={styles['pause']}
+            className={styles.pause}
             aria-label={isPaused ? 'Play slides' : 'Pause slides'}
             onClick={togglePause}
           >
@@ -63,23 +63,23 @@ export function Hero() {
           </button>
         </div>
       </div>
-      <ul className={styles['track']} ref={track}>
+      <ul className={styles.track} ref={track}>
         {heroSlides.map((slide, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
           const isDark = slide.ground === 'forest' || slide.ground === 'coffee';
           return (
             <li
               key={slide.title}
-              className={styles['slide']}
+              className={styles.slide}
               data-ground={slide.ground}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${heroSlides.length}`}
             >
               <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
-              <div className={styles['words']}>
-                <p className={styles['about']}>{slide.about}</p>
+              <div className={styles.words}>
+                <p className={styles.about}>{slide.about}</p>
                 <Title>{slide.title}</Title>
-                <p className={styles['text']}>{slide.text}</p>
+                <p className={styles.text}>{slide.text}</p>
                 <LinkButton look={isDark ? 'paper' : 'ink'} href={href('/cart')}>
                   Shop Now
                 </LinkButton>

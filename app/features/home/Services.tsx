@@ -14,7 +14,7 @@ export function Services() {
   return (
     <section className="section" aria-label="Service">
       <div className="wrap">
-        <ul className={styles['services']}>
+        <ul className={styles.services}>
           {services.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} />

@@ -5,10 +5,10 @@ import styles from './SkinAnalysis.module.css';
 /** A promise with a picture and nothing to press (SPEC 4.5). */
 export function SkinAnalysis() {
   return (
-    <section className={styles['section']} aria-labelledby="skin-title">
-      <div className={`wrap ${styles['layout']}`}>
-        <div className={styles['words']}>
-          <div className={styles['line']} />
+    <section className={styles.section} aria-labelledby="skin-title">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.words}>
+          <div className={styles.line} />
           <h2 id="skin-title">AI Skin Analysis</h2>
           <p>Know your skin before you care for it.</p>
         </div>

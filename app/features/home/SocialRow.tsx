@@ -27,7 +27,7 @@ export function SocialRow() {
     <section className="section" aria-labelledby="social-title">
       <div className="wrap">
         <SectionHeading id="social-title" title="From our shelf" aside={follow} />
-        <ul className={styles['row']}>
+        <ul className={styles.row}>
           {pictures.map((picture, index) => (
             <li key={picture.name}>
               <a

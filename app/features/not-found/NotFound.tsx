@@ -10,14 +10,14 @@ import styles from './NotFound.module.css';
 export function NotFound() {
   return (
     <>
-      <div className={`wrap ${styles['layout']}`}>
-        <p className={`hangs ${styles['number']}`} aria-hidden="true">
+      <div className={`wrap ${styles.layout}`}>
+        <p className={`hangs ${styles.number}`} aria-hidden="true">
           404
         </p>
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <h1>This page is not on the shelf.</h1>
           <p>The address may be old, or mistyped. Everything we make is one tap away.</p>
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <LinkButton href={href('/products')}>Browse Products</LinkButton>
             <TextLink href={href('/')}>Go to the home page</TextLink>
           </div>

@@ -9,13 +9,13 @@ const assurances = [policies.processing, policies.guarantee, policies.support];
 export function CloserLook({ product }: { readonly product: Product }) {
   const { picture, alt } = product.secondaryImage;
   return (
-    <section className={styles['look']} aria-labelledby="look-title">
-      <div className={`wrap ${styles['layout']}`}>
-        <div className={styles['words']}>
+    <section className={styles.look} aria-labelledby="look-title">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.words}>
           <h2 id="look-title" className="hangs">
             Up close
           </h2>
-          <p className={styles['scene']}>{`${alt}.`}</p>
+          <p className={styles.scene}>{`${alt}.`}</p>
           <ul>
             {assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>
@@ -26,7 +26,7 @@ export function CloserLook({ product }: { readonly product: Product }) {
           source={picture}
           alt=""
           sizes="(min-width: 1440px) 628px, 46vw"
-          className={styles['picture']}
+          className={styles.picture}
         />
       </div>
     </section>

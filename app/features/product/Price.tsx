@@ -12,7 +12,7 @@ type PriceProps = {
 /** The price, and the old one struck through if there is one (SPEC 5.1). */
 export function Price({ product: { price, oldprice }, isDetailed = false }: PriceProps) {
   return (
-    <p className={classNames(styles['price'], isDetailed && styles['detailed'])}>
+    <p className={classNames(styles.price, isDetailed && styles.detailed)}>
       <span>
         {oldprice !== undefined && <span className="vh">Price </span>}
         <span>{formatPrice(price)}</span>
@@ -24,7 +24,7 @@ export function Price({ product: { price, oldprice }, isDetailed = false }: Pric
         </del>
       )}
       {isDetailed && oldprice !== undefined && (
-        <span className={styles['saving']}>{`You save ${formatPrice(oldprice - price)}`}</span>
+        <span className={styles.saving}>{`You save ${formatPrice(oldprice - price)}`}</span>
       )}
     </p>
   );

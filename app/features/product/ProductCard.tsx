@@ -41,30 +41,30 @@ export function ProductCard({
   const address = href(`/product/${id}`);
   return (
     <article
-      className={classNames(styles['card'], isLarge && styles['large'])}
+      className={classNames(styles.card, isLarge && styles.large)}
       onPointerEnter={reach}
       onFocus={reach}
     >
-      <div className={styles['body']}>
-        <Name className={styles['name']}>
+      <div className={styles.body}>
+        <Name className={styles.name}>
           <a href={address}>{productName}</a>
         </Name>
         <Price product={product} />
       </div>
-      <div className={styles['frame']}>
-        <a className={styles['media']} href={address} tabIndex={-1} aria-hidden="true">
+      <div className={styles.frame}>
+        <a className={styles.media} href={address} tabIndex={-1} aria-hidden="true">
           <Picture source={image.picture} alt="" sizes={sizes} isFirst={isFirst} productId={id} />
           {isReached && (
             <Picture
               source={secondaryImage.picture}
               alt=""
               sizes={sizes}
-              className={styles['second']}
+              className={styles.second}
             />
           )}
         </a>
         <ProductTag tag={tag} isHanging />
-        <div className={`${styles['actions']} needs-script`}>
+        <div className={`${styles.actions} needs-script`}>
           <WishButton product={product} wording={wording} />
           <button
             type="button"

@@ -35,15 +35,15 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
     return next;
   };
   return (
-    <div className={styles['detail']}>
-      <div className={styles['gallery']}>
+    <div className={styles.detail}>
+      <div className={styles.gallery}>
         <ProductGallery product={product} />
       </div>
-      <div className={styles['info']}>
+      <div className={styles.info}>
         <h1>{productName}</h1>
         <Price product={product} isDetailed />
-        <p className={styles['description']}>{description}</p>
-        <div className={`${styles['buy']} needs-script`}>
+        <p className={styles.description}>{description}</p>
+        <div className={`${styles.buy} needs-script`}>
           <Stepper
             label={`Quantity of ${productName}`}
             value={quantity}
@@ -54,7 +54,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
           <Button ref={addButton} onClick={add}>
             ADD TO CART
           </Button>
-          <div className={styles['wish']} data-wished={isWished}>
+          <div className={styles.wish} data-wished={isWished}>
             <Button
               look="line"
               isWide
@@ -80,12 +80,12 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
             ['Availability', 'In Stock'],
           ]}
         />
-        <p className={styles['guarantee']}>
+        <p className={styles.guarantee}>
           <Icon name="shield" />
           {policies.guarantee}
         </p>
       </div>
-      <div className={styles['tabs']}>
+      <div className={styles.tabs}>
         <ProductTabs description={description} />
       </div>
       <ActionBar label="Buy" standsInFor={addButton}>

@@ -19,16 +19,16 @@ export function ProductGallery({ product }: { readonly product: Product }) {
   const pictures = [product.image, product.secondaryImage];
   const [selected, setSelected] = useState(0);
   return (
-    <div className={styles['gallery']}>
-      <div className={styles['main']} data-product-picture={product.id}>
+    <div className={styles.gallery}>
+      <div className={styles.main} data-product-picture={product.id}>
         {pictures.map(({ picture, alt }, index) => (
-          <div key={picture.name} className={styles['shown']} hidden={index !== selected}>
+          <div key={picture.name} className={styles.shown} hidden={index !== selected}>
             <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
           </div>
         ))}
         <ProductTag tag={product.tag} isHanging />
       </div>
-      <div className={`${styles['thumbs']} needs-script`}>
+      <div className={`${styles.thumbs} needs-script`}>
         {pictures.map(({ picture }, index) => (
           <button
             key={picture.name}

@@ -29,7 +29,7 @@ export function firstInGrid(products: readonly Product[]): readonly PictureReque
 export function ProductGrid({ products, wording, level = 3, isFirst, children }: ProductGridProps) {
   return (
     <div className="grid">
-      <ul className={styles['products']}>
+      <ul className={styles.products}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard

@@ -8,7 +8,7 @@ import styles from './ProductNotFound.module.css';
 /** An id that names no product (SPEC 2.3). */
 export function ProductNotFound() {
   return (
-    <div className={styles['whole']}>
+    <div className={styles.whole}>
       <EmptyState
         title="Product not found"
         text="We make ten products. This is not one of them."

@@ -18,9 +18,9 @@ export function ProductTabs({ description }: { readonly description: string }) {
         {
           title: 'DESCRIPTION',
           panel: (
-            <div className={styles['description']}>
+            <div className={styles.description}>
               <p className="lead">{description}</p>
-              <p className={styles['skin']}>For Normal, Oily, Combined Skin Types</p>
+              <p className={styles.skin}>For Normal, Oily, Combined Skin Types</p>
               <ul>
                 {benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>

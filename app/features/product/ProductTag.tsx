@@ -7,7 +7,7 @@ type ProductTagProps = { readonly tag: Tag; readonly isHanging?: boolean };
 /** Red for New, green for Sale; on pictures it hangs from the top edge (SPEC 5.1). */
 export function ProductTag({ tag, isHanging = false }: ProductTagProps) {
   return (
-    <span className={classNames(styles['tag'], isHanging && styles['hanging'])} data-tag={tag}>
+    <span className={classNames(styles.tag, isHanging && styles.hanging)} data-tag={tag}>
       {tag}
     </span>
   );

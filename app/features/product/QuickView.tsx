@@ -22,15 +22,15 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
   const { id, productName, image, tag, description = defaultDescription } = product;
   return (
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
-      <div className={styles['layout']}>
-        <div className={styles['picture']}>
+      <div className={styles.layout}>
+        <div className={styles.picture}>
           <Picture
             source={image.picture}
             alt={image.alt}
             sizes="(min-width: 984px) 460px, (min-width: 768px) 47vw, 100vw"
           />
         </div>
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <div>
             <ProductTag tag={tag} />
           </div>
@@ -47,7 +47,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
             <Icon name="heart" />
             ADD TO WISHLIST
           </Button>
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <TextLink href={href(`/product/${id}`)} onClick={onClose}>
               View full details
               <Icon name="arrowRight" />

@@ -18,14 +18,14 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
   const { id, productName, image, tag } = product;
   const address = href(`/product/${id}`);
   return (
-    <article className={styles['card']}>
-      <div className={styles['words']}>
+    <article className={styles.card}>
+      <div className={styles.words}>
         <h2>
           <a href={address}>{productName}</a>
         </h2>
         <Price product={product} />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button isWide aria-label={`Add to Cart: ${productName}`} onClick={onAdd}>
           Add to Cart
         </Button>
@@ -33,7 +33,7 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
           Remove
         </TextButton>
       </div>
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         <a href={address} tabIndex={-1} aria-hidden="true">
           <Picture
             source={image.picture}

@@ -55,7 +55,7 @@ export function Wishlist() {
             has not come. You can still <a href={href('/products')}>see all products</a>.
           </p>
           <div className="needs-script">
-            <p className={`hangs ${styles['count']}`}>
+            <p className={`hangs ${styles.count}`}>
               {wishlist && `${plural(wishlist.length, 'product', 'products')} kept in this browser`}
             </p>
             <div
@@ -65,7 +65,7 @@ export function Wishlist() {
               tabIndex={-1}
               aria-label="Products you wished for"
             >
-              <ul className={styles['wishes']}>
+              <ul className={styles.wishes}>
                 {wishlist
                   ? wishlist.map((product) => (
                       <li key={product.id}>
@@ -83,7 +83,7 @@ export function Wishlist() {
                     ))}
               </ul>
               {wishlist && wishlist.length < 4 && (
-                <div className={`hangs ${styles['invitation']}`}>
+                <div className={`hangs ${styles.invitation}`}>
                   <p className="display">Room for one more.</p>
                   <p className="muted">The heart on any picture puts it here.</p>
                   <LinkButton look="line" href={href('/products')}>

@@ -6,7 +6,7 @@ import styles from './OfflineLine.module.css';
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className={styles['line']}>
+    <div role="status" className={styles.line}>
       {!isOnline && <p>{offlineLine}</p>}
     </div>
   );
