@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pages } from './build/pages.ts';
 import { fonts } from './build/fonts.ts';
-import { licences } from './build/licences.ts';
 import { pictures } from './build/pictures.ts';
 import { plainErrors } from './build/plainErrors.ts';
 import { precompress } from './build/precompress.ts';
@@ -11,7 +10,7 @@ import { precompress } from './build/precompress.ts';
 export default defineConfig({
   appType: 'custom',
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [plainErrors(), react(), fonts(), pictures(), licences(), pages(), precompress()],
+  plugins: [plainErrors(), react(), fonts(), pictures(), pages(), precompress()],
   css: {
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.
@@ -22,6 +21,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // A data: address would be an inline image or font, which the content security policy refuses.
     assetsInlineLimit: 0,
+    license: { fileName: 'THIRD-PARTY.txt' },
     // Pages name their scripts themselves, and one style sheet is shared by all.
     modulePreload: false,
     cssCodeSplit: false,

@@ -3,51 +3,76 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Where the cut faces lie; app/app.css and index.html ask for them there. */
-const cutFaces = 'node_modules/.cache/fonts';
+/** Where the subset fonts are written, and where app/app.css asks for them. */
+const subsets = 'node_modules/.cache/fonts';
 
-/** The faces and the weights that app/app.css sets them in. */
-const faces = [
-  { name: 'eczar', wght: 440 },
-  { name: 'hanken-grotesk', wght: { min: 400, max: 600 } },
-];
-
-/** Where the faces come from; their licences go with the built shop. */
-export const facePackages = faces.map(({ name }) => `@fontsource-variable/${name}`);
+/** The fonts, and the weights that app/app.css uses. */
+const fontWeights = {
+  eczar: 440,
+  'hanken-grotesk': { min: 400, max: 600 },
+};
 
 const keepFeatures = ['kern', 'liga', 'lnum', 'tnum'];
-const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, place) => 32 + place));
+const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
- * Cuts the faces down to what the shop sets in them: the characters in its texts, those that a
- * visitor types on an English keyboard, and the weights in use. Other scripts stand in system faces.
+ * Makes a subset of each font: the weights in use, the characters of the shop's texts, and those that a
+ * visitor types on an English keyboard. All other characters are shown in a fallback font. The fonts'
+ * licences are published with the shop.
  */
 export function fonts(): Plugin {
   return {
     name: 'fonts',
-    async config() {
-      const characters = basicLatin + (await sourceOf('app')) + (await sourceOf('shop'));
-      await mkdir(cutFaces, { recursive: true });
-      await Promise.all(
-        faces.map(async ({ name, wght }, place) => {
-          const whole = `node_modules/${facePackages[place]}/files/${name}-latin-wght-normal.woff2`;
-          const cut = await subsetFont(await readFile(whole), characters, {
-            targetFormat: 'woff2',
-            variationAxes: { wght },
-            keepFeatures,
-          });
-          // Renamed when it is whole, since a build and the unit tests may run at the same time.
-          const unfinished = `${cutFaces}/${name}.${process.pid}.part`;
-          await writeFile(unfinished, cut);
-          await rename(unfinished, `${cutFaces}/${name}.woff2`);
-        }),
-      );
+    enforce: 'pre',
+    // Unit tests show no text.
+    apply: (_, { mode }) => mode !== 'test',
+
+    async buildStart() {
+      const { name: environment, config } = this.environment;
+      if (environment !== 'client') return;
+      const characters = basicLatin + (await readSources('app')) + (await readSources('shop'));
+      await mkdir(subsets, { recursive: true });
+      for (const [name, wght] of Object.entries(fontWeights)) {
+        const folder = `node_modules/@fontsource-variable/${name}`;
+        const file = `${folder}/files/${name}-latin-wght-normal.woff2`;
+        const whole = await readFile(file).catch(stop(`${file} is missing`));
+        const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures } as const;
+        const subset = await subsetFont(whole, characters, options).catch(
+          stop(`${file} cannot be read as a font`),
+        );
+        // Renamed when it is whole, since two builds may run at the same time.
+        const unfinished = `${subsets}/${name}.${process.pid}.part`;
+        await writeFile(unfinished, subset);
+        await rename(unfinished, `${subsets}/${name}.woff2`);
+        if (config.command === 'serve') continue;
+        const source = await readFile(`${folder}/LICENSE`);
+        this.emitFile({ type: 'asset', fileName: `${name}-LICENSE.txt`, source });
+      }
+    },
+
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(css, id) {
+        for (const [address, name = ''] of css.matchAll(
+          /node_modules\/\.cache\/fonts\/(.+?)\.woff2/g,
+        )) {
+          if (name in fontWeights) continue;
+          throw new Error(`${id} asks for ${address}, a font that build/fonts.ts does not make.`);
+        }
+      },
     },
   };
 }
 
-/** All that stands in the files of a folder; the shop's texts are among it. */
-async function sourceOf(folder: string): Promise<string> {
+/** Ends the build with a sentence that names the file. */
+function stop(problem: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new Error(`${problem}: a whole WOFF2 font is expected.`, { cause });
+  };
+}
+
+/** The source files of a folder, which contain the shop's texts. */
+async function readSources(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   const texts = await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')));

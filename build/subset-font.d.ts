@@ -5,9 +5,9 @@ declare module 'subset-font' {
     readonly keepFeatures: readonly string[];
   };
 
-  /** Cuts a face to the given characters; those that it has not are passed over. */
+  /** Makes a font with only these characters; characters that the font lacks are ignored. */
   export default function subsetFont(
-    face: Buffer,
+    font: Buffer,
     characters: string,
     options: Options,
   ): Promise<Buffer>;

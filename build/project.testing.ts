@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type PluginOption, createBuilder } from 'vite';
+import { onTestFinished } from 'vitest';
+
+/** Writes these files into a new folder, which is the working directory until the test has ended. */
+export function enterProject(files: Readonly<Record<string, string | Buffer>>): string {
+  const home = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** Builds `entry.js` of the project into `dist`, with these plugins alone. */
+export async function buildProject(...plugins: PluginOption[]): Promise<void> {
+  const builder = await createBuilder({
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: { rolldownOptions: { input: resolve('entry.js') }, assetsInlineLimit: 0 },
+    builder: {
+      async buildApp(app) {
+        const { client } = app.environments;
+        if (client) await app.build(client);
+      },
+    },
+  });
+  await builder.buildApp();
+}
