@@ -9,7 +9,7 @@ import { checkProductNames, checkProductPictures, readMaster } from './masters.t
 const folder = mkdtempSync(join(tmpdir(), 'masters-'));
 
 describe('Masters', () => {
-  test('a sound one is known by name, size and the tone of its edge', async () => {
+  test('a good picture is described by its name, its size and the tone of its edge', async () => {
     const file = await plant('product-11-primary', 1200, 1500, '#e9e5da');
     const { facts } = await readMaster(file);
     expect(facts).toEqual({
@@ -20,7 +20,7 @@ describe('Masters', () => {
     });
   });
 
-  test('each tone is one that the style sheet shows', async () => {
+  test('each tone that is found is one of the style sheet', async () => {
     const css = readFileSync('app/app.css', 'utf8');
     for (const ground of ['#eee9de', '#3b4c3d', '#6b513f', '#000000', '#ffffff']) {
       const { facts } = await readMaster(await plant('toned', 40, 50, ground));
@@ -28,13 +28,13 @@ describe('Masters', () => {
     }
   });
 
-  test('a missing one stops the build with its name and what is expected', async () => {
+  test('a missing picture stops the build with its name and what is expected', async () => {
     await expect(readMaster(join(folder, 'product-12-primary.webp'))).rejects.toThrow(
       /product-12-primary\.webp is missing: a WebP picture of this name is expected/,
     );
   });
 
-  test('one that is no picture, or cut off, stops the build with its name and what is expected', async () => {
+  test('a file that is no picture, or is cut off, stops the build with its name and what is expected', async () => {
     const refused = /product-13-primary\.webp cannot be read as a picture: a whole WebP/;
     const file = await plant('product-13-primary', 1200, 1500);
     const bytes = readFileSync(file);
@@ -44,13 +44,13 @@ describe('Masters', () => {
     }
   });
 
-  test('one of a wrong shape stops the build with its name, its size and the shape expected', async () => {
+  test('a picture of a wrong shape stops the build with its name, its size and the expected shape', async () => {
     const wrong = [
-      ['product-14-secondary', 1500, 1500, '4 : 5'],
-      ['hero-6', 2400, 1600, '2 : 1'],
-      ['hero-6-portrait', 2400, 1200, '4 : 5'],
-      ['banner-new', 1200, 1500, '3 : 2'],
-      ['social-7', 1200, 1500, '1 : 1'],
+      ['product-14-secondary', 150, 150, '4 : 5'],
+      ['hero-6', 240, 160, '2 : 1'],
+      ['hero-6-portrait', 240, 120, '4 : 5'],
+      ['banner-new', 120, 150, '3 : 2'],
+      ['social-7', 120, 150, '1 : 1'],
     ] as const;
     for (const [name, width, height, shape] of wrong) {
       const file = await plant(name, width, height);
@@ -60,7 +60,7 @@ describe('Masters', () => {
     }
   });
 
-  test('a product without a picture stops the build with its name and the file expected', () => {
+  test('a product without a picture stops the build with its name and the expected file', () => {
     const { image, ...unpictured } = aProduct({ id: 11, productName: 'Beard Oil' });
     expect(() =>
       checkProductPictures([unpictured as typeof unpictured & { image: typeof image }]),
@@ -69,7 +69,7 @@ describe('Masters', () => {
     expect(() => checkProductPictures([wordless])).toThrow(/product 12, .* has no secondaryImage/);
   });
 
-  test('2.13 two products that nothing tells apart stop the build with both and what is expected', () => {
+  test('2.13 two products with the same name and variant stop the build, which names both and what is expected', () => {
     const tube = aProduct({ id: 11, productName: 'Beard Oil', variant: 'tube' });
     const other = aProduct({ id: 12, productName: 'Beard Oil' });
     expect(() => checkProductNames([tube, other, { ...tube, id: 13 }])).toThrow(

@@ -12,7 +12,7 @@ export type Master = {
   readonly facts: Omit<Picture, 'stamp'>;
 };
 
-/** Width to height, by the beginning of the name; places crop a little, but not into a pack. */
+/** Width to height, by the beginning of the name: a picture of this shape is never cropped into its subject. */
 const shapes: readonly (readonly [names: RegExp, width: number, height: number])[] = [
   [/^(?:product-|collection-|team-|about-\d|contact$)|-portrait$/, 4, 5],
   [/^(?:hero-|about-hero$)/, 2, 1],
@@ -20,11 +20,11 @@ const shapes: readonly (readonly [names: RegExp, width: number, height: number])
   [/^social-/, 1, 1],
   [/^ai-skin$/, 7, 5],
 ];
-/** A share: a master may be a pixel or two off its shape. */
+/** Relative: a master may be one or two pixels off its shape. */
 const shapeTolerance = 0.005;
 
 /**
- * Reads a master picture and refuses one that the shop could not show.
+ * Reads a master picture, and throws if the shop cannot show it.
  *
  * @throws {Error} naming the file and what is expected, when it is missing, broken or of a wrong shape
  */
@@ -52,27 +52,27 @@ export async function readMaster(file: string): Promise<Master> {
 }
 
 /**
- * Refuses a catalogue in which a product lacks one of its two pictures.
+ * Throws if a product lacks one of its two pictures.
  *
  * @throws {Error} naming the product and what is expected
  */
 export function checkProductPictures(products: readonly Product[]): void {
-  const places = { image: 'primary', secondaryImage: 'secondary' } as const;
+  const fields = { image: 'primary', secondaryImage: 'secondary' } as const;
   for (const product of products) {
-    for (const [place, kind] of Object.entries(places) as [keyof typeof places, string][]) {
-      // The build reads the catalogue without checking its types, so that an owner may have left it out.
-      const described: Partial<Product[typeof place]> | undefined = product[place];
+    for (const [field, kind] of Object.entries(fields) as [keyof typeof fields, string][]) {
+      // The build does not check the types of the catalogue, so an owner may have left it out.
+      const described: Partial<Product[typeof field]> | undefined = product[field];
       if (described?.picture && described.alt) continue;
       const file = `shop/images/product-${String(product.id).padStart(2, '0')}-${kind}.webp`;
       throw new Error(
-        `shop/catalogue.ts: product ${product.id}, “${product.productName}”, has no ${place}: expected is ${place}: { picture, alt } with the picture imported from ${file}.`,
+        `shop/catalogue.ts: product ${product.id}, “${product.productName}”, has no ${field}: expected is ${field}: { picture, alt } with the picture imported from ${file}.`,
       );
     }
   }
 }
 
 /**
- * Refuses a catalogue in which nothing tells two products of the same name apart (SPEC 2.13).
+ * Throws if two products have the same name and the same variant (SPEC 2.13).
  *
  * @throws {Error} naming both products and what is expected
  */
@@ -92,13 +92,13 @@ export function checkProductNames(products: readonly Product[]): void {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Decodes the whole picture, since one that is cut off has a sound beginning. */
+/** Decodes the whole picture, since a file that is cut off begins like a good one. */
 async function inspect(bytes: Buffer): Promise<Pick<Picture, 'width' | 'height' | 'tone'>> {
   const { width, height } = await sharp(bytes).metadata();
   return { width, height, tone: nearestTone(await edgeColour(bytes)) };
 }
 
-/** The median colour round the edge, which is the ground that a picture's subject stands on. */
+/** The median colour of the edge, which is the background of the picture. */
 async function edgeColour(bytes: Buffer): Promise<Colour> {
   const side = 12;
   const pixels = await sharp(bytes)
@@ -107,7 +107,7 @@ async function edgeColour(bytes: Buffer): Promise<Colour> {
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const isInside = (place: number) => place > 0 && place < side - 1;
+  const isInside = (position: number) => position > 0 && position < side - 1;
   const edge = Array.from({ length: side * side }, (_, index) => index).filter(
     (index) => !isInside(index % side) || !isInside(Math.floor(index / side)),
   );

@@ -3,25 +3,25 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Wide enough for any place on a phone; a larger screen shows it a little soft. */
-const widthKept = 740;
+/** Wide enough for a phone; a larger screen shows it a little soft. */
+const widestCopy = 740;
 
 /**
- * Writes `sw.js`, which keeps the whole built shop for when there is no network: every page, all
- * that pages load, and one copy of each picture.
+ * Writes `sw.js`, the worker that caches the whole shop for use without a network: every page, all that
+ * pages load, and one copy of each picture.
  */
 export async function writeWorker(folder: string, base: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter(isNeeded);
-  const kept = [...files, ...(await picturesToKeep(folder))].toSorted();
+  const cached = [...files, ...(await picturesToCache(folder))].toSorted();
   const version = createHash('sha256');
-  for (const file of kept) version.update(file).update(await readFile(join(folder, file)));
+  for (const file of cached) version.update(file).update(await readFile(join(folder, file)));
 
   const bundle = await rolldown({
     input: 'app/shell/offline/worker.ts',
     transform: {
       define: {
         VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
-        FILES: JSON.stringify(kept.map((file) => base + addressOf(file))),
+        FILES: JSON.stringify(cached.map((file) => base + addressOf(file))),
       },
     },
   });
@@ -35,19 +35,19 @@ function isNeeded(file: string): boolean {
   );
 }
 
-/** Of each picture the largest AVIF copy that is not wider than needed. */
-async function picturesToKeep(folder: string): Promise<Iterable<string>> {
-  const kept = new Map<string, { file: string; width: number }>();
+/** Of each picture the widest AVIF copy that a phone needs. */
+async function picturesToCache(folder: string): Promise<Iterable<string>> {
+  const widest = new Map<string, { file: string; width: number }>();
   for (const file of await readdir(join(folder, 'pictures'))) {
     const [, name = '', width] = /^([^.]+)\..*\.(\d+)\.avif$/.exec(file) ?? [];
     const candidate = { file: `pictures/${file}`, width: Number(width) };
-    const isBetter = candidate.width > (kept.get(name)?.width ?? 0);
-    if (candidate.width <= widthKept && isBetter) kept.set(name, candidate);
+    const isBetter = candidate.width > (widest.get(name)?.width ?? 0);
+    if (candidate.width <= widestCopy && isBetter) widest.set(name, candidate);
   }
-  return Array.from(kept.values(), ({ file }) => file);
+  return Array.from(widest.values(), ({ file }) => file);
 }
 
-/** A page is kept under the address that links write. */
+/** A page is cached under the address that links name. */
 function addressOf(file: string): string {
   return file.replace(/(?:^|\/)index\.html$/, '');
 }

@@ -15,11 +15,11 @@ const entry = 'app/shell/client.tsx';
 const boot = 'app/shell/boot.ts';
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
-/** Rendered after the first moment: the first press needs it, though the first render does not. */
+/** Not needed for the first render, but for the first press. */
 const deferred = 'app/shell/DeferredParts.tsx';
 const icon = 'shop/images/icon.svg';
 
-/** One for each build, since two may run at once. */
+/** One for each process, since two builds may run at the same time. */
 const siteFolder = `node_modules/.cache/site-${process.pid}`;
 
 /**
@@ -49,7 +49,7 @@ export function pages(): Plugin {
     configureServer(server) {
       const { ssr } = server.environments;
       const runner = ssr && createServerModuleRunner(ssr);
-      // After Vite's own: whatever is no file is a page.
+      // After Vite's own handlers: what is not a file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
@@ -114,33 +114,28 @@ async function importSite(): Promise<Site> {
 }
 
 /**
- * The files that a page names, from what the bundler says it made.
+ * The files that a page names, from the list that the bundler writes.
  *
  * @param module the screen's own file
- * @throws {Error} naming the file of which the bundler made nothing
+ * @throws {Error} naming the source of which the bundler made no file
  */
-function assetsOf(manifest: Manifest, module: string, base: string): PageAssets {
-  const find = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The bundler made nothing of ${name}.`);
-    return chunk;
-  };
-  const address = ({ file }: ManifestChunk) => base + file;
-  const chunks = [find(entry), find(module)].flatMap((chunk) => [...withImports(manifest, chunk)]);
+export function assetsOf(manifest: Manifest, module: string, base: string): PageAssets {
+  const address = (name: string) => base + chunkOf(manifest, name).file;
+  const needed = withImports(manifest, module, withImports(manifest, entry));
   return {
-    icon: address(find(icon)),
-    fonts: Object.values(manifest).filter(isFont).map(address),
-    styles: [address(find(styleSheet))],
-    boot: address(find(boot)),
-    entry: address(find(entry)),
-    modules: [...new Set(chunks.map(address))].filter((file) => file !== address(find(entry))),
-    deferred: [...withImports(manifest, find(deferred))]
-      .filter((chunk) => !chunks.includes(chunk))
-      .map(address),
+    icon: address(icon),
+    fonts: Object.keys(manifest)
+      .map(address)
+      .filter((file) => file.endsWith('.woff2')),
+    styles: [address(styleSheet)],
+    boot: address(boot),
+    entry: address(entry),
+    modules: [...needed].map(address).filter((file) => file !== address(entry)),
+    deferred: [...withImports(manifest, deferred)].filter((name) => !needed.has(name)).map(address),
   };
 }
 
-/** Vite serves the sources themselves, and puts the styles in by script. */
+/** In development, Vite serves the sources and adds the styles by script. */
 function assetsInDevelopment(base: string): PageAssets {
   return {
     icon: base + icon,
@@ -153,17 +148,18 @@ function assetsInDevelopment(base: string): PageAssets {
   };
 }
 
-function isFont({ file }: ManifestChunk): boolean {
-  return file.endsWith('.woff2');
-}
-
-/** A chunk and all that it imports from the start. */
-function withImports(manifest: Manifest, chunk: ManifestChunk, found = new Set<ManifestChunk>()) {
-  if (found.has(chunk)) return found;
-  found.add(chunk);
-  for (const name of chunk.imports ?? []) {
-    const imported = manifest[name];
-    if (imported) withImports(manifest, imported, found);
+/** The names of a chunk and of all that it imports from the start, each once. */
+function withImports(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const imported of chunkOf(manifest, name).imports ?? []) {
+    withImports(manifest, imported, found);
   }
   return found;
+}
+
+function chunkOf(manifest: Manifest, name: string): ManifestChunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The bundler made no file of ${name}.`);
+  return chunk;
 }

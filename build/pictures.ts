@@ -15,7 +15,7 @@ import { readMaster } from './masters.ts';
 
 const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
-  // Whole chroma, since the light print on the green packs is fringed with colour at half.
+  // Full chroma: at half, the light print on the green packs has coloured edges.
   avif: { quality: 54, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 76, effort: 4 },
 } as const;
@@ -25,7 +25,7 @@ type Source = { readonly file: string; readonly picture: Picture };
 
 /**
  * Turns `import picture from './x.webp'` into a `Picture` and makes its copies: every width of the
- * ladder as AVIF and WebP. Copies are kept between builds under `node_modules/.cache/pictures`.
+ * ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`.
  */
 export function pictures(): Plugin {
   const masters = new Map<string, Source>();
@@ -34,7 +34,7 @@ export function pictures(): Plugin {
     name: 'pictures',
     enforce: 'pre',
 
-    // A master that is missing gets as far as `load`, which says in plain words what is expected.
+    // A missing master is resolved too, so that `load` can say in plain words what is expected.
     async resolveId(source, importer, options) {
       if (!source.endsWith('.webp')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
@@ -76,7 +76,7 @@ export function pictures(): Plugin {
   };
 }
 
-/** Changes with the master and with the way it is encoded. */
+/** Changes with the master and with the encoder's options. */
 function stampOf(bytes: Buffer): string {
   return createHash('sha256')
     .update(bytes)
@@ -94,7 +94,7 @@ async function cachedCopy(master: Source, width: number, format: PictureFormat):
     .resize({ width })
     .toFormat(format, encoders[format])
     .toBuffer();
-  // Written aside and renamed, so that a build that is cut off leaves no half picture in the cache.
+  // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
   const unfinished = `${file}.${process.pid}.part`;
   await writeFile(unfinished, encoded);
   await rename(unfinished, file);

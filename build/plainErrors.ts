@@ -1,18 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Says what is wrong in `npm run dev` without the stack, which names only the build's own code. */
+/** Prints an error of `npm run dev` without its stack, which names only the build's own code. */
 export function plainErrors(): Plugin {
   return {
     name: 'plain-errors',
     apply: 'serve',
     configResolved({ logger }) {
       const error = logger.error.bind(logger);
-      logger.error = (message, options) => error(withoutStack(message), options);
+      logger.error = (message, options) => error(message.replaceAll(/\n\s+at .*/g, ''), options);
     },
   };
-}
-
-/** A message without the lines of its stack. */
-export function withoutStack(message: string): string {
-  return message.replaceAll(/\n\s+at .*/g, '');
 }

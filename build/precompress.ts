@@ -8,7 +8,7 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every text file, for hosts that serve them as they are. */
+/** Writes a `.br` and a `.gz` beside every text file, for hosts that serve these instead. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

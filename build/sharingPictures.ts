@@ -9,8 +9,8 @@ const forest = '#1d3429';
 const iconSizes = { 'icons/192.png': 192, 'icons/512.png': 512, 'icons/apple-touch.png': 180 };
 
 /**
- * Makes the picture that stands for a page where the page is shared. A wide master fills it, with
- * the shop's name in a corner; a tall one stands beside the name.
+ * Makes the picture that other sites show beside a link to a page. A wide master fills it, with the
+ * shop's name in a corner; a tall one is beside the name.
  */
 export async function makeSharingPicture(picture: Picture, folder: string): Promise<void> {
   const file = join(folder, sharingAddress(picture));
@@ -31,7 +31,7 @@ export async function makeSharingPicture(picture: Picture, folder: string): Prom
     .toFile(file);
 }
 
-/** Makes the icons of the installed shop from the one drawing of it. */
+/** Makes the icons of the installed shop from its drawing. */
 export async function makeIcons(folder: string): Promise<void> {
   await mkdir(join(folder, 'icons'), { recursive: true });
   for (const [file, size] of Object.entries(iconSizes)) {
@@ -42,7 +42,7 @@ export async function makeIcons(folder: string): Promise<void> {
   }
 }
 
-/** The brand's drawn name in ivory; it takes the colour of a text around it, and here there is none. */
+/** The shop's name in ivory: the drawing has no colour of its own but that of the text around it. */
 async function drawMark(markWidth: number): Promise<Buffer> {
   const drawing = await readFile('shop/images/wordmark.svg', 'utf8');
   const ivory = drawing.replaceAll('currentColor', '#f6f1e7');

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 
 /**
- * What stopped a build, without stacks: the plugins' own messages, which name the file.
+ * The messages of the errors that stopped a build, without stacks. Those of the plugins name the file.
  *
- * @param {unknown} error what Vite threw; the bundler's has a list of what the plugins threw
+ * @param {unknown} error thrown by Vite; an error of the bundler has a list of the plugins' errors
  * @returns {string[]}
  */
 export function causesOf(error) {

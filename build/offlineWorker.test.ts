@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeWorker } from './offlineWorker.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'offline-'));
+  for (const file of [
+    'index.html',
+    'cart/index.html',
+    '404.html',
+    'assets/client.js',
+    'assets/client.js.br',
+    'assets/style.css',
+    'icons/192.png',
+    'icons/512.png',
+    'manifest.webmanifest',
+    'sitemap.xml',
+    'pictures/hero-1.stamp.400.avif',
+    'pictures/hero-1.stamp.740.avif',
+    'pictures/hero-1.stamp.1100.avif',
+    'pictures/hero-1.stamp.720.webp',
+  ]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function writtenWorker(): Promise<string> {
+  await writeWorker(folder, '/shop/');
+  return readFileSync(join(folder, 'sw.js'), 'utf8');
+}
+
+describe('The offline worker’s file', () => {
+  test('it names each page, script, style and one copy of each picture, below the base path', async () => {
+    const named = [...(await writtenWorker()).matchAll(/["'`](\/shop\/[^"'`]*)["'`]/g)];
+    expect(named.map(([, address]) => address)).toEqual([
+      '/shop/404.html',
+      '/shop/assets/client.js',
+      '/shop/assets/style.css',
+      '/shop/cart',
+      '/shop/icons/192.png',
+      '/shop/',
+      '/shop/manifest.webmanifest',
+      '/shop/pictures/hero-1.stamp.740.avif',
+    ]);
+  });
+
+  test('it changes when a file that it names changes, and only then', async () => {
+    const first = await writtenWorker();
+    writeFileSync(join(folder, 'sitemap.xml'), 'another');
+    expect(await writtenWorker()).toBe(first);
+    writeFileSync(join(folder, 'cart/index.html'), 'another');
+    expect(await writtenWorker()).not.toBe(first);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Manifest } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { assetsOf } from './pages.ts';
+
+const manifest: Manifest = {
+  'app/shell/client.tsx': { file: 'assets/client.js', imports: ['_react.js', '_cart.js'] },
+  'app/shell/boot.ts': { file: 'assets/boot.js' },
+  'app/screens/cart.tsx': { file: 'assets/cart.js', imports: ['_react.js', '_order.js'] },
+  'app/shell/DeferredParts.tsx': {
+    file: 'assets/deferred.js',
+    imports: ['_react.js', '_toasts.js'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_cart.js': { file: 'assets/storedCart.js', imports: ['_react.js'] },
+  '_order.js': { file: 'assets/order.js', imports: ['_cart.js'] },
+  '_toasts.js': { file: 'assets/toasts.js', imports: ['_cart.js'] },
+  'style.css': { file: 'assets/style.css' },
+  'shop/images/icon.svg': { file: 'assets/icon.svg' },
+  'node_modules/.cache/fonts/eczar.woff2': { file: 'assets/eczar.woff2' },
+};
+
+describe('Assets of a page', () => {
+  test('a page names each file once, in the order that the bundler imports them', () => {
+    expect(assetsOf(manifest, 'app/screens/cart.tsx', '/shop/')).toEqual({
+      icon: '/shop/assets/icon.svg',
+      fonts: ['/shop/assets/eczar.woff2'],
+      styles: ['/shop/assets/style.css'],
+      boot: '/shop/assets/boot.js',
+      entry: '/shop/assets/client.js',
+      modules: [
+        '/shop/assets/react.js',
+        '/shop/assets/storedCart.js',
+        '/shop/assets/cart.js',
+        '/shop/assets/order.js',
+      ],
+      deferred: ['/shop/assets/deferred.js', '/shop/assets/toasts.js'],
+    });
+  });
+
+  test.each(['app/screens/cart.tsx', 'app/shell/boot.ts', 'style.css', 'shop/images/icon.svg'])(
+    'without %s in the bundle the build stops and names it',
+    (name) => {
+      const { [name]: missing, ...others } = manifest;
+      expect(missing).toBeDefined();
+      expect(() => assetsOf(others, 'app/screens/cart.tsx', '/')).toThrow(
+        `The bundler made no file of ${name}.`,
+      );
+    },
+  );
+
+  test('a chunk that imports a file which is not in the bundle stops the build and names the file', () => {
+    const { '_order.js': missing, ...others } = manifest;
+    expect(missing).toBeDefined();
+    expect(() => assetsOf(others, 'app/screens/cart.tsx', '/')).toThrow(
+      'The bundler made no file of _order.js.',
+    );
+  });
+});

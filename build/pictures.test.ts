@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { pictures } from './pictures.ts';
+import { buildProject, enterProject } from './project.testing.ts';
+
+async function enterShop(): Promise<void> {
+  const create = { width: 100, height: 125, channels: 3, background: '#e9e5da' } as const;
+  enterProject({
+    'entry.js':
+      "import picture from './shop/images/product-11-primary.webp'; console.log(picture);",
+    'shop/images/product-11-primary.webp': await sharp({ create }).webp().toBuffer(),
+  });
+}
+
+const cache = 'node_modules/.cache/pictures';
+
+describe('Pictures', () => {
+  test('an imported picture is its facts in the script and a copy of each width in the build', async () => {
+    await enterShop();
+    await buildProject(pictures());
+    const copies = readdirSync('dist/pictures').toSorted();
+    expect(copies.map((copy) => copy.replace(/\.[\w]{6}\./, '.stamp.'))).toEqual([
+      'product-11-primary.stamp.100.avif',
+      'product-11-primary.stamp.100.webp',
+      'product-11-primary.stamp.80.avif',
+      'product-11-primary.stamp.98.avif',
+    ]);
+    const { width, height } = await sharp(`dist/pictures/${copies[2]}`).metadata();
+    expect({ width, height }).toEqual({ width: 80, height: 100 });
+    const script = readFileSync(`dist/assets/${readdirSync('dist/assets')[0]}`, 'utf8');
+    expect(script).toContain('product-11-primary');
+    expect(script).toContain('linen');
+    expect(readdirSync(cache).toSorted()).toEqual(copies);
+  });
+
+  test('a second build takes the copies from the cache', async () => {
+    await enterShop();
+    await buildProject(pictures());
+    const times = () => readdirSync(cache).map((file) => statSync(`${cache}/${file}`).mtimeMs);
+    const before = times();
+    await buildProject(pictures());
+    expect(times()).toEqual(before);
+  });
+
+  test('a missing picture stops the build with a sentence that names the file', async () => {
+    enterProject({ 'entry.js': "import './shop/images/product-12-primary.webp';" });
+    await expect(buildProject(pictures())).rejects.toThrow(
+      'shop/images/product-12-primary.webp is missing: a WebP picture of this name is expected.',
+    );
+  });
+
+  test('the development server makes a copy when a page asks for it', async () => {
+    await enterShop();
+    const server = await createServer({
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      plugins: [pictures()],
+      server: { host: '127.0.0.1', port: 0, ws: false },
+    });
+    await server.listen();
+    try {
+      const result = await server.transformRequest('/shop/images/product-11-primary.webp');
+      const stamp = /"stamp":\s*"(\w+)"/.exec(result?.code ?? '')?.[1];
+      const [address] = server.resolvedUrls?.local ?? [];
+      const copy = await fetch(`${address}pictures/product-11-primary.${stamp}.80.webp`);
+      expect(copy.headers.get('content-type')).toBe('image/webp');
+      expect((await sharp(await copy.arrayBuffer()).metadata()).width).toBe(80);
+      const other = await fetch(`${address}pictures/unknown.${stamp}.80.webp`);
+      expect(other.status).toBe(404);
+    } finally {
+      await server.close();
+    }
+    expect(existsSync('dist')).toBe(false);
+  });
+});
