@@ -11,6 +11,9 @@ declare const VERSION: string;
 /** The addresses that a version needs; put in by the build. */
 declare const FILES: readonly string[];
 
+// A module, so that these names are not global.
+export {};
+
 const scope = new URL(worker.registration.scope).pathname;
 const prefix = `beau ${scope} `;
 const current = prefix + VERSION;
