@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+/** Each line of such a file must be refused with this sentence. */
+type Breach = readonly [file: string, sentence: string, lines: readonly string[]];
+
+const ofRooms = (...rooms: string[]) =>
+  rooms.map((room, index) => `import { x${index} } from '#${room}/x.ts';`);
+const everyRoom = ['domain', 'shop', 'storage', 'ui', 'features', 'screens', 'shell', 'site'];
+const otherThan = (...own: string[]) => ofRooms(...everyRoom.filter((room) => !own.includes(room)));
+const folderOf = (room: string) => (room === 'shop' ? room : `app/${room}`);
+
+const around = ofRooms('screens', 'shell', 'site');
+const react = ["import { useState } from 'react';"];
+const storage = ["localStorage.getItem('cart');", 'sessionStorage.clear();'];
+const cycle = ["import type { Egg } from './egg.ts';"];
+
+const breaches: readonly Breach[] = [
+  ['app/domain/cart.ts', 'The domain knows only itself.', otherThan('domain')],
+  ['app/domain/money.ts', 'The domain knows no React.', react],
+  ['shop/brand.ts', "The shop's folder knows only the domain's types.", otherThan('shop')],
+  ['shop/catalogue.ts', "The shop's folder holds no components.", react],
+  [
+    'app/storage/list.ts',
+    "Storage knows only the domain and the shop's folder.",
+    otherThan('domain', 'shop', 'storage'),
+  ],
+  [
+    'app/storage/useStored.ts',
+    "Storage knows only the domain and the shop's folder.",
+    otherThan('domain', 'shop', 'storage'),
+  ],
+  ['app/storage/browser.ts', 'Only useStored.ts knows React.', react],
+  ['app/ui/Note.tsx', 'The look has never heard of a shop.', otherThan('domain', 'ui')],
+  ['app/ui/Field.tsx', 'Of the domain, the look knows what a picture is.', ofRooms('domain')],
+  [
+    'app/features/cart/Line.tsx',
+    'A feature knows neither screens nor what is around them.',
+    around,
+  ],
+  [
+    'app/features/cart/Lines.tsx',
+    'A feature knows only itself (./) and features/product.',
+    ofRooms('features/wishlist', 'features/products'),
+  ],
+  ['app/screens/cart.tsx', 'A screen knows no other screen, and not what is around it.', around],
+  [
+    'app/screens/cart.site.ts',
+    'What the build knows of a screen stands beside it.',
+    ofRooms('screens', 'shell'),
+  ],
+  ['app/shell/Root.tsx', 'What only the build runs never reaches the browser.', ofRooms('site')],
+  ...everyRoom.map((room): Breach => {
+    const up = ["import { x } from '../x.ts';"];
+    return [`${folderOf(room)}/up.ts`, 'Name the room instead: #room/…', up];
+  }),
+  ...everyRoom
+    .filter((room) => room !== 'storage')
+    .map((room): Breach => {
+      const sentence = "Only app/storage talks to the browser's storage.";
+      return [`${folderOf(room)}/saved.ts`, sentence, storage];
+    }),
+  ['app/domain/hen.ts', 'Dependency cycle detected', cycle],
+];
+
+/** What each room may do, by file. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'app/domain/order.ts': ["import { x } from './cart.ts';"],
+  'shop/prices.ts': ["import type { x } from '#domain/money.ts';"],
+  'app/storage/sync/log.ts': [...ofRooms('domain', 'shop'), ...storage],
+  'app/ui/Picture.tsx': [...react, "import type { x } from '#domain/picture.ts';"],
+  'app/features/help/Help.tsx': [
+    ...react,
+    ...ofRooms('domain', 'shop', 'storage', 'ui', 'features/product'),
+  ],
+  'app/screens/help.tsx': ofRooms('domain', 'shop', 'storage', 'ui', 'features/help'),
+  'app/shell/client.tsx': otherThan('site', 'shell'),
+  'app/site/pages.tsx': otherThan('site'),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function plant(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+type Diagnostic = {
+  readonly code: string;
+  readonly filename: string;
+  readonly message: string;
+  readonly help: string;
+  readonly labels: readonly { readonly span: { readonly line: number } }[];
+};
+
+/** What the linter says of the planted files, by the rules of this project. */
+function lint(): readonly Diagnostic[] {
+  const rules = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
+  // The rules of the rooms need no types, and the linter is faster without.
+  rules.options.typeAware = false;
+  plant('.oxlintrc.json', JSON.stringify(rules));
+  cpSync('package.json', join(folder, 'package.json'));
+  for (const [file, , lines] of breaches) plant(file, lines.join('\n'));
+  for (const [file, lines] of Object.entries(allowed)) plant(file, lines.join('\n'));
+  plant('app/domain/egg.ts', "import type { Hen } from './hen.ts';\nexport type Egg = Hen;");
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  return diagnostics.filter(({ code }) => /no-restricted-|no-cycle/.test(code));
+}
+
+describe('Rooms', () => {
+  const diagnostics = lint();
+  const found = (file: string) => diagnostics.filter(({ filename }) => filename === file);
+
+  test.each(breaches)('%s is refused: %s', (file, sentence, lines) => {
+    const refused = found(file).filter((one) => `${one.message} ${one.help}`.includes(sentence));
+    const numbers = refused.map(({ labels }) => labels[0]?.span.line);
+    expect(new Set(numbers)).toEqual(new Set(lines.map((_, index) => index + 1)));
+  });
+
+  test.each(Object.keys(allowed))('%s may import what its room may know', (file) => {
+    expect(found(file)).toEqual([]);
+  });
+});
