@@ -6,14 +6,14 @@ import { acceptAnyCertificate } from './certificate.mjs';
 const phone = devices['Pixel 7'];
 
 /**
- * Chromium also loads pages of its own when it starts, which would compete with the shop's; they
- * have come to rest after so many milliseconds.
+ * Chromium also loads pages of its own when it starts, which would slow the shop down; after so many
+ * milliseconds they have loaded.
  */
 const settlingMs = 2000;
 
 /**
- * A browser process of its own with one page that has never been anywhere. The offline stock stays
- * out: it is fetched when a page is idle, and would fall on whatever is measured just then.
+ * Starts a browser with one empty page. The offline
+ * worker is blocked: it fills its cache when a page is idle, which would disturb the measure.
  *
  * @template Result
  * @param {(page: import('playwright').Page) => Promise<Result>} visit
@@ -40,10 +40,10 @@ export async function inNewBrowser(visit, { isSignUpDismissed = false, flags = [
 }
 
 /**
- * Waits until React has taken over the page: only then does the cart's link say a count.
+ * Waits until the page is hydrated: only then does the cart's link say a count.
  *
  * @param {import('playwright').Page} page
  */
-export async function alive(page) {
+export async function hydrated(page) {
   await page.locator('a[aria-label^="Cart, "]').first().waitFor({ state: 'attached' });
 }

@@ -1,13 +1,13 @@
 /**
  * @typedef {object} Goal
  * @property {'kB' | 'ms' | 'points' | '%' | 'CLS'} unit
- * @property {number} [most] what the value may reach
- * @property {number} [least] what the value must reach
+ * @property {number} [most] what the value may be
+ * @property {number} [least] what the value must be
  */
 
 /**
- * What the shop has set itself, a goal for each line of the table, in the table's order. A line is
- * met when its worst place (route or moment) meets it.
+ * The goals, one for each line of the table, in the order of the table. A line meets its goal when its
+ * worst route does.
  *
  * @satisfies {Record<string, Goal>}
  */
@@ -16,7 +16,7 @@ export const goals = {
   'page without pictures': { unit: 'kB', most: 110 },
   'first effect of a press': { unit: 'ms', most: 2000 },
   'page is interactive': { unit: 'ms', most: 1800 },
-  'button there': { unit: 'ms', most: 1900 },
+  'button is visible': { unit: 'ms', most: 1900 },
   'Lighthouse performance': { unit: 'points', least: 100 },
   'Lighthouse accessibility': { unit: 'points', least: 100 },
   'Lighthouse best practices': { unit: 'points', least: 100 },
@@ -26,13 +26,13 @@ export const goals = {
   // 0 when rounded to two decimals.
   'cumulative layout shift': { unit: 'CLS', most: 0.004 },
   'main thread, cold load': { unit: 'ms', most: 90 },
-  'of that, script': { unit: 'ms', most: 45 },
+  'main thread, script': { unit: 'ms', most: 45 },
   'add to cart': { unit: 'ms', most: 60 },
-  'a letter in the search': { unit: 'ms', most: 60 },
-  'the filter': { unit: 'ms', most: 45 },
-  'list to product': { unit: 'ms', most: 100 },
+  'type a letter in the search': { unit: 'ms', most: 60 },
+  'choose a filter': { unit: 'ms', most: 45 },
+  'open a product': { unit: 'ms', most: 100 },
   'longest task after load': { unit: 'ms', most: 100 },
-  'heap after ten journeys, more than after one': { unit: '%', most: 10 },
+  'heap growth over ten journeys': { unit: '%', most: 10 },
 };
 
 /** @typedef {keyof typeof goals} Line */
@@ -42,7 +42,7 @@ export const goals = {
  *
  * @typedef {object} Sample
  * @property {Line} line
- * @property {string} of the route that it is true of
+ * @property {string} of the route that was measured
  * @property {number} value in the unit of its goal
  */
 
@@ -55,7 +55,7 @@ export function isMet({ most = Infinity, least = -Infinity }, value) {
 }
 
 /**
- * How far a value is from its goal, so that the worst of several can be told.
+ * A number that grows as a value gets worse, so that the worst of several can be found.
  *
  * @param {Goal} goal
  * @param {number} value

@@ -1,7 +1,7 @@
 /**
  * How the shop's costs grow with its catalogue and the shopper's cart: `npm run bench:growth`.
- * Builds the shop with generated catalogues, weighs and times it, and tells the power of the size
- * that each cost grows with. With `--cart` it times the cart alone, in half a minute.
+ * Builds the shop with generated catalogues, measures its size and times, and prints with which power
+ * of the size each cost grows. With `--cart` it times the cart alone, in half a minute.
  * docs/performance.md says what is measured and how.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

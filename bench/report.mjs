@@ -8,22 +8,22 @@ import { table } from './table.mjs';
  * @typedef {{ isMarkdown: boolean }} Look
  */
 
-/** Decimals that a unit is told with. */
+/** How many decimals are printed of each unit. */
 const decimals = { kB: 1, ms: 0, points: 0, '%': 1, CLS: 3 };
 
 /**
- * A line for each goal: the worst place, its median and spread over the runs, and whether it is met.
+ * A line for each goal: the worst route, the median and the range of all runs, and whether the goal is met.
  *
  * @param {readonly Result[]} results
  * @param {Look} look
  */
 export function goalsTable(results, look) {
-  const heading = ['measure', 'worst on', 'median', 'min–max', 'goal', ''];
+  const heading = ['measure', 'worst route', 'median', 'range', 'goal', 'result'];
   const rows = worstOfEach(results).map(({ line, of, median, min, max, isMet }) => [
     line,
     of,
     withUnit(line, median),
-    `${told(line, min)}–${told(line, max)}`,
+    `${format(line, min)}–${format(line, max)}`,
     goalOf(line),
     isMet ? 'met' : 'MISSED',
   ]);
@@ -46,21 +46,21 @@ export function routesTable(results, look) {
     route,
     ...lines.map((line) => {
       const result = results.find((candidate) => candidate.line === line && candidate.of === route);
-      return result ? told(line, result.median) : '';
+      return result ? format(line, result.median) : '';
     }),
   ]);
   return table([['route', ...lines.map(headingOf)], ...rows], look);
 }
 
 /**
- * How a second build fared in the same runs: the ratio of the medians is the first's by the second's.
+ * The medians of two builds from the same runs, and the first divided by the second.
  *
  * @param {readonly Result[]} results
  * @param {readonly Result[]} others
  * @param {Look} look
  */
 export function comparisonTable(results, others, look) {
-  const heading = ['measure', 'on', 'this', 'the other', 'ratio'];
+  const heading = ['measure', 'route', 'this build', 'other build', 'ratio'];
   const rows = results.flatMap(({ line, of, median }) => {
     const other = others.find((candidate) => candidate.line === line && candidate.of === of);
     if (!other) return [];
@@ -92,10 +92,12 @@ function goalOf(line) {
 /** @param {Line} line @param {number} value */
 function withUnit(line, value) {
   const { unit } = goals[line];
-  return unit === 'CLS' || unit === 'points' ? told(line, value) : `${told(line, value)} ${unit}`;
+  return unit === 'CLS' || unit === 'points'
+    ? format(line, value)
+    : `${format(line, value)} ${unit}`;
 }
 
 /** @param {Line} line @param {number} value */
-function told(line, value) {
+function format(line, value) {
   return value.toFixed(decimals[goals[line].unit]);
 }

@@ -8,7 +8,7 @@ import { summarize } from './statistics.mjs';
  */
 
 /**
- * What all runs say of one line at one place.
+ * The values of all runs for one line and one route.
  *
  * @typedef {Summary & { line: Line, of: string, values: number[] }} Result
  */
@@ -29,8 +29,7 @@ export function toResults(samples) {
 }
 
 /**
- * Of each line that was measured the place that is furthest from the goal: the line is met when this
- * one is. In the order of the goals.
+ * For each line that was measured, the route that is worst. The lines are in the order of the goals.
  *
  * @param {readonly Result[]} results
  * @returns {(Result & { isMet: boolean })[]}

@@ -4,7 +4,7 @@ import { toResults, worstOfEach } from './results.mjs';
 const runs = (line: 'largest contentful paint' | 'Lighthouse SEO', of: string, values: number[]) =>
   values.map((value) => ({ line, of, value }));
 
-test('Runs of the same line and place come together', () => {
+test('The values of one line and one route are put together', () => {
   expect(toResults(runs('largest contentful paint', '/', [900, 1000, 1400]))).toEqual([
     {
       line: 'largest contentful paint',

@@ -1,13 +1,17 @@
-/** The shop's routes as a host serves them, a product standing for all. */
-export const routes = [
-  '/',
-  '/products',
-  '/sales',
-  '/product/1',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/about',
-  '/contact',
-  '/help',
-];
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The first of all product pages is measured; the others have the same scripts. */
+const isOtherProduct = /^product\/(?!1\/)/;
+
+/**
+ * @param {string} folder a built shop
+ * @returns {string[]} the routes that are measured: every page but the redirects
+ */
+export function routesOf(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html') && !isOtherProduct.test(file))
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes('id="root"'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .toSorted();
+}

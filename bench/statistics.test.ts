@@ -8,7 +8,7 @@ describe('Median', () => {
   test('lies halfway between the two in the middle', () => {
     expect(median([40, 10, 20, 30])).toBe(25);
   });
-  test('of nothing is refused', () => {
+  test('of no values is an error', () => {
     expect(() => median([])).toThrow(RangeError);
   });
   test('leaves the values as they were', () => {
@@ -18,7 +18,7 @@ describe('Median', () => {
   });
 });
 
-test('A summary tells the median and the spread', () => {
+test('A summary has the median, the smallest and the largest value', () => {
   expect(summarize([5, 1, 9])).toEqual({ median: 5, min: 1, max: 9 });
 });
 

@@ -6,7 +6,7 @@ const rows = [
   ['filter', '45 ms'],
 ];
 
-test('A table for a terminal sets figures to the right of their column', () => {
+test('A table for a terminal aligns figures to the right', () => {
   expect(table(rows)).toBe('measure   median\nfilter     45 ms');
 });
 

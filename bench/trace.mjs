@@ -46,7 +46,7 @@ export const traceCategories = [
  * inside other work, as a layout that a script forces, counts as its own kind.
  *
  * @param {readonly TraceEvent[]} events
- * @param {string} address the page's, which tells its renderer from the browser's own
+ * @param {string} address the page's, by which its renderer is found
  * @returns {ReadonlyMap<string, number>}
  */
 export function mainThreadTimes(events, address) {

@@ -1,7 +1,7 @@
 /**
  * Measures the pictures of a first visit: what a browser with nothing stored loads of them before
- * anyone scrolls, over the wire and headers left out. The offline stock is not in it: the worker
- * fetches that later, and `scripts/transfer.mjs` tells its weight.
+ * anyone scrolls, over the wire and headers left out. What the offline worker
+ * caches later is not counted; `npm run bench:visits` measures it.
  *
  * Run by `npm run bench:weight` on the shop as built in `dist`; fails when a screen is over its bar.
  */

@@ -38,7 +38,7 @@ export async function measureFirstEffect(address) {
     samples.push(
       { line: 'first effect of a press', of, value: times.effect },
       { line: 'page is interactive', of, value: times.interactive },
-      { line: 'button there', of, value: times.button },
+      { line: 'button is visible', of, value: times.button },
     );
   }
   return samples;

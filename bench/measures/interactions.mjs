@@ -1,4 +1,4 @@
-import { alive, inNewBrowser } from '../browser.mjs';
+import { hydrated, inNewBrowser } from '../browser.mjs';
 import { timeUntilShown } from '../shown.mjs';
 import { median } from '../statistics.mjs';
 
@@ -31,9 +31,9 @@ export async function measureInteractions(address) {
   const open = await inSlowBrowser(`${address}/products`, openProducts);
   return [
     { line: 'add to cart', of: '/products', value: median(add.times) },
-    { line: 'a letter in the search', of: '/', value: median(search.times) },
-    { line: 'the filter', of: '/products', value: median(filter.times) },
-    { line: 'list to product', of: '/products', value: median(open.times) },
+    { line: 'type a letter in the search', of: '/', value: median(search.times) },
+    { line: 'choose a filter', of: '/products', value: median(filter.times) },
+    { line: 'open a product', of: '/products', value: median(open.times) },
     { line: 'longest task after load', of: '/', value: search.longestTask },
     {
       line: 'longest task after load',
@@ -53,7 +53,7 @@ function inSlowBrowser(address, act) {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       await page.goto(address, { waitUntil: 'networkidle' });
-      await alive(page);
+      await hydrated(page);
       const times = await act(page);
       return { times, longestTask: await longestTask(page) };
     },

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { acceptAnyCertificate } from '../certificate.mjs';
-import { routes } from '../routes.mjs';
+import { routesOf } from '../routes.mjs';
 
 /** @type {[string, import('../goals.mjs').Line][]} */
 const categories = [
@@ -32,7 +32,7 @@ const attempts = 3;
 export async function measureLighthouse(address) {
   /** @type {import('../goals.mjs').Sample[]} */
   const samples = [];
-  for (const route of routes) {
+  for (const route of routesOf('dist')) {
     const report = await reportOn(address + route);
     for (const [id, line] of categories) {
       samples.push({ line, of: route, value: (report.categories[id]?.score ?? 0) * 100 });

@@ -20,6 +20,6 @@ export async function measureMainThread(address) {
   const total = [...times.values()].reduce((sum, ms) => sum + ms, 0);
   return [
     { line: 'main thread, cold load', of: '/', value: total },
-    { line: 'of that, script', of: '/', value: times.get('script') ?? 0 },
+    { line: 'main thread, script', of: '/', value: times.get('script') ?? 0 },
   ];
 }

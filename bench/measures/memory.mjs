@@ -1,4 +1,4 @@
-import { alive, inNewBrowser } from '../browser.mjs';
+import { hydrated, inNewBrowser } from '../browser.mjs';
 
 const rounds = 10;
 
@@ -21,7 +21,7 @@ export async function measureMemory(address) {
     async (page) => {
       const session = await page.context().newCDPSession(page);
       await page.goto(address, { waitUntil: 'networkidle' });
-      await alive(page);
+      await hydrated(page);
       /** @type {number[]} */
       const sizes = [];
       for (let round = 1; round <= rounds; round += 1) {
@@ -35,7 +35,7 @@ export async function measureMemory(address) {
   );
   const [first = Number.NaN] = heaps;
   const last = heaps.at(-1) ?? Number.NaN;
-  const line = 'heap after ten journeys, more than after one';
+  const line = 'heap growth over ten journeys';
   return [{ line, of: '/', value: (last / first - 1) * 100 }];
 }
 

@@ -1,5 +1,5 @@
 import { inNewBrowser } from '../browser.mjs';
-import { routes } from '../routes.mjs';
+import { routesOf } from '../routes.mjs';
 
 /**
  * What a first visit of each route transfers until the network is quiet: bodies as they come over
@@ -11,7 +11,7 @@ import { routes } from '../routes.mjs';
 export async function measureTransfer(address) {
   /** @type {import('../goals.mjs').Sample[]} */
   const samples = [];
-  for (const route of routes) {
+  for (const route of routesOf('dist')) {
     const bodies = await inNewBrowser((page) => load(page, address + route));
     const sum = (/** @type {(kind: string) => boolean} */ isWanted) =>
       bodies.filter(({ kind }) => isWanted(kind)).reduce((all, { bytes }) => all + bytes, 0) / 1000;

@@ -1,10 +1,10 @@
 /**
- * Measures what visits of the built shop transfer, in a browser, through the host that
- * `scripts/serve.mjs` is: answers as they go over the wire, headers included.
+ * Measures the bytes that visits of the shop in `dist` transfer, compressed and with headers, in a
+ * browser: `npm run bench:visits`.
  */
 import { chromium, devices } from 'playwright';
-import { findBrowser } from './browser.mjs';
-import { serve } from './serve.mjs';
+import { findBrowser } from '../scripts/browser.mjs';
+import { serve } from '../scripts/serve.mjs';
 
 const journey = ['/', '/products', '/product/10', '/cart', '/checkout'];
 const screens = {
@@ -15,17 +15,17 @@ const screens = {
 const host = await serve({ folder: process.argv[2] ?? 'dist' });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 console.log(
-  'bytes transferred        first page   five pages   with the offline stock   a second visit',
+  'bytes transferred        first page   five pages   with the offline cache   a second visit',
 );
 for (const [name, screen] of Object.entries(screens)) {
   const alone = await browser.newContext({ ...screen, serviceWorkers: 'block' });
   const first = await measure(alone, ['/']);
   const five = await measure(alone, journey.slice(1));
   await alone.close();
-  const stocking = await browser.newContext(screen);
-  const whole = await measure(stocking, journey);
-  const second = await measure(stocking, journey);
-  await stocking.close();
+  const caching = await browser.newContext(screen);
+  const whole = await measure(caching, journey);
+  const second = await measure(caching, journey);
+  await caching.close();
   const figures = [first, first + five, whole, second];
   console.log(name.padEnd(24), figures.map((bytes) => bytes.toLocaleString('en-US')).join('   '));
 }
@@ -33,7 +33,7 @@ await browser.close();
 await host.close();
 
 /**
- * Opens pages one after the other, each until the network is quiet, and adds up what came.
+ * Opens pages one after the other, each until the network is quiet, and adds up the bytes.
  *
  * @param {import('playwright').BrowserContext} context
  * @param {string[]} addresses
