@@ -1,7 +1,7 @@
 /**
- * Weighs what each route of the built shop makes a browser fetch before it is alive: the style
- * sheets, and the script with what it imports from the start, as its HTML links them, after brotli.
- * Prints the figure for every route and fails over the budget.
+ * Weighs what a browser loads of each route before the page is interactive: the style sheets, and the
+ * scripts that its HTML names, after Brotli. Prints the figures of every route, and fails when one is
+ * over the budget.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export function isOverBudget({ css, js }) {
 
 /** @param {string} folder @param {(string | undefined)[]} addresses */
 function weigh(folder, addresses) {
-  // Whatever base path the shop was built for, its files lie in `assets`.
+  // Addresses begin with the base path, which may be any; the files are all in `assets`.
   const files = new Set(addresses.map((address) => /assets\/.+$/.exec(address ?? '')?.[0]));
   return [...files].reduce(
     (sum, file) => sum + (file ? brotliCompressSync(readFileSync(join(folder, file))).length : 0),

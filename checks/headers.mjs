@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Nothing but the shop's own files, and no text ever run as a script. */
+/** Allows only the shop's own files, and never runs a text as a script. */
 const directives = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,18 +18,18 @@ const directives = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy, in app/shell/offline/followWorker.ts, lets through the address of the offline worker alone.
+  // The one policy, in app/shell/offline/followWorker.ts, allows only the address of the offline worker.
   'trusted-types beau',
 ];
 
-/** The policy as a page can state it itself, for hosts that send no headers; framing is not a page's to forbid. */
+/** The policy that each page states itself, for hosts that send no headers. Only a header can forbid framing. */
 export const policyOfPages = directives.join('; ');
 
-/** Whatever a browser could be asked for, the shop does not ask. */
+/** The features of a browser that the shop never uses. */
 const permissions =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
-/** Sent with every answer, but for what is for pages alone. */
+/** Sent with every response; those of `forPagesAlone` with pages only. */
 export const headers = {
   'Content-Security-Policy': [...directives, "frame-ancestors 'none'"].join('; '),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -42,8 +42,8 @@ export const headers = {
 };
 
 /**
- * What a file in `assets` or `pictures` does without, since a page only shows or runs it: such files
- * are many and small, and these headers would be a third of what the smallest weigh.
+ * Not sent with a file in `assets` or `pictures`, which a page only shows or runs: such files are many
+ * and small, and these headers would be a third of the bytes of the smallest.
  */
 export const forPagesAlone = [
   'Content-Security-Policy',
@@ -53,7 +53,7 @@ export const forPagesAlone = [
   'Cross-Origin-Opener-Policy',
 ];
 
-/** How long an answer may be kept: a file whose name changes with its contents for ever, all else not unasked. */
+/** How long a browser may cache a response: for ever if its name changes with its contents, else never without asking. */
 export const caching = {
   unchanging: 'public, max-age=31536000, immutable',
   other: 'no-cache',
@@ -61,7 +61,7 @@ export const caching = {
 
 const lines = Object.entries(headers);
 
-/** For nginx, to be included in its `server`, and in the `location` of the files that are no pages. */
+/** For nginx: included in its `server`, and in the `location` of the files that are not pages. */
 export function nginxHeaders() {
   const sent = lines.map(([name, value]) => ({
     name,
@@ -72,7 +72,7 @@ export function nginxHeaders() {
   return { pages: text(sent), files: text(files) };
 }
 
-/** For Caddy, to be imported into its site; the second takes from files what is for pages. */
+/** For Caddy: imported into its site; the second removes from files the headers that are for pages. */
 export function caddyHeaders() {
   return {
     pages: `header {\n${lines.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
@@ -81,8 +81,8 @@ export function caddyHeaders() {
 }
 
 /**
- * For hosts that read `_headers` from the published folder. What is said for all files cannot be taken
- * back for some; over HTTP/2, as such hosts speak, headers that repeat themselves weigh next to nothing.
+ * For hosts that read `_headers` from the published folder. A header for all files cannot be removed for
+ * some; but such hosts use HTTP/2, where a header that is sent again is only a few bytes.
  *
  * @param {string} base the path that the shop is published under
  */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * @typedef {{ file: string, title: string, numbers: string[] }} NumberedTest a test whose title begins with numbers
- * @typedef {{ number: string, tests: NumberedTest[], reason: string | undefined }} Holding what holds a number
+ * @typedef {{ number: string, tests: NumberedTest[], reason: string | undefined }} Requirement a number with the tests that check it; the reason, if a person judges it
  */
 
 const testFolders = ['app', 'build', 'checks', 'scripts', 'e2e'];
@@ -41,7 +41,7 @@ export function readJudgedByPerson(specification) {
 
 /**
  * The tests of a file whose titles begin with numbers: `9.5 …`, `3.5, 3.8 …` or `1.2 and 2 …`.
- * A test that is switched off holds nothing; nor does one that stands in a line with something else.
+ * A test that is switched off does not count, nor does one that is not the first word of its line.
  *
  * @param {string} file
  * @param {string} source
@@ -59,34 +59,34 @@ export function readTests(file, source) {
 }
 
 /**
- * Ties the numbers to their tests.
+ * Finds the tests of each number, and what does not match.
  *
  * @param {string} specification in Markdown
  * @param {NumberedTest[]} tests
- * @returns {{ holdings: Holding[], problems: string[] }}
+ * @returns {{ requirements: Requirement[], problems: string[] }}
  */
-export function tieTogether(specification, tests) {
-  const requirements = readRequirements(specification);
+export function matchTests(specification, tests) {
+  const numbers = readRequirements(specification);
   const judged = readJudgedByPerson(specification);
-  const holdings = requirements.map((number) => ({
+  const requirements = numbers.map((number) => ({
     number,
-    tests: tests.filter(({ numbers }) => numbers.includes(number)),
+    tests: tests.filter((test) => test.numbers.includes(number)),
     reason: judged.get(number),
   }));
   const problems = [
-    ...holdings
+    ...requirements
       .filter(({ tests, reason }) => tests.length === 0 && reason === undefined)
       .map(({ number }) => `${number} has no test.`),
     ...[...judged.keys()]
-      .filter((number) => !requirements.includes(number))
+      .filter((number) => !numbers.includes(number))
       .map((number) => `${number} is judged by a person, but the specification has no ${number}.`),
-    ...tests.flatMap(({ file, title, numbers }) =>
-      numbers
-        .filter((number) => !requirements.includes(number))
+    ...tests.flatMap(({ file, title, numbers: ofTest }) =>
+      ofTest
+        .filter((number) => !numbers.includes(number))
         .map((number) => `${file}: "${title}", but the specification has no ${number}.`),
     ),
   ];
-  return { holdings, problems };
+  return { requirements, problems };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -96,17 +96,17 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     )
     .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
     .toSorted();
-  const { holdings, problems } = tieTogether(
+  const { requirements, problems } = matchTests(
     readFileSync('docs/specification.md', 'utf8'),
     files.flatMap((file) => readTests(file, readFileSync(file, 'utf8'))),
   );
-  for (const { number, tests, reason } of holdings) {
+  for (const { number, tests, reason } of requirements) {
     console.log(number);
     for (const { file, title } of tests) console.log(`  ${title}  (${file})`);
     if (reason !== undefined) console.log(`  judged by a person: ${reason}`);
   }
-  const held = holdings.filter(({ tests }) => tests.length > 0).length;
-  console.log(`\n${held} of ${holdings.length} numbers are held by tests.`);
+  const tested = requirements.filter(({ tests }) => tests.length > 0).length;
+  console.log(`\n${tested} of ${requirements.length} requirements have a test.`);
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJudgedByPerson, readRequirements, readTests, tieTogether } from './spec.mjs';
+import { readJudgedByPerson, readRequirements, readTests, matchTests } from './spec.mjs';
 
 const specification = `# A shop
 
@@ -40,17 +40,17 @@ describe('The specification', () => {
     expect(readRequirements(specification)).toEqual(['1.1', '1.2', '2', '2.1', '3.1', '3.2', '4']);
   });
 
-  test('a person judges only what is listed with a reason', () => {
+  test('only a number that is listed with a reason is judged by a person', () => {
     expect([...readJudgedByPerson(specification)]).toEqual([['1.1', 'Only people know a shop.']]);
     expect(readJudgedByPerson(specification.replace('Only people know a shop.', '')).size).toBe(0);
   });
 });
 
-describe('A test', () => {
+describe('A numbered test', () => {
   const numbersOf = (source: string) =>
     readTests('a.test.ts', source).map(({ numbers }) => numbers);
 
-  test('its title begins with one number or more', () => {
+  test('a title begins with one number or more', () => {
     expect(numbersOf("test('9.5 tax is a tenth', () => {});")).toEqual([['9.5']]);
     expect(numbersOf("test('3.5, 3.8 and 12 Sign Up', () => {});")).toEqual([['3.5', '3.8', '12']]);
     expect(numbersOf("test('2.4 404 is the status', () => {});")).toEqual([['2.4']]);
@@ -61,7 +61,7 @@ describe('A test', () => {
     expect(numbersOf("test(\n  '5.1 a long one', () => {});")).toEqual([['5.1']]);
   });
 
-  test('without a number, or switched off, it holds nothing', () => {
+  test('a test without a number, or switched off, does not count', () => {
     expect(numbersOf("test('the tax', () => {});")).toEqual([]);
     expect(numbersOf("test.skip('9.5 the tax', () => {});")).toEqual([]);
     expect(numbersOf("test.fixme('9.5 the tax', () => {});")).toEqual([]);
@@ -73,16 +73,16 @@ describe('A test', () => {
 describe('Numbers and tests', () => {
   test('a number without a test is a problem, unless a person judges it', () => {
     const tests = ['1.2 a', '2 b', '3.1 c', '3.2 d', '4 e'].map(numbered);
-    expect(tieTogether(specification, tests).problems).toEqual(['2.1 has no test.']);
+    expect(matchTests(specification, tests).problems).toEqual(['2.1 has no test.']);
   });
 
   test('a number that the specification does not have is a problem', () => {
     const tests = ['1.2 a', '2 b', '2.1 c', '3.1 d', '3.2 e', '4 f', '4.7 g'].map(numbered);
-    expect(tieTogether(specification, tests).problems).toEqual([
+    expect(matchTests(specification, tests).problems).toEqual([
       'a.test.ts: "4.7 g", but the specification has no 4.7.',
     ]);
     const more = `${specification}| 8.8 | Nobody knows. |\n`;
-    expect(tieTogether(more, tests.slice(0, -1)).problems).toEqual([
+    expect(matchTests(more, tests.slice(0, -1)).problems).toEqual([
       '8.8 is judged by a person, but the specification has no 8.8.',
     ]);
   });

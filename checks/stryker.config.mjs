@@ -1,4 +1,4 @@
-/** Plants one fault at a time in the rules and the storage, and says which of them no test notices. */
+/** Changes the rules and the storage, one fault at a time, and lists the faults that no test finds. */
 export default {
   mutate: ['app/{domain,storage}/*.ts', '!app/**/*.{test,testing}.ts'],
   testRunner: 'vitest',
@@ -7,7 +7,7 @@ export default {
   vitest: { related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Long, so that a crowded machine does not pass for a killed fault.
+  // Long, so that a slow machine is not mistaken for a fault that a test finds.
   timeoutMS: 60_000,
   // This rewrites paths in the file with a part of TypeScript that version 7 no longer has.
   tsconfigFile: 'none',

@@ -1,11 +1,11 @@
 /**
- * Holds the look to the tokens of `app/app.css`. In a component's `*.module.css`:
+ * Checks that style sheets use the tokens of `app/app.css`. In a component's `*.module.css`:
  *
  * - no colour but `transparent`, `currentColor` and the system's own, no duration, no font-size and
  *   no z-index is written out: each comes from a token or a named property (`var(--…)`);
  * - a length in px or rem has a name: a token, or a property of the module (`--picture: 96px`).
- *   Free are optical nudges of 1 to 3 px, the bounds inside `clamp()`, and what is relative to
- *   something else: %, fr, ch, em, lh and the view's own units;
+ *   Allowed are small shifts of 1 to 3 px, the bounds inside `clamp()`, and relative units: %, fr, ch,
+ *   em, lh and those of the viewport;
  * - every `var(--x)` is declared somewhere, and everything declared is used somewhere.
  *
  * It reads declarations, not selectors or media queries, where tokens cannot stand.
@@ -50,7 +50,7 @@ const rules = [
 ];
 
 /**
- * What a style sheet writes out that the tokens should say.
+ * The values of a style sheet that should be tokens.
  *
  * @param {string} css
  * @returns {string[]} one line for each breach: where, what, and the rule it breaks

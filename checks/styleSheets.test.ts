@@ -35,7 +35,7 @@ describe('Style check', () => {
     'letter-spacing: -0.018em',
     'width: calc(100% - 42dvh + 3px)',
     'inset: 0',
-  ])('lets "%s" stand', (declaration) => {
+  ])('allows "%s"', (declaration) => {
     expect(inRule(declaration)).toEqual([]);
   });
 

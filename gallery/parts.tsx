@@ -149,7 +149,7 @@ export const parts: readonly Part[] = [
     states: {
       page: <PageHead title="Products" crumb="Products" />,
       section: <SectionHeading title="You May Also Like" />,
-      'with an aside': <SectionHeading title="From our shelf" aside={<p>Six pictures</p>} />,
+      'with an aside': <SectionHeading title="From our shop" aside={<p>Six pictures</p>} />,
     },
   },
   {

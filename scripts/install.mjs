@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs the packages that a folder's package-lock.json names, unless they are there already. Ends
- * the program if that does not work: npm has then said why.
+ * Installs the packages that a folder's package-lock.json names, unless they are installed already. If
+ * that fails, the program ends: npm has then printed why.
  *
- * @param {string} [folder] the shop's own, unless told otherwise
+ * @param {string} [folder] the folder with package-lock.json
  */
 export function installPackages(folder = '.') {
   const installed = join(folder, 'node_modules/.package-lock.json');

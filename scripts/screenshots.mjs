@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the built shop that its manifest names, as an app shop would show them, and
- * puts them into `shop/screenshots`, from where the next build takes them.
+ * Takes the screenshots of the built shop that its manifest names, for the browser's install dialog,
+ * and writes them into `shop/screenshots`; the next build copies them.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
