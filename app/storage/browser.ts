@@ -1,41 +1,41 @@
-/** What has gone wrong with the browser's storage; each is told to the shopper once (SPEC 11.2). */
+/** What can go wrong with the browser's storage; the shopper sees each message once (SPEC 11.2). */
 export type StorageError = 'unavailable' | 'unreadable';
 
-/** The part of a window that a stored list stands on; a test brings its own. */
+/** The part of a window that a stored list uses; a test passes its own. */
 export type Browser = () => EventTarget & {
-  /** Where storage is forbidden, already asking for it throws. */
+  /** Where storage is forbidden, reading this property throws. */
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 };
 
-/** Asked for each time, since there is no window while the build renders the pages. */
+/** A function, since there is no window while the build renders the pages. */
 export const thisBrowser: Browser = () => window;
 
 const reported = new Set<StorageError>();
-const untold: StorageError[] = [];
-let tell: ((trouble: StorageError) => void) | undefined;
+const queue: StorageError[] = [];
+let listener: ((error: StorageError) => void) | undefined;
 
-export function reportStorageError(trouble: StorageError): void {
-  if (reported.has(trouble)) return;
-  reported.add(trouble);
-  untold.push(trouble);
-  // Storage is read while React renders, when nobody may be told anything.
-  queueMicrotask(tellAll);
+export function reportStorageError(error: StorageError): void {
+  if (reported.has(error)) return;
+  reported.add(error);
+  queue.push(error);
+  // Storage is read while React renders, when no component may change its state.
+  queueMicrotask(flush);
 }
 
-function tellAll(): void {
-  if (tell) for (const trouble of untold.splice(0)) tell(trouble);
+function flush(): void {
+  if (listener) for (const error of queue.splice(0)) listener(error);
 }
 
-/** Hands over each trouble once, those included that came before anyone listened. */
-export function followStorageErrors(listener: (trouble: StorageError) => void): () => void {
-  tell = listener;
-  tellAll();
+/** Calls `handle` once for each storage error, also for those that were reported before. */
+export function followStorageErrors(handle: (error: StorageError) => void): () => void {
+  listener = handle;
+  flush();
   return () => {
-    tell = undefined;
+    listener = undefined;
   };
 }
 
-/** The stored text, `null` if there is none, `undefined` if the browser will not say. */
+/** The stored text, `null` if there is none, `undefined` if the browser refuses to read it. */
 export function readText(browser: Browser, key: string): string | null | undefined {
   try {
     return browser().localStorage.getItem(key);
@@ -45,7 +45,7 @@ export function readText(browser: Browser, key: string): string | null | undefin
   }
 }
 
-/** Saves a text, or says that the browser would not take it. */
+/** Saves a text; `false` if the browser refuses it. */
 export function writeText(browser: Browser, key: string, text: string): boolean {
   try {
     browser().localStorage.setItem(key, text);

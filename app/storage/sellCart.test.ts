@@ -7,17 +7,17 @@ type Lines = readonly CartLine[];
 const [first, second] = catalogue;
 if (!first || !second) throw new Error('The catalogue is too small.');
 
-/** A lock that pages take in turn, as the browser has it. */
+/** A lock that one page has at a time, like the browser's own. */
 class Lock {
   private last: Promise<unknown> = Promise.resolve();
 
-  readonly request = (_name: string, hold: () => Promise<void>): Promise<unknown> => {
-    this.last = this.last.then(hold);
+  readonly request = (_name: string, task: () => Promise<void>): Promise<unknown> => {
+    this.last = this.last.then(task);
     return this.last;
   };
 }
 
-/** The room as a page that has just been opened has it, over what the profile has stored. */
+/** The storage modules of a new page, over what the profile has stored. */
 async function openPage() {
   vi.resetModules();
   const { storedCart } = await import('./storedCart.ts');
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('Selling the cart', () => {
-  test('9.6 shows what the cart held, and clears it only then', async () => {
+  test('9.6 the order is shown first, and only then is the cart cleared', async () => {
     const { storedCart, sellCart } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 2));
     const before: number[] = [];
@@ -73,7 +73,7 @@ describe('Selling the cart', () => {
     expect(idsOf(storedCart.read())).toEqual([1]);
   });
 
-  test('9.6 what came into the cart after the press is neither sold nor lost', async () => {
+  test('9.6 a product that is added after the press is neither sold nor lost', async () => {
     const { storedCart, sellCart } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
     const selling = sellCart(storedCart.read(), async (lines) => {
@@ -87,7 +87,7 @@ describe('Selling the cart', () => {
     ]);
   });
 
-  test('9.6 of two pages that sell at once one does, and the other waits until it sees the cart cleared', async () => {
+  test('9.6 when two pages sell at once, one sells and the other waits until it sees the empty cart', async () => {
     const one = await openPage();
     one.storedCart.change((lines) => addToCart(lines, first, 1));
     const other = await openPage();

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/catalogue.ts';
 import { addToCart, changeQuantity } from '#domain/cart.ts';
-import { readMark } from './sync/writeLog.ts';
+import { decodeWriteLog } from './sync/writeLog.ts';
 import { mutate } from './sync/mutate.testing.ts';
 import corpus from './sync/reader.corpus.json' with { type: 'json' };
 
 const strings = Number(process.env['STRINGS'] ?? 10_000);
-/** Names the damaged lists of a run, so that a run that fails can be had again. */
+/** Names the damaged lists of a run, so that a run that fails can be repeated. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const [first, second] = catalogue;
 const prices = new Map(catalogue.map(({ id, price }) => [id, price]));
 const possibleQuantities = new Set(Array.from({ length: 999 }, (_, index) => index + 1));
 if (!first || !second) throw new Error('The catalogue is empty.');
 
-/** A window whose storage holds what a test says, and can be made to refuse. */
+/** A window whose storage contains what a test puts there, and which can refuse to work. */
 class PlainWindow extends EventTarget {
   readonly texts = new Map<string, string>();
-  refuses: 'nothing' | 'setting aside' | 'writing' | 'everything' = 'nothing';
+  refuses: 'nothing' | 'backing up' | 'writing' | 'everything' = 'nothing';
 
   get localStorage() {
     if (this.refuses === 'everything') throw new DOMException('forbidden', 'SecurityError');
@@ -25,7 +25,7 @@ class PlainWindow extends EventTarget {
       getItem: (key: string) => this.texts.get(key) ?? null,
       setItem: (key: string, text: string) => {
         const isCopy = key.startsWith('beau:unreadable');
-        if (this.refuses === 'writing' || (this.refuses === 'setting aside' && isCopy))
+        if (this.refuses === 'writing' || (this.refuses === 'backing up' && isCopy))
           throw new DOMException('full', 'QuotaExceededError');
         this.texts.set(key, text);
       },
@@ -34,17 +34,17 @@ class PlainWindow extends EventTarget {
 }
 
 let here = new PlainWindow();
-let troubles: string[] = [];
+let errors: string[] = [];
 
-/** The room as a page that has just been opened has it. */
+/** The storage modules of a new page. */
 async function openShop() {
   vi.resetModules();
   const { storedCart } = await import('./storedCart.ts');
   const { storedWishlist } = await import('./storedWishlist.ts');
   const { followStorageErrors } = await import('./browser.ts');
   const { isSignUpDismissed, dismissSignUp } = await import('./signUpDismissal.ts');
-  troubles = [];
-  followStorageErrors((trouble) => troubles.push(trouble));
+  errors = [];
+  followStorageErrors((error) => errors.push(error));
   return { storedCart, storedWishlist, isSignUpDismissed, dismissSignUp, followStorageErrors };
 }
 
@@ -97,13 +97,13 @@ describe('Reader', () => {
     };
   }
 
-  test('11.2 any text whatever gives a valid list, prices from the catalogue, and no exception', async () => {
+  test('11.2 any text gives a valid list with prices from the catalogue, and no exception', async () => {
     const isValid = await openReader();
     expect(corpus.filter((text) => !isValid(text))).toEqual([]);
     fc.assert(fc.property(someText, isValid), { numRuns: 1000 });
   });
 
-  test(`11.2 so does every one of ${strings} damaged lists (SEED=${seed})`, async () => {
+  test(`11.2 each of ${strings} damaged lists gives a valid list (SEED=${seed})`, async () => {
     const isValid = await openReader();
     let wrong: string | undefined;
     for (const text of mutate(corpus, seed, strings)) if (!isValid(text)) wrong ??= text;
@@ -130,7 +130,7 @@ describe('Reader', () => {
     );
   });
 
-  test('11.2 a list nested too deeply to be written again is set aside', async () => {
+  test('11.2 a list that is nested too deeply to be written again is backed up', async () => {
     const { storedCart } = await openShop();
     const deep = `[${'['.repeat(200_000)}${']'.repeat(200_000)}]`;
     here.texts.set('cart', deep);
@@ -141,7 +141,7 @@ describe('Reader', () => {
   });
 
   test.each(['"[]"', '{"0":{"id":1},"length":1}', '7', 'true'])(
-    '11.2 a value that is no list is set aside whole, though it can be read: %s',
+    '11.2 a value that is JSON but not a list is backed up whole: %s',
     async (text) => {
       const { storedCart } = await openShop();
       here.texts.set('cart', text);
@@ -202,28 +202,28 @@ describe('Writer', () => {
     expect(copy).not.toHaveProperty('oldprice');
   });
 
-  test('11.2 the shop knows its own list again, and notes how often others have written it', async () => {
+  test('11.2 the shop recognises its own list, and counts how often other scripts have replaced it', async () => {
     const { storedCart } = await openShop();
     storedCart.change((lines) => addToCart(lines, first, 1));
-    const mark = readMark(here.texts.get('cart') ?? '');
-    expect(mark?.generation).toBe(1);
-    expect([...(mark?.clock.values() ?? [])]).toEqual([1]);
+    const log = decodeWriteLog(here.texts.get('cart') ?? '');
+    expect(log?.generation).toBe(1);
+    expect([...(log?.versions.values() ?? [])]).toEqual([1]);
     expect(here.texts.get('beau:cart')).toBe('1');
     here.texts.set('cart', '[]');
     storedCart.change((lines) => addToCart(lines, second, 1));
     expect(here.texts.get('beau:cart')).toBe('2');
   });
 
-  test('11.2 a list that another script has taken away is empty, and no trouble', async () => {
+  test('11.2 a list that another script has removed is empty, and no storage error', async () => {
     const { storedCart } = await openShop();
     storedCart.change((lines) => addToCart(lines, first, 1));
     here.texts.delete('cart');
     expect(storedCart.read()).toEqual([]);
     await Promise.resolve();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('11.2 8.3 a change fires the list’s own event, a quiet one none, and both are announced', async () => {
+  test('11.2 8.3 a change fires the list’s own event and a quiet change does not, but listeners hear of both', async () => {
     const { storedCart, storedWishlist } = await openShop();
     const heard: string[] = [];
     for (const name of ['cartUpdated', 'wishlistUpdated']) {
@@ -254,11 +254,11 @@ describe('Writer', () => {
     expect(fired).toBe(0);
   });
 
-  test('3.3 the list is read again on every occasion that may mean a change', async () => {
+  test('3.3 the list is read again after every event that may mean a change', async () => {
     const { storedCart } = await openShop();
     const seen: number[] = [];
     storedCart.subscribe(() => seen.push(storedCart.read()[0]?.quantity ?? 0));
-    const occasions = [
+    const events = [
       'storage',
       'pageshow',
       'visibilitychange',
@@ -267,17 +267,17 @@ describe('Writer', () => {
       'wishlistUpdated',
       'wishlist-updated',
     ];
-    for (const [index, name] of occasions.entries()) {
+    for (const [index, name] of events.entries()) {
       here.texts.set('cart', `[{"id":1,"quantity":${index + 1}}]`);
       here.dispatchEvent(new Event(name));
     }
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('3.3 whoever listens hears whether the change came from elsewhere', async () => {
+  test('3.3 a listener learns whether another tab or script made the change', async () => {
     const { storedCart } = await openShop();
     const heard: boolean[] = [];
-    storedCart.subscribe((isNews) => heard.push(isNews));
+    storedCart.subscribe((isExternal) => heard.push(isExternal));
     storedCart.change((lines) => addToCart(lines, first, 1), { quiet: true });
     here.texts.set('cart', '[]');
     here.dispatchEvent(new Event('storage'));
@@ -285,7 +285,7 @@ describe('Writer', () => {
     expect(heard).toEqual([false, true, false]);
   });
 
-  test('11.2 a value that cannot be read is set aside and nothing is lost, nor what was set aside before', async () => {
+  test('11.2 a value that cannot be read is backed up, and earlier backups stay', async () => {
     const { storedCart } = await openShop();
     for (const text of ['[{"id":1', 'second', '[{"id":1']) {
       here.texts.set('cart', text);
@@ -293,16 +293,16 @@ describe('Writer', () => {
       expect(storedCart.read()).toEqual([{ product: second, quantity: 1 }]);
     }
     await Promise.resolve();
-    expect(troubles).toEqual(['unreadable']);
+    expect(errors).toEqual(['unreadable']);
     expect(here.texts.get('beau:unreadable:cart')).toBe('[{"id":1');
     expect(here.texts.get('beau:unreadable:cart:2')).toBe('second');
     expect(here.texts.has('beau:unreadable:cart:3')).toBe(false);
   });
 
-  test('11.2 a value that cannot be set aside is not written over', async () => {
+  test('11.2 a value that cannot be backed up is not overwritten', async () => {
     const { storedCart } = await openShop();
     here.texts.set('cart', 'unreadable');
-    here.refuses = 'setting aside';
+    here.refuses = 'backing up';
     storedCart.change((lines) => addToCart(lines, first, 1));
     expect(here.texts.get('cart')).toBe('unreadable');
     expect(storedCart.read()).toHaveLength(1);
@@ -315,7 +315,7 @@ describe('Writer', () => {
 
 describe('Storage that fails', () => {
   test.each(['writing', 'everything'] as const)(
-    '11.2 refuses %s: the shop goes on in memory, says so once, and catches up later',
+    '11.2 refuses %s: the shop goes on in memory, reports it once, and saves the changes later',
     async (refuses) => {
       const { storedCart } = await openShop();
       storedCart.subscribe(() => undefined);
@@ -330,7 +330,7 @@ describe('Storage that fails', () => {
       ];
       expect(storedCart.read()).toEqual(expected);
       await Promise.resolve();
-      expect(troubles).toEqual(['unavailable']);
+      expect(errors).toEqual(['unavailable']);
 
       here.refuses = 'nothing';
       here.dispatchEvent(new Event('wishlistUpdated'));
@@ -342,7 +342,7 @@ describe('Storage that fails', () => {
     },
   );
 
-  test('11.2 what could not be saved comes on top of what another script writes meanwhile', async () => {
+  test('11.2 an unsaved change is repeated on the list that another script writes meanwhile', async () => {
     const { storedCart } = await openShop();
     here.refuses = 'writing';
     storedCart.change((lines) => addToCart(lines, first, 1));
@@ -350,27 +350,27 @@ describe('Storage that fails', () => {
     expect(storedCart.read().map(({ product }) => product.id)).toEqual([2, 1]);
   });
 
-  test('11.2 a trouble that came before anyone listened is told as soon as someone does', async () => {
+  test('11.2 a listener hears of a storage error that was reported before it listened', async () => {
     const { storedCart, followStorageErrors } = await openShop();
     followStorageErrors(() => undefined)();
     here.refuses = 'everything';
     storedCart.read();
     await Promise.resolve();
-    followStorageErrors((trouble) => troubles.push(trouble));
-    expect(troubles).toEqual(['unavailable']);
+    followStorageErrors((error) => errors.push(error));
+    expect(errors).toEqual(['unavailable']);
   });
 
-  test('11.2 a trouble that was told is not told again to whoever listens next', async () => {
+  test('11.2 a storage error that was heard is not reported again to the next listener', async () => {
     const { storedCart, followStorageErrors } = await openShop();
     here.refuses = 'everything';
     storedCart.read();
     await Promise.resolve();
-    followStorageErrors((trouble) => troubles.push(trouble));
+    followStorageErrors((error) => errors.push(error));
     here.refuses = 'nothing';
     here.texts.set('cart', 'unreadable');
     storedCart.read();
     await Promise.resolve();
-    expect(troubles).toEqual(['unavailable', 'unreadable']);
+    expect(errors).toEqual(['unavailable', 'unreadable']);
   });
 
   test('3.5 Sign Up stays dismissed, in storage or at least in this page', async () => {

@@ -5,6 +5,6 @@ import { toStoredProduct } from './storedProduct.ts';
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */
 export const storedCart = createStoredList<CartLine>({
   key: 'cart',
-  put: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
-  write: ({ product, quantity }) => ({ ...toStoredProduct(product), quantity }),
+  insert: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
+  toStored: ({ product, quantity }) => ({ ...toStoredProduct(product), quantity }),
 });

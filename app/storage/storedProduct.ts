@@ -18,14 +18,14 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
   };
 }
 
-/** The line that a stored value stands for; of what it says only id and quantity count (SPEC 11.2). */
+/** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
 export function fromStored(value: unknown): CartLine | undefined {
   const id = ownField(value, 'id');
   const product = byId.get(typeof id === 'number' ? `${id}` : id);
   return product && { product, quantity: toQuantity(ownField(value, 'quantity')) };
 }
 
-/** A field of a stored value; anything inherited is not trusted. */
+/** Reads a field of a stored value; an inherited field is not trusted. */
 function ownField(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
 }

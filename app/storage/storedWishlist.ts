@@ -6,6 +6,6 @@ import { toStoredProduct } from './storedProduct.ts';
 /** The wishlist: product copies under the public key `wishlist` (SPEC 11.2). */
 export const storedWishlist = createStoredList<Product>({
   key: 'wishlist',
-  put: (products, { product }) => addToWishlist(products, product),
-  write: toStoredProduct,
+  insert: (products, { product }) => addToWishlist(products, product),
+  toStored: toStoredProduct,
 });

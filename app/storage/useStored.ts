@@ -7,8 +7,8 @@ function useStored<Entry>({ subscribe, read }: StoredList<Entry>): readonly Entr
   return useSyncExternalStore<readonly Entry[] | undefined>(subscribe, read, () => undefined);
 }
 
-/** The cart's lines; `undefined` until the page is alive and the storage has been read. */
+/** The cart's lines; `undefined` until the page is hydrated and the storage has been read. */
 export const useCart = () => useStored(storedCart);
 
-/** The wishlist; `undefined` until the page is alive and the storage has been read. */
+/** The wishlist; `undefined` until the page is hydrated and the storage has been read. */
 export const useWishlist = () => useStored(storedWishlist);

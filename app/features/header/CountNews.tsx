@@ -17,10 +17,10 @@ export function CountNews() {
       list: StoredList<Entry>,
       count: (entries: readonly Entry[]) => number,
     ) =>
-      list.subscribe((isNews) => {
+      list.subscribe((isExternal) => {
         const now = countName(name, count(list.read()));
         setNews((before) => {
-          if (isNews) return now;
+          if (isExternal) return now;
           return before.startsWith(name) && before !== now ? '' : before;
         });
       });

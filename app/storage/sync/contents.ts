@@ -1,47 +1,50 @@
 import type { CartLine } from '#domain/cart.ts';
-import { type Mark, readMark, writeMark } from './writeLog.ts';
+import { type WriteLog, decodeWriteLog, encodeWriteLog } from './writeLog.ts';
 import { fromStored } from '#storage/storedProduct.ts';
 
-/** A list's public key, which its event begins with, and its entries (SPEC 11.2). */
+/** How a list is stored: under its public key, with which its event's name begins (SPEC 11.2). */
 export type ListContract<Entry> = {
   readonly key: string;
-  /** The entries with a stored line among them, also where its product is there already. */
-  readonly put: (entries: readonly Entry[], line: CartLine) => readonly Entry[];
-  readonly write: (entry: Entry) => unknown;
+  /** Adds a stored line, also when its product is in the list already. */
+  readonly insert: (entries: readonly Entry[], line: CartLine) => readonly Entry[];
+  readonly toStored: (entry: Entry) => unknown;
 };
 
 export type Contents<Entry> = {
   readonly entries: readonly Entry[];
   /** The JSON of every value that the catalogue does not know. */
   readonly unknown: readonly string[];
-  /** None if anyone but the shop has written the list. */
-  readonly mark?: Mark | undefined;
-  /** The whole text, if it is no list at all. */
+  /** Absent if another script has written the list. */
+  readonly log?: WriteLog | undefined;
+  /** The whole text, if it is not a list. */
   readonly unreadable?: string;
 };
 
-/** Reads any text whatever and never throws (SPEC 11.2). */
-export function readContents<Entry>({ put }: ListContract<Entry>, text: string): Contents<Entry> {
+/** Reads any text and never throws (SPEC 11.2). */
+export function readContents<Entry>(
+  { insert }: ListContract<Entry>,
+  text: string,
+): Contents<Entry> {
   try {
     const values: unknown = JSON.parse(text);
-    if (!Array.isArray(values)) throw new TypeError('This is no list.');
+    if (!Array.isArray(values)) throw new TypeError('This is not a list.');
     const lines = values.flatMap((value) => fromStored(value) ?? []);
     return {
-      entries: lines.reduce<readonly Entry[]>(put, []),
-      // Throws on a value nested too deeply ever to be written again.
+      entries: lines.reduce<readonly Entry[]>(insert, []),
+      // Throws for a value that is nested too deeply to be written again.
       unknown: values.filter((value) => !fromStored(value)).map((value) => JSON.stringify(value)),
-      mark: readMark(text),
+      log: decodeWriteLog(text),
     };
   } catch {
     return { entries: [], unknown: [], unreadable: text };
   }
 }
 
-/** Plain JSON, and the shop's mark in the white space after it. */
+/** Plain JSON, and after it the write log as white space. */
 export function writeContents<Entry>(
-  { write }: ListContract<Entry>,
-  { entries, unknown, mark }: Contents<Entry>,
+  { toStored }: ListContract<Entry>,
+  { entries, unknown, log }: Contents<Entry>,
 ): string {
-  const known = entries.map((entry) => JSON.stringify(write(entry)));
-  return `[${[...known, ...unknown].join(',')}]${mark ? writeMark(mark) : ''}`;
+  const known = entries.map((entry) => JSON.stringify(toStored(entry)));
+  return `[${[...known, ...unknown].join(',')}]${log ? encodeWriteLog(log) : ''}`;
 }

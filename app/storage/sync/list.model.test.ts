@@ -11,7 +11,7 @@ import {
 import { withoutOrdered } from '#domain/order.ts';
 import { aProduct } from '#domain/product.testing.ts';
 import { type StoredList, createStoredList } from './list.ts';
-import { readMark } from './writeLog.ts';
+import { decodeWriteLog } from './writeLog.ts';
 import { type Page, Profile } from './profile.testing.ts';
 
 type Lines = readonly CartLine[];
@@ -20,11 +20,11 @@ type Operation = (lines: Lines) => Lines;
 /** What a shopper or a script does in one of the pages, or what the browser does meanwhile. */
 type Step =
   | { readonly does: 'change'; readonly page: number; readonly name: string; readonly id: number }
-  | { readonly does: 'send' | 'receive' | 'hear' | 'fill' | 'heal'; readonly page: number }
+  | { readonly does: 'send' | 'receive' | 'notify' | 'fill' | 'heal'; readonly page: number }
   | { readonly does: 'open' }
   | { readonly does: 'overwrite'; readonly page: number; readonly text: string | null };
 
-const shelf = [1, 2, 3].map((id) => aProduct({ id }));
+const products = [1, 2, 3].map((id) => aProduct({ id }));
 const programs = Number(process.env['PROGRAMS'] ?? 500);
 
 const operations: Record<string, (id: number, seen: Lines) => Operation> = {
@@ -42,8 +42,8 @@ function openCart(page: Page): StoredList<CartLine> {
   const cart = createStoredList<CartLine>(
     {
       key: 'cart',
-      put: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
-      write: ({ product, quantity }) => ({ id: product.id, quantity }),
+      insert: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
+      toStored: ({ product, quantity }) => ({ id: product.id, quantity }),
     },
     () => page,
     page.name,
@@ -66,11 +66,11 @@ class Model {
 
   /** A change made in a page comes after all that this page had seen. */
   change(page: Page, operation: Operation, place: number, seen: string | null): void {
-    const clock = readMark(seen ?? '')?.clock ?? new Map<string, number>();
+    const versions = decodeWriteLog(seen ?? '')?.versions ?? new Map<string, number>();
     const after = this.changes.flatMap((made, index) => {
       const number = this.numbers.get(made.page)?.indexOf(index) ?? -1;
       const isSeen =
-        made.page === page.name || number < (clock.get(made.page) ?? 0) - this.offset(made.page);
+        made.page === page.name || number < (versions.get(made.page) ?? 0) - this.offset(made.page);
       return isSeen ? [index] : [];
     });
     const own = this.numbers.get(page.name) ?? [];
@@ -180,7 +180,7 @@ function toLines(text: string | null): Lines {
   try {
     return (JSON.parse(text ?? '[]') as { id: number; quantity: number }[]).flatMap(
       ({ id, quantity }) => {
-        const product = shelf.find((known) => known.id === id);
+        const product = products.find((known) => known.id === id);
         return product ? [{ product, quantity }] : [];
       },
     );
@@ -210,7 +210,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.record({ does: fc.constantFrom('send', 'receive', 'hear'), page }),
+    arbitrary: fc.record({ does: fc.constantFrom('send', 'receive', 'notify'), page }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('fill', 'heal'), page }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('open' as const) }) },
@@ -235,7 +235,7 @@ describe('Stored list in several pages', () => {
     );
   }, 600_000);
 
-  test('11.2 an unsaved change does not wait for what another script has since written over', () => {
+  test('11.2 an unsaved change does not wait for a change that another script has overwritten', () => {
     const profile = new Profile();
     const [one, other, third] = [profile.open(), profile.open(), profile.open()];
     const [oneCart, otherCart, thirdCart] = [one, other, third].map(openCart);
@@ -251,7 +251,7 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('3×1 2×1');
   });
 
-  test('11.2 a change is not made again on top of a list that knows of another script’s', () => {
+  test('11.2 a page does not repeat its change on a list that another page wrote after a script replaced it', () => {
     const profile = new Profile();
     const [one, other] = [profile.open(), profile.open()];
     const [oneCart, otherCart] = [one, other].map(openCart);
@@ -264,27 +264,27 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('2×1');
   });
 
-  test('11.2 a change waits ten seconds at most for a page that has died', () => {
+  test('11.2 a change waits ten seconds at most for a page that was closed', () => {
     const profile = new Profile();
-    const [dying, living, stale] = [profile.open(), profile.open(), profile.open()];
-    const [dyingCart, livingCart, staleCart] = [dying, living, stale].map(openCart);
-    dyingCart?.change((lines) => addToCart(lines, aProduct({ id: 1 }), 1));
-    dying.send();
-    while (living.receive());
-    livingCart?.change((lines) => addToCart(lines, aProduct({ id: 2 }), 1));
-    living.send();
+    const [closing, remaining, stale] = [profile.open(), profile.open(), profile.open()];
+    const [closingCart, remainingCart, staleCart] = [closing, remaining, stale].map(openCart);
+    closingCart?.change((lines) => addToCart(lines, aProduct({ id: 1 }), 1));
+    closing.send();
+    while (remaining.receive());
+    remainingCart?.change((lines) => addToCart(lines, aProduct({ id: 2 }), 1));
+    remaining.send();
     profile.pages.splice(0, 1);
     staleCart?.change((lines) => addToCart(lines, aProduct({ id: 3 }), 1));
     profile.settle();
     expect(toText(toLines(profile.find('cart')))).toBe('3×1');
-    expect(toText(livingCart?.read() ?? [])).toBe('3×1 2×1');
+    expect(toText(remainingCart?.read() ?? [])).toBe('3×1 2×1');
     vi.advanceTimersByTime(10_000);
-    living.dispatchEvent(new Event('visibilitychange'));
+    remaining.dispatchEvent(new Event('visibilitychange'));
     profile.settle();
     expect(toText(toLines(profile.find('cart')))).toBe('3×1 2×1');
   });
 
-  test('11.2 two pages whose changes stand on each other’s bring them back in turn', () => {
+  test('11.2 two pages whose changes build on each other repeat them in turn', () => {
     const profile = new Profile();
     const [one, other, stale] = [profile.open(), profile.open(), profile.open()];
     const [oneCart, otherCart, staleCart] = [one, other, stale].map(openCart);
@@ -303,7 +303,7 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('3×1 1×3');
   });
 
-  test('11.2 the page that wrote last is noted, however long ago it wrote first', () => {
+  test('11.2 the log names the page that wrote last, also when that page wrote long ago for the first time', () => {
     const profile = new Profile();
     const carts = Array.from({ length: 65 }, () => openCart(profile.open()));
     for (const place of [...Array.from({ length: 64 }, (_, index) => index), 0, 64]) {
@@ -311,6 +311,6 @@ describe('Stored list in several pages', () => {
       carts[place]?.change((lines) => addMoreToCart(lines, aProduct({ id: 1 }), 1));
       profile.settle();
     }
-    expect(readMark(profile.find('cart') ?? '')?.clock.get('page0')).toBe(2);
+    expect(decodeWriteLog(profile.find('cart') ?? '')?.versions.get('page0')).toBe(2);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ type Write = { readonly page: string; readonly key: string; readonly value: stri
 
 /**
  * A browser profile that several pages share, as slow as a real one: what a page writes takes its
- * time to the profile, and what the profile holds takes its time to the other pages. A page sees its
+ * time to reach the profile, and then again to reach the other pages. A page sees its
  * own writes at once; of two pages that write one key, the one that arrives last wins everywhere.
  */
 export class Profile {
@@ -13,7 +13,7 @@ export class Profile {
     const page = new Page(this, `page${this.pages.length}`);
     this.pages.push(page);
     while (page.receive());
-    page.unheard = 0;
+    page.pendingEvents = 0;
     return page;
   }
 
@@ -22,32 +22,32 @@ export class Profile {
     return this.arrived.findLast((write) => write.key === key)?.value ?? null;
   }
 
-  /** Carries every write to every page, though no page has yet been told. */
+  /** Carries every write to every page, without a `storage` event in any of them. */
   carry(): void {
     for (const page of this.pages) while (page.send());
     for (const page of this.pages) while (page.receive());
   }
 
-  /** Carries and tells until nothing is under way any more. */
+  /** Carries every write and fires every event, until there is nothing left to do. */
   settle(): void {
     for (let round = 0; round < 50; round += 1) {
       this.carry();
-      if (this.pages.every(({ unheard }) => unheard === 0)) return;
-      for (const page of this.pages) while (page.hear());
+      if (this.pages.every(({ pendingEvents }) => pendingEvents === 0)) return;
+      for (const page of this.pages) while (page.notify());
     }
-    throw new Error('The pages do not come to rest.');
+    throw new Error('The pages never stop writing.');
   }
 }
 
-/** The part of one page's window that a stored list stands on. */
+/** The part of one page's window that a stored list uses. */
 export class Page extends EventTarget {
   isFull = false;
-  unheard = 0;
+  pendingEvents = 0;
   readonly profile: Profile;
   readonly name: string;
   private readonly view = new Map<string, string | null>();
-  private readonly underWay: Write[] = [];
-  private readonly unanswered: string[] = [];
+  private readonly outgoing: Write[] = [];
+  private readonly unconfirmed: string[] = [];
   private received = 0;
 
   constructor(profile: Profile, name: string) {
@@ -66,39 +66,39 @@ export class Page extends EventTarget {
     };
   }
 
-  /** Writes as any script of the page may, the shop not asked. */
+  /** Writes as another script of the page does, without the shop. */
   write(key: string, value: string | null): void {
     if ((this.view.get(key) ?? null) === value) return;
     this.view.set(key, value);
-    this.underWay.push({ page: this.name, key, value });
-    this.unanswered.push(key);
+    this.outgoing.push({ page: this.name, key, value });
+    this.unconfirmed.push(key);
   }
 
   /** One write of this page arrives at the profile. */
   send(): boolean {
-    const write = this.underWay.shift();
+    const write = this.outgoing.shift();
     if (write) this.profile.arrived.push(write);
     return write !== undefined;
   }
 
-  /** One write of any page becomes visible here, unless a newer one of this page is under way. */
+  /** One write of any page becomes visible here, unless this page has sent a newer one. */
   receive(): boolean {
     const write = this.profile.arrived[this.received];
     if (!write) return false;
     this.received += 1;
     if (write.page === this.name) {
-      this.unanswered.shift();
+      this.unconfirmed.shift();
       return true;
     }
-    this.unheard += 1;
-    if (!this.unanswered.includes(write.key)) this.view.set(write.key, write.value);
+    this.pendingEvents += 1;
+    if (!this.unconfirmed.includes(write.key)) this.view.set(write.key, write.value);
     return true;
   }
 
-  /** The page is told of one write, which may since have been written over. */
-  hear(): boolean {
-    if (this.unheard === 0) return false;
-    this.unheard -= 1;
+  /** Fires the `storage` event for one write, which may have been overwritten since. */
+  notify(): boolean {
+    if (this.pendingEvents === 0) return false;
+    this.pendingEvents -= 1;
     this.dispatchEvent(new Event('storage'));
     return true;
   }
