@@ -10,7 +10,7 @@ import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { type ToastContent, setToastOptions, showToast } from '#ui/toast.ts';
-import { holdToasts } from '#ui/toastQueue.ts';
+import { pauseToasts } from '#ui/toastQueue.ts';
 
 const nothing = () => undefined;
 
@@ -59,7 +59,7 @@ function Bar() {
   return (
     <>
       <div ref={away} style={{ position: 'absolute', top: '-10rem', width: 10, height: 10 }} />
-      <ActionBar label="Go on" standsInFor={away}>
+      <ActionBar label="Go on" replaces={away}>
         <div>
           <small>3 items</small>
           <strong className="num">Rs. 3,297.00</strong>
@@ -72,10 +72,10 @@ function Bar() {
 
 const types: ToastContent['type'][] = ['info', 'success', 'error', 'warning', 'default', 'loading'];
 
-/** One message of each type, held so that none leaves. */
+/** One toast of each type, paused so that none leaves. */
 function Messages() {
   useEffect(() => {
-    holdToasts('hidden', true);
+    pauseToasts('hidden', true);
     for (const type of types) {
       const text = `A message of the type ${type}`;
       setToastOptions({ duration: 5000, position: 'top-right' });

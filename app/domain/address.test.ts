@@ -4,12 +4,12 @@ import { href } from './address.ts';
 describe('Address', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('2 is written as it is where the shop has a host of its own', () => {
+  test('2 a link is the address itself when the shop has its own host', () => {
     expect(href('/')).toBe('/');
     expect(href('/product/3')).toBe('/product/3');
   });
 
-  test('2.5 stands below the path that the shop is published under', () => {
+  test('2.5 a link begins with the path that the shop is published under', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     expect(href('/')).toBe('/walk/');
     expect(href('/products?filter=new')).toBe('/walk/products?filter=new');

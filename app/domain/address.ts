@@ -1,5 +1,5 @@
 /**
- * What the screens' list knows; `app/screens/screens.ts` adds every path of the shop to it.
+ * The paths that a link may lead to; `app/screens/screens.ts` declares them.
  *
  * @public
  */
@@ -15,7 +15,7 @@ type Filled<Known extends string> = Known extends `${infer Start}{id}`
 /** Every address of the shop (SPEC 2); a link to anything else does not compile. */
 export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;
 
-/** The address as a link writes it: below the path that the shop is published under. */
+/** The `href` of a link: the address below the path that the shop is published under. */
 export function href(address: Address): string {
   return import.meta.env.BASE_URL + address.slice(1);
 }

@@ -6,12 +6,12 @@ export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
 
 const filters: readonly string[] = ['all', 'new', 'sale', 'low', 'high'] satisfies Filter[];
 
-/** Reads the address; an unknown or missing value is `all` (SPEC 6.2). */
+/** Reads the value of the query; an unknown or missing one is `all` (SPEC 6.2). */
 export function toFilter(value: string | null): Filter {
   return value !== null && filters.includes(value) ? (value as Filter) : 'all';
 }
 
-/** The products that a filter shows, in the order it shows them (SPEC 6.2). */
+/** The products that a filter shows, in their order (SPEC 6.2). */
 export function browse(catalogue: readonly Product[], filter: Filter): readonly Product[] {
   switch (filter) {
     case 'new':
@@ -41,6 +41,6 @@ export function countLine(count: number, label: string): string {
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */
 export function search(catalogue: readonly Product[], text: string): readonly Product[] {
   if (text.trim() === '') return [];
-  const sought = text.toLowerCase();
-  return catalogue.filter((product) => product.productName.toLowerCase().includes(sought));
+  const needle = text.toLowerCase();
+  return catalogue.filter((product) => product.productName.toLowerCase().includes(needle));
 }

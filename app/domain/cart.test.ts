@@ -62,12 +62,12 @@ describe('Quantity', () => {
 });
 
 describe('Cart', () => {
-  test('12 adding puts in the chosen quantity', () => {
+  test('12 adding a product adds it in the chosen quantity', () => {
     const product = aProduct();
     expect(addToCart([], product, 3)).toEqual([{ product, quantity: 3 }]);
   });
 
-  test('12 adding what is already there changes nothing', () => {
+  test('12 adding a product that is already there changes nothing', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 10 }), (lines, id) => {
         const once = addToCart(lines, aProduct({ id }), 2);
@@ -76,7 +76,7 @@ describe('Cart', () => {
     );
   });
 
-  test('12 the wishlist adds one to what is already there', () => {
+  test('12 adding from the wishlist adds 1 to the quantity that is already there', () => {
     const product = aProduct();
     expect(addMoreToCart([], product, 1)).toEqual([{ product, quantity: 1 }]);
     expect(addMoreToCart([{ product, quantity: 4 }], product, 1)).toEqual([
@@ -90,19 +90,19 @@ describe('Cart', () => {
     expect(changeQuantity([{ product, quantity: 1 }], 7, -1)).toEqual([{ product, quantity: 1 }]);
   });
 
-  test('7.2 no line ever holds more than 999', () => {
+  test('7.2 no line has a quantity above 999', () => {
     const product = aProduct({ id: 7 });
     expect(changeQuantity([{ product, quantity: 999 }], 7, 1)[0]?.quantity).toBe(999);
     expect(setQuantity([{ product, quantity: 1 }], 7, 5000)[0]?.quantity).toBe(999);
   });
 
-  test('8.2 a typed quantity is that line’s alone', () => {
+  test('8.2 a typed quantity changes only its own line', () => {
     const lines = [1, 2].map((id) => ({ product: aProduct({ id }), quantity: 3 }));
     expect(setQuantity(lines, 2, 8).map(({ quantity }) => quantity)).toEqual([3, 8]);
     expect(changeQuantity(lines, 2, 1).map(({ quantity }) => quantity)).toEqual([3, 4]);
   });
 
-  test('8.2 removing takes out one line and leaves the others as they were', () => {
+  test('8.2 removing a line leaves the others as they were', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 10 }), (lines, id) => {
         const left = removeFromCart(lines, id);

@@ -8,10 +8,10 @@ export type CartLine = {
   readonly quantity: number;
 };
 
-/** The most of one product that a cart holds (SPEC 7.2). */
+/** The largest quantity of one product in a cart (SPEC 7.2). */
 export const maxQuantity = 999;
 
-/** Brings anything typed or stored into 1 to 999; what is no number is 1 (SPEC 7.2, 11.2). */
+/** Makes a quantity of any typed or stored value: 1 to 999, and 1 if it is not a number (SPEC 7.2, 11.2). */
 export function toQuantity(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value;
   if (typeof number !== 'number' || Number.isNaN(number)) return 1;
@@ -22,7 +22,7 @@ export function isInCart(lines: readonly CartLine[], id: number): boolean {
   return lines.some((line) => line.product.id === id);
 }
 
-/** Puts a product in; the same lines come back if it is already there (SPEC 12). */
+/** Adds a product; returns the same lines if it is already there (SPEC 12). */
 export function addToCart(
   lines: readonly CartLine[],
   product: Product,
@@ -32,7 +32,7 @@ export function addToCart(
   return [...lines, { product, quantity: toQuantity(quantity) }];
 }
 
-/** Adds to a line's quantity, or takes from it, within 1 to 999 (SPEC 8.3). */
+/** Adds a difference to a line's quantity, within 1 to 999 (SPEC 8.3). */
 export function changeQuantity(
   lines: readonly CartLine[],
   id: number,
@@ -53,7 +53,7 @@ export function setQuantity(
   );
 }
 
-/** Puts a product in, or as many more of one that is there: the wishlist's way (SPEC 11.2, 12). */
+/** Adds a product, or adds to its quantity if it is there: the wishlist does this (SPEC 11.2, 12). */
 export function addMoreToCart(
   lines: readonly CartLine[],
   product: Product,

@@ -51,7 +51,7 @@ describe('Messages', () => {
     expect(said.map(({ isShaking = false }) => isShaking)).toEqual([false, shakes, false, shakes]);
   });
 
-  test('12 the wishlist says the same whether the product was in the cart or not', () => {
+  test('12 adding from the wishlist always has the same message', () => {
     expect(addedFromWishlist(product)).toEqual({
       type: 'success',
       text: 'Face Wash added to cart!',
@@ -59,7 +59,7 @@ describe('Messages', () => {
   });
 
   test('12 removals and an empty cart are errors, in their own words', () => {
-    const removal = { type: 'error', isCalm: true };
+    const removal = { type: 'error', isPolite: true };
     expect(messages.wishlistRemoved).toEqual({ ...removal, text: 'Item removed from wishlist' });
     expect(messages.cartRemoved).toEqual({ ...removal, text: 'Item Removed From Cart!' });
     expect(messages.cartIsEmpty).toEqual({ type: 'error', text: 'Your cart is empty!' });
@@ -80,14 +80,14 @@ describe('Messages', () => {
     });
   });
 
-  test('11.2 a browser that saves nothing is told of in the given words', () => {
+  test('11.2 the message about a browser that saves nothing has the given words', () => {
     expect(storageErrorMessages.unavailable.text).toBe(
       'Your browser is not letting this shop save. Your cart will last until you close this page.',
     );
     for (const { type } of Object.values(storageErrorMessages)) expect(type).toBe('warning');
   });
 
-  test('12 on the detail and checkout screens messages hang elsewhere, and longer', () => {
+  test('12 toasts on the detail and checkout screens have another position and stay longer', () => {
     expect(toastOptions.brief).toEqual({ duration: 2000, position: 'top-right' });
     expect(toastOptions.long).toEqual({ duration: 5000, position: 'top-center' });
   });

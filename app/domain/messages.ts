@@ -2,17 +2,17 @@ import type { Product } from './product.ts';
 
 type ToastType = 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
 
-/** One thing to tell the shopper. */
+/** The text of one toast, and how it is shown and announced. */
 export type Message = {
   readonly type: ToastType;
   readonly text: string;
-  /** What the shopper asked for: it looks like an error (SPEC 12), and interrupts nobody. */
-  readonly isCalm?: boolean;
-  /** Shaking asks for a second look at something already done (SPEC 12). */
+  /** Announced politely although its type is `error`: the shopper expects it (SPEC 12). */
+  readonly isPolite?: boolean;
+  /** The toast shakes, since the product was already there (SPEC 12). */
   readonly isShaking?: boolean;
 };
 
-/** In which screen's words a message speaks, since they differ (SPEC 12). The product dialog speaks as the detail screen does. */
+/** Which screen's texts are used, since they differ (SPEC 12). The product dialog uses those of the detail screen. */
 export type Wording = 'home' | 'detail' | 'products' | 'sales';
 
 type ProductMessages = {
@@ -66,8 +66,8 @@ export const addedFromWishlist = ({ productName }: Product): Message =>
   success(`${productName} added to cart!`);
 
 export const messages = {
-  wishlistRemoved: { ...error('Item removed from wishlist'), isCalm: true },
-  cartRemoved: { ...error('Item Removed From Cart!'), isCalm: true },
+  wishlistRemoved: { ...error('Item removed from wishlist'), isPolite: true },
+  cartRemoved: { ...error('Item Removed From Cart!'), isPolite: true },
   orderPlaced: success('Order Placed Successfully!'),
   cartIsEmpty: error('Your cart is empty!'),
   noAccountCreated: info('This is a demonstration shop: no account was created.'),
@@ -82,10 +82,10 @@ export const messages = {
   ),
 } satisfies Record<string, Message>;
 
-/** Stands on every page for as long as there is no network. */
+/** Shown on every page while there is no network. */
 export const offlineLine = 'You are offline. Your cart is safe.';
 
-/** What the shopper is told, once, when the browser's storage fails (SPEC 11.2). */
+/** The shopper sees each of these once, when the browser's storage fails (SPEC 11.2). */
 export const storageErrorMessages = {
   unavailable: warning(
     'Your browser is not letting this shop save. Your cart will last until you close this page.',
@@ -95,7 +95,7 @@ export const storageErrorMessages = {
   ),
 } satisfies Record<string, Message>;
 
-/** How long toasts stay, in ms, and where they appear (SPEC 12): each screen says which. */
+/** How long toasts stay, in ms, and where they appear (SPEC 12); each screen names one of these. */
 export const toastOptions = {
   brief: { duration: 2000, position: 'top-right' },
   long: { duration: 5000, position: 'top-center' },

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { formatPrice } from './money.ts';
 
 describe('Price', () => {
-  test('1.4 is written with "Rs.", Indian digit grouping and two decimals', () => {
+  test('1.4 a price has "Rs.", Indian digit grouping and two decimals', () => {
     expect(formatPrice(1_099_00)).toBe('Rs. 1,099.00');
     expect(formatPrice(1_09_900_00)).toBe('Rs. 1,09,900.00');
     expect(formatPrice(5)).toBe('Rs. 0.05');
   });
 
-  test('1.4 keeps every paisa of any amount', () => {
+  test('1.4 the text of a price contains every paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (paise) => {
         const digits = formatPrice(paise).replace('Rs. ', '').replaceAll(',', '');

@@ -6,7 +6,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** The one way money becomes text: `Rs. 1,09,900.00`, with Indian digit grouping (SPEC 1.4). */
+/** Writes an amount as `Rs. 1,09,900.00`, with Indian digit grouping (SPEC 1.4). */
 export function formatPrice(amount: Paise): string {
   return `Rs. ${rupees.format(amount / 100)}`;
 }

@@ -35,11 +35,11 @@ describe('Order', () => {
     expect(toOrder([line, line, line, line, line]).tax).toBe(52);
   });
 
-  test('9.5 nothing ordered costs nothing', () => {
+  test('9.5 an order without lines costs nothing', () => {
     expect(toOrder([])).toEqual({ lines: [], subtotal: 0, tax: 0, total: 0 });
   });
 
-  test('9.6 what was put in the cart since it was drawn up stays there', () => {
+  test('9.6 what was added to the cart after the order was shown stays there', () => {
     const wash = aProduct({ id: 1 });
     const cream = aProduct({ id: 2 });
     const serum = aProduct({ id: 3 });

@@ -1,7 +1,7 @@
 import { type CartLine, subtotal } from './cart.ts';
 import type { Paise } from './money.ts';
 
-/** What the shopper owes, or has ordered: the lines and their sums, in paise (SPEC 9.5). */
+/** What the shopper is about to order, or has ordered: the lines and their sums (SPEC 9.5). */
 export type Order = {
   readonly lines: readonly CartLine[];
   readonly subtotal: Paise;
@@ -9,25 +9,24 @@ export type Order = {
   readonly total: Paise;
 };
 
-/** Estimated tax: 10 % of the subtotal, rounded to whole paise (SPEC 9.5, 11.3). */
-function taxOn(amount: Paise): Paise {
-  return Math.round(amount / 10);
-}
+/** The estimated tax, in percent of the subtotal (SPEC 9.5, 11.3). */
+export const taxPercent = 10;
 
 /** Sums up the lines of a cart (SPEC 9.5). */
 export function toOrder(lines: readonly CartLine[]): Order {
   const sum = subtotal(lines);
-  const tax = taxOn(sum);
+  // In whole numbers until the division, so that halves of a paisa are exact.
+  const tax = Math.round((sum * taxPercent) / 100);
   return { lines, subtotal: sum, tax, total: sum + tax };
 }
 
-/** What stays in the cart when an order is placed: all that was put in since it was drawn up (SPEC 9.6, 11.2). */
+/** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */
 export function withoutOrdered(
   lines: readonly CartLine[],
   ordered: readonly CartLine[],
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
-    const taken = ordered.find(({ product }) => product.id === line.product.id)?.quantity ?? 0;
-    return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
+    const count = ordered.find(({ product }) => product.id === line.product.id)?.quantity ?? 0;
+    return line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** A master picture, as the build makes it known to the shop. */
+/** What the build tells the shop about a master picture: an imported `.webp` file is one of these. */
 export type Picture = {
   /** The master's file name without its ending; part of every address. */
   readonly name: string;
@@ -7,33 +7,33 @@ export type Picture = {
   /** The master's own size in px. */
   readonly width: number;
   readonly height: number;
-  /** Which of the tones in `app.css` stands in its place until it is there. */
+  /** The name of its placeholder colour, one of the tones in `app.css`. */
   readonly tone: string;
 };
 
-/** A picture with the words that stand for it where it cannot be seen. */
+/** A picture with its alternative text. */
 export type DescribedPicture = {
   readonly picture: Picture;
-  /** What is seen, not the product's name again. */
+  /** Says what the picture shows; it does not repeat the product's name. */
   readonly alt: string;
 };
 
 export type PictureFormat = 'avif' | 'webp';
 
 /**
- * The widths in px that pictures are offered in. AVIF steps are so fine that no place is shown with
- * less than nine tenths of its pixels; WebP is for the few browsers without AVIF.
+ * The widths in px in which copies of a picture exist. The AVIF widths are so close to each other that
+ * a browser always has nine tenths of the pixels it can show; WebP is for the few browsers without AVIF.
  */
-const ladders: Record<PictureFormat, readonly number[]> = {
+const widths: Record<PictureFormat, readonly number[]> = {
   avif: [
     80, 98, 120, 148, 180, 220, 270, 330, 400, 490, 600, 740, 900, 1100, 1350, 1650, 2000, 2440,
   ],
   webp: [360, 720, 1440],
 };
 
-/** The widths that a master is offered in: every step that it can fill, and its own. */
+/** The widths of a master's copies: each that is smaller than the master, and the master's own. */
 export function pictureWidths(masterWidth: number, format: PictureFormat): readonly number[] {
-  return [...ladders[format].filter((width) => width < masterWidth), masterWidth];
+  return [...widths[format].filter((width) => width < masterWidth), masterWidth];
 }
 
 /** The address of one encoded copy, below the shop's base path. */
@@ -41,7 +41,7 @@ export function pictureAddress(picture: Picture, width: number, format: PictureF
   return `pictures/${picture.name}.${picture.stamp}.${width}.${format}`;
 }
 
-/** The address of a middling copy: for the stored contract, and for browsers that know no `srcset`. */
-export function middlingAddress(picture: Picture): string {
+/** The address of a copy of medium size: for stored products, and for browsers without `srcset`. */
+export function fallbackAddress(picture: Picture): string {
   return pictureAddress(picture, Math.min(picture.width, 720), 'webp');
 }

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { defaultDescription, findProduct, relatedProducts } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
-const shelf = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));
+const catalogue = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));
 
 describe('Product', () => {
   test.each(['abc', '1.0', '01', '-1', '0', '', ' 1', '1e0', '99999999999999999999', '__proto__'])(
     '2.3 "%s" names no product',
     (id) => {
-      expect(findProduct(shelf, id)).toBeUndefined();
+      expect(findProduct(catalogue, id)).toBeUndefined();
     },
   );
 
-  test('2.3 its plain number names it', () => {
-    expect(findProduct(shelf, '3')?.id).toBe(3);
+  test('2.3 the plain number of its id names a product', () => {
+    expect(findProduct(catalogue, '3')?.id).toBe(3);
   });
 
-  test('7.1 one without words of its own has the default ones', () => {
+  test('7.1 the default description is the given sentence', () => {
     expect(defaultDescription).toBe('Premium quality product with excellent features.');
   });
 
-  test('7.6 the first four others are shown beside it', () => {
-    expect(relatedProducts(shelf, 2).map(({ id }) => id)).toEqual([1, 3, 4, 5]);
-    expect(relatedProducts(shelf, 6).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  test('7.6 the related products are the first four others', () => {
+    expect(relatedProducts(catalogue, 2).map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+    expect(relatedProducts(catalogue, 6).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 });

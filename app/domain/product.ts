@@ -7,7 +7,7 @@ export type ProductTag = 'Sale' | 'New';
 export type Product = {
   readonly id: number;
   readonly productName: string;
-  /** Tells it apart from a product of the same name, in the page's title and description (SPEC 2.13). */
+  /** Distinguishes it from a product of the same name, in the page's title and description (SPEC 2.13). */
   readonly variant?: string;
   readonly price: Paise;
   readonly oldprice?: Paise;
@@ -17,12 +17,12 @@ export type Product = {
   readonly secondaryImage: DescribedPicture;
 };
 
-/** What the detail screen says of a product that has no description of its own (SPEC 7.1). */
+/** What the detail screen shows for a product without a description (SPEC 7.1). */
 export const defaultDescription = 'Premium quality product with excellent features.';
 
 /**
- * The product that an address names, or `undefined`.
- * Only the plain number counts: `01`, `1.0`, `-1` and `abc` name nothing (SPEC 2.3).
+ * The product with the id in an address, or `undefined`.
+ * Only the plain number is an id: `01`, `1.0`, `-1` and `abc` are not (SPEC 2.3).
  */
 export function findProduct(catalogue: readonly Product[], id: string): Product | undefined {
   return catalogue.find((product) => String(product.id) === id);

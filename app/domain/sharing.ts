@@ -1,9 +1,9 @@
 import type { Picture } from './picture.ts';
 
-/** The size in px of a picture that stands for a page where the page is shared. */
+/** The size in px of a page's preview picture on other sites (`og:image`). */
 export const sharingSize = { width: 1200, height: 630 };
 
-/** The address of the picture that stands for a page where the page is shared, below the base path. */
+/** The address of a page's preview picture on other sites, below the base path. */
 export function sharingAddress(picture: Picture): string {
   return `pictures/${picture.name}.${picture.stamp}.sharing.jpg`;
 }

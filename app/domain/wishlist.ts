@@ -4,7 +4,7 @@ export function isInWishlist(wishlist: readonly Product[], id: number): boolean 
   return wishlist.some((product) => product.id === id);
 }
 
-/** Adds a product; the same list comes back if it is already there (SPEC 12). */
+/** Adds a product; returns the same list if it is already there (SPEC 12). */
 export function addToWishlist(wishlist: readonly Product[], product: Product): readonly Product[] {
   return isInWishlist(wishlist, product.id) ? wishlist : [...wishlist, product];
 }

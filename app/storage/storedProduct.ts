@@ -1,11 +1,11 @@
 import { catalogue } from '#shop/catalogue.ts';
 import { type CartLine, toQuantity } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
-import { type Picture, middlingAddress } from '#domain/picture.ts';
+import { type Picture, fallbackAddress } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
 
 const byId = new Map<unknown, Product>(catalogue.map((product) => [`${product.id}`, product]));
-const address = (picture: Picture) => import.meta.env.BASE_URL + middlingAddress(picture);
+const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);
 
 /** The public shape of a product in storage: prices as text, pictures as addresses (SPEC 11.1, 11.2). */
 export function toStoredProduct(product: Product): Record<string, unknown> {

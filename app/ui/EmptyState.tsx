@@ -5,16 +5,16 @@ type EmptyStateProps = {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
-  /** Stands beside the words where there is room. */
+  /** Beside the text where there is room. */
   readonly picture?: ReactNode;
-  /** The list that the browser has not read yet: `app/shell/boot.ts` knows whether it is empty. */
-  readonly unreadList?: 'cart' | 'wishlist' | undefined;
+  /** Until hydrated, it is hidden unless `data-empty` of the page contains this name. */
+  readonly waitsFor?: string | undefined;
 };
 
-/** A screen that has nothing to show yet, and says what to do about it. */
-export function EmptyState({ title, text, action, picture, unreadList }: EmptyStateProps) {
+/** A screen without content yet, and the way to get some. */
+export function EmptyState({ title, text, action, picture, waitsFor }: EmptyStateProps) {
   return (
-    <div className={styles.state} data-if-empty={unreadList}>
+    <div className={styles.state} data-if-empty={waitsFor}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>

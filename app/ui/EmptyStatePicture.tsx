@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx';
 
 type EmptyStatePictureProps = { readonly source: Source; readonly isFirst?: boolean };
 
-/** The picture of an `EmptyState`: it sets the mood and says nothing. Apart, for those without one. */
+/** A decorative picture for an `EmptyState`; a file of its own, since not every one has a picture. */
 export function EmptyStatePicture({ source, isFirst = false }: EmptyStatePictureProps) {
   return (
     <Picture

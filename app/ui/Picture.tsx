@@ -1,12 +1,12 @@
 import {
   type Picture as Source,
   type PictureFormat,
-  middlingAddress,
+  fallbackAddress,
   pictureAddress,
   pictureWidths,
 } from '#domain/picture.ts';
 
-/** Which copies of a picture a browser is to choose from. */
+/** The copies of a picture that a browser chooses from. */
 export type PictureRequest = {
   readonly source: Source;
   /** The same subject composed for wide screens. */
@@ -18,18 +18,18 @@ export type PictureRequest = {
 type PictureProps = PictureRequest & {
   readonly alt: string;
   /**
-   * The first picture of a screen: asked for before all others, and at once, unless it stands in a part
-   * of the page that may be hidden.
+   * The first picture of a screen: fetched at once and before all others; `where shown` for one in a
+   * part of the page that may be hidden.
    */
   readonly isFirst?: boolean | 'where shown';
-  /** The widest copy on offer, in px: a browser that has a wider one shows that, however small the place. */
+  /** The widest copy on offer, in px: a browser would show a wider one that it has in its cache. */
   readonly widest?: number;
   readonly className?: string | undefined;
-  /** Ties a card's picture to the detail screen's, for the transition between them. */
-  readonly productId?: number;
+  /** Pictures with the same key on two pages become each other in the page transition. */
+  readonly transitionKey?: number;
 };
 
-/** A picture in the width and format that the browser asks for, its place reserved from the start. */
+/** A picture in the width and format that the browser chooses, its space reserved from the start. */
 export function Picture({
   source,
   wide,
@@ -38,7 +38,7 @@ export function Picture({
   isFirst = false,
   widest,
   className,
-  productId,
+  transitionKey,
 }: PictureProps) {
   return (
     <picture>
@@ -64,7 +64,7 @@ export function Picture({
       <source type="image/avif" srcSet={srcSet(source, 'avif', widest)} sizes={sizes} />
       <img
         className={className}
-        src={import.meta.env.BASE_URL + middlingAddress(source)}
+        src={import.meta.env.BASE_URL + fallbackAddress(source)}
         srcSet={srcSet(source, 'webp', widest)}
         sizes={sizes}
         width={source.width}
@@ -74,29 +74,29 @@ export function Picture({
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         data-tone={source.tone}
-        data-product-picture={productId}
+        data-transition-key={transitionKey}
       />
     </picture>
   );
 }
 
-/** Has the browser fetch a picture that is about to be shown, in the width that it will ask for. */
+/** Fetches a picture that is about to be shown, in the width that will be needed. */
 export function fetchPicture({ source, sizes, wide }: PictureRequest): void {
   const shown = wide && matchMedia(`(min-width: ${wide.from})`).matches ? wide : { source, sizes };
   Object.assign(new Image(), { sizes: shown.sizes, srcset: srcSet(shown.source, 'avif') });
 }
 
-const written = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** The widths on offer, as `srcset` says it; written once for each picture, since lists show the same ones again. */
+/** The value of `srcset`; cached, since lists show the same pictures again. */
 export function srcSet(source: Source, format: PictureFormat, widest = Infinity): string {
   const name = `${source.name} ${format} ${widest}`;
-  const known = written.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const set = pictureWidths(source.width, format)
     .filter((width) => width <= widest)
     .map((width) => `${import.meta.env.BASE_URL}${pictureAddress(source, width, format)} ${width}w`)
     .join(', ');
-  written.set(name, set);
+  cache.set(name, set);
   return set;
 }

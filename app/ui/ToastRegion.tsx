@@ -10,11 +10,11 @@ import { Icon, type IconName } from './Icon.tsx';
 import styles from './ToastRegion.module.css';
 import {
   type Toast,
-  areToastsHeld,
+  areToastsPaused,
   claimToasts,
   currentToasts,
   dismissToast,
-  holdToasts,
+  pauseToasts,
   isSilent,
   noteAnnounced,
   ownsToasts,
@@ -23,7 +23,7 @@ import {
 
 declare module 'react' {
   interface CSSProperties {
-    /** How long the toast's line takes to run out. */
+    /** How long the line of a toast takes to shrink to nothing. */
     readonly '--toast-duration'?: string;
   }
 }
@@ -39,17 +39,17 @@ const icons: Record<Toast['type'], IconName> = {
 };
 
 /**
- * Where toasts appear. One stands at the end of the page and one in every open dialog, since all
- * else is out of reach then; only the topmost shows them. Errors and warnings are announced at once,
- * and nothing twice: neither with the message that comes after it, nor where a dialog has closed.
+ * Where toasts appear: one region is at the end of the page and one in every open dialog, since the
+ * rest of the page is inert then. Only the topmost shows toasts. Errors and warnings are announced at
+ * once, and no toast is announced twice, also not after a dialog has closed.
  */
 export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialogs?: boolean }) {
   const [region] = useState(() => Symbol('toast region'));
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  const isHeld = useSyncExternalStore(subscribeToToasts, areToastsHeld, () => false);
+  const isPaused = useSyncExternalStore(subscribeToToasts, areToastsPaused, () => false);
   useEffect(() => claimToasts(region, isBelowDialogs), [region, isBelowDialogs]);
   useEffect(() => {
-    const handleVisibility = () => holdToasts('hidden', document.hidden);
+    const handleVisibility = () => pauseToasts('hidden', document.hidden);
     handleVisibility();
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
@@ -63,13 +63,13 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     if (!currentTarget.contains(relatedTarget)) {
       focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     }
-    holdToasts('focus', true);
+    pauseToasts('focus', true);
   };
   const handleBlur = () => {
     hasFocus.current = false;
-    holdToasts('focus', false);
+    pauseToasts('focus', false);
   };
-  // A toast that leaves takes focus along, and no event says so.
+  // A focused toast that is removed loses focus without an event.
   useLayoutEffect(() => {
     const { current } = section;
     if (!current || !hasFocus.current || current.contains(document.activeElement)) return;
@@ -78,13 +78,13 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   });
 
   const shown = ownsToasts(region) ? toasts : none;
-  const urgencyOf = ({ key, type, isCalm }: Toast) => {
+  const politenessOf = ({ key, type, isPolite }: Toast) => {
     if (isSilent(key)) return 'silent';
-    return !isCalm && (type === 'error' || type === 'warning') ? 'urgent' : 'calm';
+    return !isPolite && (type === 'error' || type === 'warning') ? 'assertive' : 'polite';
   };
-  const lines = (urgency: ReturnType<typeof urgencyOf>) =>
+  const lines = (politeness: ReturnType<typeof politenessOf>) =>
     shown
-      .filter((toast) => urgencyOf(toast) === urgency)
+      .filter((toast) => politenessOf(toast) === politeness)
       .map((toast) => <ToastLine key={toast.key} toast={toast} />);
   return (
     <section
@@ -92,18 +92,18 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       className={styles.region}
       aria-label="Messages"
       data-position={shown.at(-1)?.position}
-      data-held={isHeld}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && holdToasts('hover', true)}
-      onPointerLeave={() => holdToasts('hover', false)}
+      data-paused={isPaused}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
+      onPointerLeave={() => pauseToasts('hover', false)}
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
       {lines('silent')}
       <div role="alert" aria-atomic={false}>
-        {lines('urgent')}
+        {lines('assertive')}
       </div>
       <div role="status" aria-atomic={false}>
-        {lines('calm')}
+        {lines('polite')}
       </div>
     </section>
   );
@@ -113,7 +113,7 @@ function ToastLine({ toast }: { toast: Toast }) {
   const { key, type, text, isShaking = false, duration } = toast;
   useEffect(() => noteAnnounced(key), [key]);
   const handleDismiss = () => {
-    holdToasts('hover', false);
+    pauseToasts('hover', false);
     dismissToast(key);
   };
   return (
@@ -132,15 +132,15 @@ function ToastLine({ toast }: { toast: Toast }) {
   );
 }
 
-/** Focuses the first of these that is still there and can have it; the page stays where it is. */
-function focusFirst(places: readonly (HTMLElement | null)[]): void {
-  for (const place of places) {
-    place?.focus({ preventScroll: true });
-    if (place && place === document.activeElement) return;
+/** Focuses the first of these that is still in the page and focusable, without scrolling. */
+function focusFirst(candidates: readonly (HTMLElement | null)[]): void {
+  for (const candidate of candidates) {
+    candidate?.focus({ preventScroll: true });
+    if (candidate && candidate === document.activeElement) return;
   }
 }
 
-/** Where one begins in the dialog around a region, or in the page: its heading, as a rule. */
+/** Where focus starts in the dialog around a region, or in the page: usually a heading. */
 function startAround(region: HTMLElement): HTMLElement | null {
   const dialog = region.closest('dialog');
   if (dialog) return dialog.querySelector<HTMLElement>('[data-initial-focus], input, button');

@@ -1,42 +1,42 @@
-/** One short message that leaves by itself. */
+/** What a toast says, and how it is announced. */
 export type ToastContent = {
   readonly type: 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
   readonly text: string;
   readonly isShaking?: boolean;
-  /** Announced when there is a pause in what is being read, though it looks like an error. */
-  readonly isCalm?: boolean;
+  /** Announced as `status` and not as `alert`, although its type is an error. */
+  readonly isPolite?: boolean;
 };
 
-/** How long a toast stays, in ms, not counting the time it is held, and where it appears. */
+/** How long a toast stays, in ms, without the time that it is paused, and where it appears. */
 export type ToastOptions = {
   readonly duration: number;
   readonly position: 'top-right' | 'top-center';
 };
 
-type Taker = (toast: ToastContent & ToastOptions) => void;
+type Handler = (toast: ToastContent & ToastOptions) => void;
 
 let options: ToastOptions = { duration: 2000, position: 'top-right' };
 const waiting: (ToastContent & ToastOptions)[] = [];
-let take: Taker | undefined;
+let handle: Handler | undefined;
 let load: (() => void) | undefined;
 
-/** Says how the toasts that are shown from now on appear; whoever shows one need not know. */
+/** Sets the duration and position of the toasts that are shown from now on. */
 export function setToastOptions(next: ToastOptions): void {
   options = next;
 }
 
 /**
- * Shows a toast; it goes when its time is up, or when the shopper dismisses it. What draws toasts is
- * deferred: a toast that comes before it waits, and has it loaded.
+ * Shows a toast until its time is up or the shopper dismisses it. The component that renders toasts is
+ * deferred: a toast that comes before it waits, and makes it load.
  */
 export function showToast(content: ToastContent): void {
   const toast = { ...content, ...options };
   load?.();
-  if (take) take(toast);
+  if (handle) handle(toast);
   else waiting.push(toast);
 }
 
-/** Has `next` called with every toast, for as long as there may be nothing to draw it. */
+/** Calls `next` with every toast, until the returned function is called. */
 export function loadWithToasts(next: () => void): () => void {
   load = next;
   if (waiting.length > 0) load();
@@ -45,8 +45,8 @@ export function loadWithToasts(next: () => void): () => void {
   };
 }
 
-/** Hands over the toasts that have waited, and every one from now on. */
-export function takeToasts(next: Taker): void {
-  take = next;
-  for (const toast of waiting.splice(0)) take(toast);
+/** Calls `next` with the toasts that have waited, and with each that is shown from now on. */
+export function handleToasts(next: Handler): void {
+  handle = next;
+  for (const toast of waiting.splice(0)) handle(toast);
 }

@@ -28,7 +28,7 @@ const keys = () => toasts.currentToasts().map(({ key }) => key);
 const openPage = () => toasts.claimToasts(Symbol('page'), true);
 
 describe('Toasts', () => {
-  test('12 each leaves when its own time is up', () => {
+  test('12 each toast leaves when its own duration is over', () => {
     openPage();
     show('brief');
     show('long', { duration: 5000 });
@@ -40,24 +40,24 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('12 all clocks stop until every reason to hold them is gone', () => {
+  test('12 toasts are paused until every reason to pause them is gone', () => {
     openPage();
-    show('held');
+    show('paused');
     vi.advanceTimersByTime(1500);
-    toasts.holdToasts('hover', true);
-    toasts.holdToasts('focus', true);
-    toasts.holdToasts('hover', false);
-    show('comes while others are held');
+    toasts.pauseToasts('hover', true);
+    toasts.pauseToasts('focus', true);
+    toasts.pauseToasts('hover', false);
+    show('comes while others are paused');
     vi.advanceTimersByTime(60_000);
-    expect(shown()).toEqual(['held', 'comes while others are held']);
-    toasts.holdToasts('focus', false);
+    expect(shown()).toEqual(['paused', 'comes while others are paused']);
+    toasts.pauseToasts('focus', false);
     vi.advanceTimersByTime(500);
-    expect(shown()).toEqual(['comes while others are held']);
+    expect(shown()).toEqual(['comes while others are paused']);
     vi.advanceTimersByTime(1500);
     expect(shown()).toEqual([]);
   });
 
-  test('12 a listener hears of each change until it stops listening', () => {
+  test('12 a listener is called at each change until it is removed', () => {
     openPage();
     const listener = vi.fn<() => void>();
     const stop = toasts.subscribeToToasts(listener);
@@ -70,7 +70,7 @@ describe('Toasts', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('12.1 a sixth takes the room of the oldest, and the others keep their time', () => {
+  test('12.1 a sixth toast replaces the oldest, and the others keep their time', () => {
     openPage();
     show('1');
     vi.advanceTimersByTime(1000);
@@ -83,14 +83,14 @@ describe('Toasts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('12.1 there are never more than five, also while they are held', () => {
+  test('12.1 there are never more than five toasts, also while they are paused', () => {
     openPage();
-    toasts.holdToasts('hover', true);
+    toasts.pauseToasts('hover', true);
     for (let count = 1; count <= 12; count += 1) show(`${count}`);
     expect(shown()).toEqual(['8', '9', '10', '11', '12']);
   });
 
-  test('12.2 the same words and type as the newest’s make one, with all its time and a key of its own', () => {
+  test('12.2 a toast with the text and type of the newest replaces it, with its whole duration and a new key', () => {
     openPage();
     show('before');
     show('same');
@@ -118,13 +118,13 @@ describe('Toasts', () => {
     expect(shown()).toEqual(['same', 'same', 'other', 'same']);
   });
 
-  test('12.2 five of them leave the four others where they are', () => {
+  test('12.2 a repeated toast leaves the four others in place', () => {
     openPage();
     for (const text of ['1', '2', '3', '4', 'same', 'same', 'same']) show(text);
     expect(shown()).toEqual(['1', '2', '3', '4', 'same']);
   });
 
-  test('12.5 those that come before there is a region ask for one, wait and then have all their time', () => {
+  test('12.5 toasts that come before there is a region make it load, wait, and then stay their whole duration', () => {
     const load = vi.fn<() => void>();
     show('before anybody listens');
     const stop = toasts.loadWithToasts(load);
@@ -140,7 +140,7 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('12 the latest dialog’s region owns them, and the page’s when it has closed', () => {
+  test('12 the region of the latest dialog owns the toasts, and the page’s region after the dialog has closed', () => {
     const page = Symbol('page');
     const dialog = Symbol('dialog');
     const leaveDialog = toasts.claimToasts(dialog, false);
@@ -151,24 +151,24 @@ describe('Toasts', () => {
     expect(toasts.ownsToasts(page)).toBe(true);
   });
 
-  test('12 what has been announced is silent in another region, where its clock runs on', () => {
+  test('12 a toast that was announced is silent in another region, and its time goes on', () => {
     openPage();
     show('announced');
     const [key = 0] = keys();
     toasts.noteAnnounced(key);
-    toasts.holdToasts('focus', true);
+    toasts.pauseToasts('focus', true);
     expect(toasts.isSilent(key)).toBe(false);
-    expect(toasts.areToastsHeld()).toBe(true);
+    expect(toasts.areToastsPaused()).toBe(true);
     toasts.claimToasts(Symbol('dialog'), false);
     expect(toasts.isSilent(key)).toBe(true);
-    expect(toasts.areToastsHeld()).toBe(false);
+    expect(toasts.areToastsPaused()).toBe(false);
     show('announced');
     expect(keys().some(toasts.isSilent), 'the same again is announced again').toBe(false);
     vi.advanceTimersByTime(2000);
     expect(shown()).toEqual([]);
   });
 
-  test('12 a dismissed one leaves no clock behind', () => {
+  test('12 a dismissed toast leaves no timer behind', () => {
     openPage();
     show('dismissed');
     toasts.dismissToast(keys()[0] ?? 0);

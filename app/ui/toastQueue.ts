@@ -1,4 +1,4 @@
-import { type ToastContent, type ToastOptions, takeToasts } from './toast.ts';
+import { type ToastContent, type ToastOptions, handleToasts } from './toast.ts';
 
 export type Toast = ToastContent & ToastOptions & { readonly key: number };
 
@@ -9,33 +9,33 @@ type Clock = {
 };
 
 /** More would hide what the shopper is looking at, and run off a phone's screen. */
-const mostToasts = 5;
+const maxToasts = 5;
 
 let toasts: readonly Toast[] = [];
 let lastKey = 0;
 let regions: readonly symbol[] = [];
 const clocks = new Map<number, Clock>();
-/** The toasts that a region has shown, and so announced. */
+/** The keys of toasts that a region has shown and announced. */
 const announced = new Set<number>();
-/** Those of them that have come to another region since: it must not announce them again. */
+/** Those of them that another region shows now: it must not announce them again. */
 let silent: ReadonlySet<number> = new Set();
-const holds = new Set<string>();
+const pauseReasons = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * Shows a toast at once, since it answers a press: the oldest gives way. What says the same as the
- * newest takes its place under a key of its own, so that a live region reads it again.
+ * Shows a toast at once, since it answers a press; the oldest leaves when there are too many. A toast
+ * with the text of the newest replaces it with a new key, so that a live region announces it again.
  */
 function enqueue(content: ToastContent & ToastOptions): void {
   const newest = toasts.at(-1);
   const isRepeated = newest?.text === content.text && newest.type === content.type;
-  const leaving = isRepeated ? newest : toasts.at(-mostToasts);
+  const leaving = isRepeated ? newest : toasts.at(-maxToasts);
   if (leaving) forget(leaving.key);
   lastKey += 1;
   const key = lastKey;
   clocks.set(key, { remainingMs: content.duration, startedAt: 0, timer: undefined });
   publish([...toasts.filter((toast) => toast !== leaving), { ...content, key }]);
-  if (holds.size === 0) start(key);
+  if (pauseReasons.size === 0) start(key);
 }
 
 export function dismissToast(key: number): void {
@@ -43,21 +43,21 @@ export function dismissToast(key: number): void {
   publish(toasts.filter((toast) => toast.key !== key));
 }
 
-/** Stops all clocks while a reason lasts: a toast is hovered or focused, or the page is hidden. */
-export function holdToasts(reason: 'hover' | 'focus' | 'hidden', isHeld: boolean): void {
-  const wasHeld = holds.size > 0;
-  if (isHeld) holds.add(reason);
-  else holds.delete(reason);
-  if (wasHeld === holds.size > 0) return;
+/** Pauses all toasts while there is a reason: one is hovered or focused, or the page is hidden. */
+export function pauseToasts(reason: 'hover' | 'focus' | 'hidden', isPaused: boolean): void {
+  const wasPaused = pauseReasons.size > 0;
+  if (isPaused) pauseReasons.add(reason);
+  else pauseReasons.delete(reason);
+  if (wasPaused === pauseReasons.size > 0) return;
   for (const key of clocks.keys()) {
-    if (isHeld) stop(key);
+    if (isPaused) stop(key);
     else start(key);
   }
   publish([...toasts]);
 }
 
-export function areToastsHeld(): boolean {
-  return holds.size > 0;
+export function areToastsPaused(): boolean {
+  return pauseReasons.size > 0;
 }
 
 export function currentToasts(): readonly Toast[] {
@@ -70,12 +70,12 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /**
- * A region asks to show the toasts; the latest to ask shows them, so that an open dialog has them,
- * also where the page's own region comes only after the dialog has opened.
+ * Registers a region for toasts. The latest one shows them, so that they are in an open dialog; the
+ * page's own region is below dialogs, also when it is registered after the dialog has opened.
  */
 export function claimToasts(region: symbol, isBelowDialogs: boolean): () => void {
   moveTo(isBelowDialogs ? [region, ...regions] : [...regions, region]);
-  takeToasts(enqueue);
+  handleToasts(enqueue);
   return () => moveTo(regions.filter((other) => other !== region));
 }
 
@@ -91,14 +91,14 @@ export function isSilent(key: number): boolean {
   return silent.has(key);
 }
 
-/** Where the toasts were, nobody can point at them or leave them any more. */
+/** In the region that they leave, no event ends hover or focus any more. */
 function moveTo(next: readonly symbol[]): void {
   const hasMoved = next.at(-1) !== regions.at(-1);
   regions = next;
   if (!hasMoved) return;
   silent = new Set(announced);
-  holdToasts('hover', false);
-  holdToasts('focus', false);
+  pauseToasts('hover', false);
+  pauseToasts('focus', false);
   publish([...toasts]);
 }
 

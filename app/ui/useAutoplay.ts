@@ -1,46 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 
-const notHeld = { hover: false, focus: false };
+/** How long a carousel shows a slide before it moves on (SPEC 11.3). */
+const autoplayMs = 3000;
+
+const noInteraction = { hover: false, focus: false };
 
 /**
- * Calls `step` every `everyMs` while nothing speaks against it: the shopper's pause, a hovering
- * mouse, focus inside, a hidden page, or a wish for less motion (SPEC 4.1, 4.2, 4.9).
+ * Calls `step` at an interval. It pauses while the pause button is pressed, the mouse is over the
+ * carousel, focus is inside, the page is hidden, or reduced motion is set (SPEC 4.1, 4.2, 4.9).
  */
-export function useAutoplay(everyMs: number, step: () => void) {
+export function useAutoplay(step: () => void) {
   const [choice, setChoice] = useState<'paused' | 'playing'>();
-  const [isHeld, setHeld] = useState(notHeld);
+  const [interaction, setInteraction] = useState(noInteraction);
   const toggle = useRef<Node>(undefined);
   const isHidden = usePageHidden();
   const isStill = useReducedMotion();
   const isPaused = choice === undefined ? isStill : choice === 'paused';
-  const isMoving = !isPaused && !isHeld.hover && !isHeld.focus && !isHidden;
+  const isMoving = !isPaused && !interaction.hover && !interaction.focus && !isHidden;
 
   useEffect(() => {
     if (!isMoving) return;
-    const timer = window.setInterval(step, everyMs);
+    const timer = window.setInterval(step, autoplayMs);
     return () => window.clearInterval(timer);
-  }, [isMoving, everyMs, step]);
+  }, [isMoving, step]);
 
   return {
     isPaused,
     togglePause: ({ currentTarget }: { currentTarget: Node }) => {
       setChoice(isPaused ? 'playing' : 'paused');
-      // Who presses Play wants to see it move, though mouse and focus are still on the button.
+      // It moves at once after Play is pressed, although mouse and focus are still on the button.
       toggle.current = currentTarget;
-      setHeld(notHeld);
+      setInteraction(noInteraction);
     },
     /** For the carousel's outermost element. */
-    holders: {
+    pauseHandlers: {
       onPointerOver: ({ pointerType, target }: { pointerType: string; target: EventTarget }) => {
         if (pointerType !== 'mouse') return;
         if (target instanceof Node && toggle.current?.contains(target)) return;
-        setHeld((held) => (held.hover ? held : { ...held, hover: true }));
+        setInteraction((current) => (current.hover ? current : { ...current, hover: true }));
       },
-      onPointerLeave: () => setHeld((held) => ({ ...held, hover: false })),
-      // A heading holds nothing: a new page's focus is put there, nobody asked for it.
+      onPointerLeave: () => setInteraction((current) => ({ ...current, hover: false })),
+      // Focus on a heading pauses nothing: a page transition puts it there.
       onFocus: ({ target }: { target: HTMLElement }) =>
-        setHeld((held) => ({ ...held, focus: target.tabIndex >= 0 })),
-      onBlur: () => setHeld((held) => ({ ...held, focus: false })),
+        setInteraction((current) => ({ ...current, focus: target.tabIndex >= 0 })),
+      onBlur: () => setInteraction((current) => ({ ...current, focus: false })),
     },
   };
 }

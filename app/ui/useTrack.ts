@@ -1,24 +1,23 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** By these the visitor takes the track into his own hands. */
-const takeovers = ['pointerdown', 'wheel', 'touchstart'] as const;
+/** By these events the shopper scrolls the track. */
+const userScrollEvents = ['pointerdown', 'wheel', 'touchstart'] as const;
 
 /**
- * A row of slides that the browser scrolls and snaps: swiping and keys come with it, and it works
- * without script. Here is which slide stands first, and how to go to another.
+ * A row of slides that the browser scrolls and snaps, so that swiping, keys and pages without script
+ * work. This hook says which slide is first in view, and scrolls to another.
  */
 export function useTrack(count: number): {
   readonly track: RefObject<HTMLUListElement | null>;
   readonly current: number;
-  /** Goes to a slide; before the first is the last that can stand first, after that the first. */
+  /** Scrolls to a slide, from the start on to the end and from the end on to the start. */
   readonly goTo: (index: number) => void;
-  /** One slide on, and from the end back to the start. */
-  readonly goOn: () => void;
-  readonly goBack: () => void;
+  readonly goNext: () => void;
+  readonly goPrevious: () => void;
 } {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // Where a glide that has not arrived yet leads, so that quick steps add up.
+  // The target of a smooth scroll that has not ended yet, so that quick presses add up.
   const goal = useRef<number>(undefined);
 
   useEffect(() => {
@@ -29,14 +28,15 @@ export function useTrack(count: number): {
       if (index === goal.current) goal.current = undefined;
       setCurrent(Math.min(count - 1, index));
     };
-    const handleTakeover = () => {
+    const handleUserScroll = () => {
       goal.current = undefined;
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
-    for (const name of takeovers) element.addEventListener(name, handleTakeover, { passive: true });
+    for (const name of userScrollEvents)
+      element.addEventListener(name, handleUserScroll, { passive: true });
     return () => {
       element.removeEventListener('scroll', handleScroll);
-      for (const name of takeovers) element.removeEventListener(name, handleTakeover);
+      for (const name of userScrollEvents) element.removeEventListener(name, handleUserScroll);
     };
   }, [count]);
 
@@ -55,10 +55,10 @@ export function useTrack(count: number): {
     },
     [goTo],
   );
-  const goOn = useCallback(() => goBy(1), [goBy]);
-  const goBack = useCallback(() => goBy(-1), [goBy]);
+  const goNext = useCallback(() => goBy(1), [goBy]);
+  const goPrevious = useCallback(() => goBy(-1), [goBy]);
 
-  return { track, current, goTo, goOn, goBack };
+  return { track, current, goTo, goNext, goPrevious };
 }
 
 /** The distance from one slide to the next, in px. */
@@ -73,7 +73,7 @@ function slideAt(element: HTMLElement): number {
   return isAtEnd ? lastSlide(element) : Math.round(element.scrollLeft / slideStep(element));
 }
 
-/** The slide with which the end is reached; where a part of one is in view, it stands there in part. */
+/** The first slide in view when the track is at its end; it may be cut off. */
 function lastSlide(element: HTMLElement): number {
   return Math.ceil((scrollRoom(element) - 1) / slideStep(element));
 }

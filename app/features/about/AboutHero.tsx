@@ -1,7 +1,7 @@
 import { brand } from '#shop/brand.ts';
 import wide from '#shop/images/about-hero.webp';
 import portrait from '#shop/images/about-hero-portrait.webp';
-import { Mark } from '#ui/Mark.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import styles from './AboutHero.module.css';
 
@@ -19,7 +19,7 @@ export function AboutHero() {
       <Picture {...aboutHeroPicture} alt="" isFirst />
       <div className={styles.words}>
         <h1>
-          <Mark label={brand.name} />
+          <Wordmark label={brand.name} />
         </h1>
         <p className={styles.tagline}>
           Breaking the Mold: Redefining Skincare for Modern Indian Men Since 2024.

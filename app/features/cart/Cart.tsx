@@ -10,10 +10,10 @@ import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
-/** The cart, filled or empty; until the storage has been read, its place (SPEC 8.2). */
+/** The cart, filled or empty; a skeleton until the storage has been read (SPEC 8.2). */
 export function Cart() {
   const lines = useCart();
-  const unreadList = lines ? undefined : 'cart';
+  const waitsFor = lines ? undefined : 'cart';
   return (
     <>
       {!lines?.length && (
@@ -22,11 +22,11 @@ export function Cart() {
           text="Good skin starts with one thing. Pick that one."
           action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
           picture={<EmptyStatePicture source={emptyPicture} isFirst />}
-          unreadList={unreadList}
+          waitsFor={waitsFor}
         />
       )}
       {lines?.length !== 0 && (
-        <div data-unless-empty={unreadList}>
+        <div data-unless-empty={waitsFor}>
           <PageHead title="Cart" />
           <p className="without-script without-lists">
             Your cart is kept by this browser, and showing it needs JavaScript, which is off or has

@@ -54,7 +54,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
           source={image.picture}
           alt=""
           sizes="(min-width: 768px) 120px, 96px"
-          productId={id}
+          transitionKey={id}
         />
       </a>
       <div className={styles.words}>

@@ -26,7 +26,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
         Checkout
       </LinkButton>
       <p className={styles.hint}>Estimated tax is shown at checkout.</p>
-      <ActionBar label="Checkout" standsInFor={checkoutLink}>
+      <ActionBar label="Checkout" replaces={checkoutLink}>
         <div>
           <small>{plural(count, 'item', 'items')}</small>
           <strong className="num">{total}</strong>

@@ -61,7 +61,7 @@ export function Checkout() {
         )}
       </aside>
       {lines && !placed && (
-        <ActionBar label="Place your order" standsInFor={placeButton}>
+        <ActionBar label="Place your order" replaces={placeButton}>
           <div>
             <small>{plural(totalItems(order.lines), 'item', 'items')}</small>
             <strong className="num">{formatPrice(order.total)}</strong>

@@ -3,7 +3,7 @@ import { type Address, href, screenLinks } from '#domain/address.ts';
 import { messages } from '#domain/messages.ts';
 import { brand } from '#shop/brand.ts';
 import { policies } from '#shop/policies.ts';
-import { Mark } from '#ui/Mark.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
 import { showToast } from '#ui/toast.ts';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
@@ -63,8 +63,8 @@ export function Footer() {
           <CardMarks />
         </div>
       </div>
-      <div className={styles.mark}>
-        <Mark />
+      <div className={styles.wordmark}>
+        <Wordmark />
       </div>
     </footer>
   );

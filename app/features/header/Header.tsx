@@ -4,14 +4,14 @@ import { href, screenLinks } from '#domain/address.ts';
 import { totalItems } from '#domain/cart.ts';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Mark } from '#ui/Mark.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
 import { CountLink } from './CountLink.tsx';
-import { CountNews } from './CountNews.tsx';
+import { CountAnnouncement } from './CountAnnouncement.tsx';
 import styles from './Header.module.css';
 import { useOverlay } from './useOverlay.ts';
 
 type HeaderProps = {
-  /** The current route's path, which marks its link. */
+  /** The current screen's path, whose link is marked as the current one. */
   readonly path: string;
   /** Changes with every page; open menus and dialogs close then. */
   readonly page: string;
@@ -51,7 +51,7 @@ export function Header({ path, page }: HeaderProps) {
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
         <a className={styles.brand} href={href('/')} aria-label={`${brand.name}, home`}>
-          <Mark />
+          <Wordmark />
         </a>
         <nav className={styles.nav} aria-label="Main">
           {screenLinks.map(({ label, address }) => (
@@ -97,7 +97,7 @@ export function Header({ path, page }: HeaderProps) {
           />
         </div>
       </div>
-      <CountNews />
+      <CountAnnouncement />
       {overlay && Overlays && (
         <Overlays
           overlay={overlay}

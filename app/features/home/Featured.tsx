@@ -5,12 +5,11 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import styles from './Featured.module.css';
-import { autoplayMs } from './autoplay.ts';
 
 /** All ten products in a row that moves by itself (SPEC 4.2). */
 export function Featured() {
-  const { track, goOn, goBack } = useTrack(catalogue.length);
-  const { isPaused, togglePause, holders } = useAutoplay(autoplayMs, goOn);
+  const { track, goNext, goPrevious } = useTrack(catalogue.length);
+  const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
   const controls = (
     <div className={`${styles.controls} needs-script`}>
       <button
@@ -20,10 +19,10 @@ export function Featured() {
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label="Previous products" onClick={goBack}>
+      <button type="button" aria-label="Previous products" onClick={goPrevious}>
         <Icon name="arrowLeft" />
       </button>
-      <button type="button" aria-label="Next products" onClick={goOn}>
+      <button type="button" aria-label="Next products" onClick={goNext}>
         <Icon name="arrowRight" />
       </button>
     </div>
@@ -33,7 +32,7 @@ export function Featured() {
       className="section"
       aria-roledescription="carousel"
       aria-labelledby="featured-title"
-      {...holders}
+      {...pauseHandlers}
     >
       <div className="wrap">
         <SectionHeading id="featured-title" title="Our Featured Products" aside={controls} />

@@ -6,7 +6,6 @@ import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import styles from './Hero.module.css';
-import { autoplayMs } from './autoplay.ts';
 import { type HeroSlide, heroSlides } from './heroSlides.ts';
 
 /** The first slide's picture is the screen's first. */
@@ -23,15 +22,15 @@ function toRequest({ portrait, picture }: HeroSlide): PictureRequest {
 
 /** The slider at the head of the home screen (SPEC 4.1). */
 export function Hero() {
-  const { track, current, goTo, goOn, goBack } = useTrack(heroSlides.length);
-  const { isPaused, togglePause, holders } = useAutoplay(autoplayMs, goOn);
+  const { track, current, goTo, goNext, goPrevious } = useTrack(heroSlides.length);
+  const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
   const ground = heroSlides[current]?.ground;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
-    if (event.key === 'ArrowRight') goOn();
-    else goBack();
+    if (event.key === 'ArrowRight') goNext();
+    else goPrevious();
   };
   return (
     <section
@@ -39,7 +38,7 @@ export function Hero() {
       aria-roledescription="carousel"
       aria-label="Highlights"
       onKeyDown={handleKeyDown}
-      {...holders}
+      {...pauseHandlers}
     >
       <div className={`${styles.controls} needs-script`} data-ground={ground}>
         <div className={`wrap ${styles.row}`}>

@@ -53,7 +53,13 @@ export function ProductCard({
       </div>
       <div className={styles.frame}>
         <a className={styles.media} href={address} tabIndex={-1} aria-hidden="true">
-          <Picture source={image.picture} alt="" sizes={sizes} isFirst={isFirst} productId={id} />
+          <Picture
+            source={image.picture}
+            alt=""
+            sizes={sizes}
+            isFirst={isFirst}
+            transitionKey={id}
+          />
           {isReached && (
             <Picture
               source={secondaryImage.picture}

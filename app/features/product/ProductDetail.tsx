@@ -88,7 +88,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
       <div className={styles.tabs}>
         <ProductTabs description={description} />
       </div>
-      <ActionBar label="Buy" standsInFor={addButton}>
+      <ActionBar label="Buy" replaces={addButton}>
         <div>
           <small>{productName}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>

@@ -6,7 +6,7 @@ import { ProductTag } from './ProductTag.tsx';
 
 const sizes = '(min-width: 1200px) 520px, (min-width: 768px) max(46vw, 400px), max(100vw, 400px)';
 
-/** Three device pixels for each of the widest place; WebP has no narrower copy than 360. */
+/** Three device pixels for each CSS pixel of the widest thumbnail; WebP has no narrower copy than 360. */
 const thumbWidest = 360;
 
 /** What the gallery shows first. */
@@ -20,7 +20,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
   const [selected, setSelected] = useState(0);
   return (
     <div className={styles.gallery}>
-      <div className={styles.main} data-product-picture={product.id}>
+      <div className={styles.main} data-transition-key={product.id}>
         {pictures.map(({ picture, alt }, index) => (
           <div key={picture.name} className={styles.shown} hidden={index !== selected}>
             <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />

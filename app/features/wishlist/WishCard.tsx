@@ -39,7 +39,7 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
             source={image.picture}
             alt=""
             sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"
-            productId={id}
+            transitionKey={id}
           />
         </a>
         <ProductTag tag={tag} isHanging />

@@ -19,7 +19,7 @@ import { showToast } from '#ui/toast.ts';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
-/** The wishlist, filled or empty; until the storage has been read, its place (SPEC 8.1). */
+/** The wishlist, filled or empty; a skeleton until the storage has been read (SPEC 8.1). */
 export function Wishlist() {
   const wishlist = useWishlist();
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Wishlist() {
     showToast(messages.wishlistRemoved);
   };
 
-  const unreadList = wishlist ? undefined : 'wishlist';
+  const waitsFor = wishlist ? undefined : 'wishlist';
   return (
     <>
       {!wishlist?.length && (
@@ -44,11 +44,11 @@ export function Wishlist() {
           text="Tap the heart on anything you want to think about. It will wait here."
           action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
           picture={<EmptyStatePicture source={emptyPicture} isFirst />}
-          unreadList={unreadList}
+          waitsFor={waitsFor}
         />
       )}
       {wishlist?.length !== 0 && (
-        <div data-unless-empty={unreadList}>
+        <div data-unless-empty={waitsFor}>
           <PageHead title="Wishlist" />
           <p className="without-script without-lists">
             Your wishlist is kept by this browser, and showing it needs JavaScript, which is off or
@@ -76,8 +76,8 @@ export function Wishlist() {
                         />
                       </li>
                     ))
-                  : ['first place', 'second place'].map((place) => (
-                      <li key={place} data-waiting>
+                  : ['first', 'second'].map((skeleton) => (
+                      <li key={skeleton} data-waiting>
                         <Skeleton shape="picture" />
                       </li>
                     ))}

@@ -45,7 +45,7 @@ export function focusStart(hash: string): void {
 function namePicture(id: string): HTMLElement | undefined {
   if (id === '') return undefined;
   const pictures = document.querySelectorAll<HTMLElement>(
-    `main [data-product-picture="${CSS.escape(id)}"]`,
+    `main [data-transition-key="${CSS.escape(id)}"]`,
   );
   const picture = [...pictures].find((candidate) => {
     const { top, bottom, left, right } = candidate.getBoundingClientRect();

@@ -6,11 +6,11 @@ import { storedWishlist } from '#storage/storedWishlist.ts';
 import { countName } from './CountLink.tsx';
 
 /**
- * Announces a count that another tab or script has changed. What the shopper does in this page has
- * its own message, after which the words here would be old: they go.
+ * Announces a count that another tab or script has changed. A change in this page has a toast of its
+ * own, and removes an announcement that is out of date.
  */
-export function CountNews() {
-  const [news, setNews] = useState('');
+export function CountAnnouncement() {
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const follow = <Entry,>(
       name: string,
@@ -19,21 +19,21 @@ export function CountNews() {
     ) =>
       list.subscribe((isExternal) => {
         const now = countName(name, count(list.read()));
-        setNews((before) => {
+        setAnnouncement((before) => {
           if (isExternal) return now;
           return before.startsWith(name) && before !== now ? '' : before;
         });
       });
-    const leaveCart = follow('Cart', storedCart, totalItems);
-    const leaveWishlist = follow('Wishlist', storedWishlist, ({ length }) => length);
+    const stopCart = follow('Cart', storedCart, totalItems);
+    const stopWishlist = follow('Wishlist', storedWishlist, ({ length }) => length);
     return () => {
-      leaveCart();
-      leaveWishlist();
+      stopCart();
+      stopWishlist();
     };
   }, []);
   return (
     <p className="vh" role="status">
-      {news}
+      {announcement}
     </p>
   );
 }
