@@ -1,7 +1,7 @@
 import { NotFound } from '#features/not-found/NotFound.tsx';
 import type { Screen } from './screen.ts';
 
-/** SPEC 2.4. Shown at any address, so it names none. */
+/** SPEC 2.4. Its address is unknown, so it has no canonical one. */
 export const screen: Screen = {
   title: 'Page not found',
   description: 'There is no page at this address.',

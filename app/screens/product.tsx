@@ -31,14 +31,14 @@ export const screen: Screen = {
   Component: ProductScreen,
 };
 
-/** The product's name, and what tells it from another of the same name (SPEC 2.12). */
+/** The product's name, with its variant if another product has the same name (SPEC 2.12). */
 function titleOf(id: string): string {
   const product = findProduct(catalogue, id);
   if (!product) return notFound;
   return product.variant ? `${product.productName}, ${product.variant}` : product.productName;
 }
 
-/** What lies below the first view comes a moment later. */
+/** The part below the first view is rendered later after a navigation. */
 function ProductScreen({ id, isNavigated }: ScreenProps) {
   const isWhole = useDeferredValue(true, !isNavigated);
   const product = findProduct(catalogue, id);

@@ -1,7 +1,7 @@
 /**
  * Every screen of the shop (SPEC 2): its path and its file in this folder. Routes, head, sitemap,
- * navigation and the tests over all screens read this list. The path stands here and not in the
- * file, since the browser knows all paths before it has loaded any other screen.
+ * navigation and the tests over all screens read this list. The path is here and not in the
+ * file, since the browser needs all paths before it has loaded any other screen.
  */
 export const screenList = [
   { path: '/', file: 'home' },
@@ -19,10 +19,10 @@ export const screenList = [
 
 export type ScreenPath = (typeof screenList)[number]['path'];
 
-/** The screen of every address that has none of its own (SPEC 2.4). */
+/** The screen for unknown addresses (SPEC 2.4). */
 export const notFoundPath = '/404' satisfies ScreenPath;
 
-/** Addresses that lead to another one (SPEC 2.2). */
+/** Addresses that redirect to another one (SPEC 2.2). */
 export const redirects = { '/shop': '/products' } as const satisfies Record<string, ScreenPath>;
 
 declare module '#domain/address.ts' {

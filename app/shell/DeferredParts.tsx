@@ -3,10 +3,10 @@ import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { OfflineLine } from './offline/OfflineLine.tsx';
 import { followWorker } from './offline/followWorker.ts';
 
-/** The parts of every page that nobody needs in its first moment; `Deferred` says when they come. */
+/** The parts of every page that are not needed at first; `Deferred` loads them. */
 export function DeferredParts() {
   useEffect(() => {
-    // The shop works without it, and tries again with the next page.
+    // The shop works without the worker; the next page tries again.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);
   }, []);
   return (

@@ -3,7 +3,7 @@ import { href } from '#domain/address.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 
-/** Keeps a bug on one screen from taking the shop down: says so, and offers a way back. */
+/** Replaces a screen that has failed by a message and a way back, so that the rest of the shop works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
-/** The whole shop: header, the screen that the address names, footer, messages (SPEC 2.1). */
+/** The whole shop: header, the screen of the location, footer and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
   const [location, setLocation] = useState(initialLocation);
   const { path, screen, id, search, isNavigated = false } = location;

@@ -1,16 +1,16 @@
 import type { EarlyEvent } from './replay.ts';
 
 /**
- * The first script of a page, small and on its own: nothing here may import anything from the start.
- * It tells the page which lists are empty before any of it is shown, starts the shop's script, and
- * records what the shopper does until the page is hydrated.
+ * The first script of a page. It imports nothing when it starts, so that it runs before the first paint.
+ * It says in `data-empty` which lists are empty, loads the shop's script, and records what the shopper
+ * does until the page is hydrated.
  */
 function isEmpty(list: string): boolean {
   try {
-    // oxlint-disable-next-line eslint/no-restricted-globals -- What reads the storage otherwise is not here yet.
+    // oxlint-disable-next-line eslint/no-restricted-globals -- The storage room is not loaded yet.
     return /^(?:\[\]\s*)?$/.test(localStorage.getItem(list) ?? '');
   } catch {
-    // Where storage is forbidden the shop says so itself, as soon as it is hydrated.
+    // Where storage is forbidden, the hydrated page shows a toast.
     return false;
   }
 }
@@ -20,9 +20,12 @@ document.documentElement.dataset['empty'] = ['cart', 'wishlist'].filter(isEmpty)
 /** What the shopper has done, in order, until the page is hydrated (SPEC 13.1). */
 let log: EarlyEvent[] | undefined = [];
 
-/** In ms: a request may hang, and a shopper who is told nothing leaves. */
-const longestSilence = 20_000;
-const longestPause = 30_000;
+/** A request may hang: after this time the shopper sees a message. */
+const maxSilenceMs = 20_000;
+const firstRetryDelayMs = 500;
+const maxRetryDelayMs = 30_000;
+/** A press without effect has its message after this time. */
+const noteDelayMs = 1000;
 
 const recordedTypes = ['click', 'input', 'keydown', 'focusin', 'focusout'];
 
@@ -34,17 +37,17 @@ function record(event: Event): void {
   if (!element || !log) return;
   if (type === 'click') {
     if (element.localName !== 'button') return;
-    // Without its script a form leads nowhere.
+    // A form does nothing without its script.
     event.preventDefault();
     element.dataset['heard'] = '';
-    setTimeout(showNote, 1000, 'p');
+    setTimeout(showNote, noteDelayMs, 'p');
   }
-  // What a field holds now takes the place of what was typed in it just before.
+  // Only the last of several inputs in one field matters.
   if (type === 'input') while (log.at(-1)?.element === element) log.pop();
   log.push({ type, key, element, value: element.value });
 }
 
-/** Shows a part of the note below the page, which is gone when the page is hydrated (SPEC 13.2). */
+/** Shows a part of the note below the page, which is removed when the page is hydrated (SPEC 13.2). */
 function showNote(part: string): void {
   document.querySelector(`#early-note ${part}`)?.removeAttribute('hidden');
 }
@@ -56,14 +59,14 @@ window.takeEarlyEvents = () => {
   return taken;
 };
 
-/** The page names this file and all that it imports, so they are on their way already. */
+/** The page preloads this file and all that it imports. */
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
-let pause = 500;
+let retryDelayMs = firstRetryDelayMs;
 let retry = 0;
 
 /**
- * Loads the shop's script and starts it, again and again where a file does not come (SPEC 13.3). Only
- * older browsers keep to a first failure; their shopper has to load the page anew.
+ * Loads the shop's script and starts it, and tries again after a failure (SPEC 13.3). Older browsers
+ * remember the first failure; there the shopper has to reload the page.
  */
 function loadShop(): void {
   clearTimeout(retry);
@@ -71,9 +74,9 @@ function loadShop(): void {
   import(/* @vite-ignore */ entry.href)
     .then(() => window.startShop?.())
     .catch(() => {
-      if (pause > 500) showFailure();
-      pause *= 2;
-      retry = window.setTimeout(loadShop, Math.min(pause, longestPause));
+      if (retryDelayMs > firstRetryDelayMs) showFailure();
+      retryDelayMs *= 2;
+      retry = window.setTimeout(loadShop, Math.min(retryDelayMs, maxRetryDelayMs));
     });
 }
 
@@ -86,11 +89,11 @@ function showFailure(): void {
 
 for (const type of recordedTypes) document.addEventListener(type, record, true);
 addEventListener('online', loadShop);
-setTimeout(showFailure, longestSilence);
+setTimeout(showFailure, maxSilenceMs);
 
 /**
- * Back may lead to another page of the same document, which the shopper left without a load. Until
- * something follows the address, the page is loaded whole (SPEC 2.6).
+ * Back may lead to another page of the same document. Until the page is hydrated, only a reload shows
+ * it (SPEC 2.6).
  */
 const { pathname } = location;
 addEventListener('popstate', () => {

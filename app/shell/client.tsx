@@ -6,22 +6,22 @@ import { hydrateAndReplay } from './replay.ts';
 import { Root } from './Root.tsx';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element that holds the shop.');
+if (!container) throw new Error('The page has no element with the id "root".');
 
-// The page that the browser has, which need not be the one that the address names by now.
+// The page in the document, which may no longer be the page of the address.
 const { path: rendered, id = '' } = container.dataset;
 const path = screenList.find((entry) => entry.path === rendered)?.path ?? notFoundPath;
 
-// What fails while a module is evaluated fails for good, so app/shell/boot.ts starts the shop.
+// A module that fails while it is evaluated cannot be retried, so app/shell/boot.ts calls this.
 window.startShop = async () => {
   const screen = await loadScreen(path);
   const recorded = window.takeEarlyEvents?.();
-  // A second try may have been quicker.
+  // Another try may have been faster.
   if (!recorded) return;
   const root = <Root initialLocation={{ path, id, screen, search: '' }} />;
   hydrateAndReplay(container, recorded, (onRecoverableError) => {
     hydrateRoot(container, root, { onRecoverableError });
   });
-  // For whoever measures the page or acts on it.
+  // For benchmarks and browser tests.
   document.dispatchEvent(new Event('beau:interactive'));
 };

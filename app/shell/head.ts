@@ -2,22 +2,22 @@ import { brand } from '#shop/brand.ts';
 import type { Screen, ScreenText } from '#screens/screen.ts';
 import { type Location, type Page, pathOf } from './navigation/location.ts';
 
-/** What a page says of itself, to browsers and search engines. */
-export type PageHead = {
+/** What the `head` of a page says to browsers and search engines. */
+export type Head = {
   readonly title: string;
   readonly description: string;
   readonly isIndexed: boolean;
-  /** The page's one address; a page that does not exist has none. */
+  /** The page's only address for search engines; a page that does not exist has none. */
   readonly canonical: string | undefined;
 };
 
-/** An address below the path the shop is published under, as other sites write it. */
+/** The absolute address of a path, for other sites. */
 export function absolute(path: string): string {
   return brand.site + import.meta.env.BASE_URL + path.replace(/^\//, '');
 }
 
-/** What a screen's object says, for one of its pages. */
-export function headOf(screen: Screen, page: Page): PageHead {
+/** The head of one of a screen's pages. */
+export function headOf(screen: Screen, page: Page): Head {
   const exists = screen.exists?.(page.id) ?? true;
   return {
     title: textOf(screen.title, page.id),
@@ -28,13 +28,13 @@ export function headOf(screen: Screen, page: Page): PageHead {
 }
 
 /** The page's title as the browser shows it: the screen's, then the shop's. */
-export function fullTitle({ title }: PageHead): string {
+export function fullTitle({ title }: Head): string {
   return title === brand.name ? `${brand.name} · ${brand.line}` : `${title} · ${brand.name}`;
 }
 
 /**
- * Keeps the head right when the shopper moves on without a page load (SPEC 2.5). What is there for
- * search engines and sharing sites goes: they load each page whole, and it described the first one.
+ * Updates the head after a navigation without a page load (SPEC 2.5). What is there for search engines
+ * and other sites is removed: it describes the first page, and they load each page whole.
  */
 export function updateHead(location: Location): void {
   const head = headOf(location.screen, location);

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Something that the shopper did before the page was hydrated, and what the field held then. */
+/** An event from before the page was hydrated, and the value of its field at that time. */
 export type EarlyEvent = {
   /** A `click` is a press of a button. */
   readonly type: string;
@@ -11,19 +11,19 @@ export type EarlyEvent = {
 
 declare global {
   interface Window {
-    /** Ends the recording of app/shell/boot.ts and gives what it holds; the second time nothing. */
+    /** Ends the recording of app/shell/boot.ts and returns its events; the second time nothing. */
     takeEarlyEvents?: () => readonly EarlyEvent[] | undefined;
-    /** Hydrates the page. It is called again where a file has not come. */
+    /** Hydrates the page. It is called again after a file has failed to load. */
     startShop?: () => Promise<void>;
   }
 }
 
 type Field = HTMLInputElement & {
-  /** By this React knows whether a value is new. */
+  /** React compares a field's value with this, to know whether it is new. */
   _valueTracker?: { setValue: (seen: string) => void };
 };
 
-/** By which event React hears of a field's value, where it is another than `input`. */
+/** The event from which React learns a field's value, where it is not `input`. */
 const eventNames: Partial<Record<string, string>> = {
   'select-one': 'change',
   checkbox: 'click',
@@ -31,7 +31,7 @@ const eventNames: Partial<Record<string, string>> = {
 };
 
 /**
- * Hydrates the page, and then does in order what the shopper did before (SPEC 13.1). Each step is
+ * Hydrates the page, and then repeats in order what the shopper did before (SPEC 13.1). Each step is
  * rendered before the next, which may depend on it.
  */
 export function hydrateAndReplay(
@@ -46,9 +46,9 @@ export function hydrateAndReplay(
   const focused = before.findIndex((element) => element === document.activeElement);
   let after = before;
   const handleRecoverableError = (error: unknown) => {
-    // oxlint-disable-next-line eslint/no-console -- No error to the shopper, who loses nothing.
+    // oxlint-disable-next-line eslint/no-console -- For developers; the shopper loses nothing.
     console.warn(error);
-    // Something, such as an extension, has changed the page, and React has made all of it anew.
+    // Something, such as an extension, has changed the page, and React has rendered all of it again.
     after = findControls();
     for (const [position, { value, checked }] of before.entries()) {
       Object.assign(after[position] ?? {}, { value, checked });
@@ -69,12 +69,12 @@ function replay(element: Field, { type, key, value }: EarlyEvent): void {
     return;
   }
   if (type === 'input') {
-    // Writing it again would end a composition and move the caret.
+    // Setting the same value would end a composition and move the caret.
     if (element.value !== value) element.value = value;
-    // React has seen the value while it hydrated, and would not tell the component.
+    // React read the value while it hydrated, and would not call the component's handler.
     element._valueTracker?.setValue('\0');
   }
-  // A click that is no mouse's ticks nothing.
+  // A plain `Event` of the type click does not change a checkbox a second time.
   const name = (type === 'input' && eventNames[element.type]) || type;
   const event = new Event(name, { bubbles: true, cancelable: true });
   element.dispatchEvent(Object.assign(event, { key }));

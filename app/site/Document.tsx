@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageHead, absolute, fullTitle } from '#shell/head.ts';
+import { type Head, absolute, fullTitle } from '#shell/head.ts';
 import type { Page } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
@@ -17,29 +17,29 @@ export type PageAssets = {
   readonly boot: string;
   /** The script that hydrates the page. */
   readonly entry: string;
-  /** What the entry and the screen import, to be fetched side by side. */
+  /** What the entry and the screen import, so that all files are fetched at the same time. */
   readonly modules: readonly string[];
-  /** What draws toasts, to be there with the first press that takes effect. */
+  /** What renders toasts, so that it is loaded before the first press has an effect. */
   readonly deferred: readonly string[];
 };
 
 type DocumentProps = {
-  readonly head: PageHead;
+  readonly head: Head;
   readonly assets: PageAssets;
-  /** The content security policy, as a page can state it itself. */
+  /** The content security policy, as a `meta` element can state it. */
   readonly policy?: string | undefined;
   readonly firstPictures: readonly PictureRequest[];
   readonly sharingPicture: DescribedPicture;
   readonly page: Page;
-  /** The page's description in schema.org's words, if search engines are to know it. */
+  /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
   /** The shop, rendered. */
   readonly html: string;
 };
 
 /**
- * A whole page of the shop. React writes a head in an order of its own: the character set and the view
- * first, then every `meta`, `title` and plain `link`, then style sheets, pictures and scripts.
+ * A whole page of the shop. React orders the head itself: the character set and viewport first, then
+ * every `meta`, `title` and plain `link`, then style sheets, pictures and scripts.
  */
 export function Document({
   head,
@@ -129,8 +129,8 @@ function Property({ name, content }: { readonly name: string; readonly content: 
 }
 
 /**
- * A screen's first picture, asked for by the head: its place in the page is read only when the style
- * sheet has come. A picture composed for wide screens is asked for from the width it begins at.
+ * Preloads a screen's first picture, since the browser finds it in the page only after the style sheet
+ * has loaded. A picture for wide screens is preloaded from the width at which it is used.
  */
 function PicturePreload({ source, sizes, wide }: PictureRequest) {
   const from = wide && `(min-width: ${wide.from})`;
@@ -163,8 +163,8 @@ function PreloadLink({ set, sizes, media }: PreloadLinkProps) {
 }
 
 /**
- * The drawings that every page shows, by their names (`<use href="#mark">`): one that comes as a file
- * is to a browser like a page of its own, whose style and layout cost more than the drawing.
+ * The drawings that every page uses by id (`<use href="#mark">`): an SVG file is a document of its own
+ * for a browser, and its style and layout cost more than the drawing.
  */
 function Drawings({ children }: { readonly children: string }): ReactNode {
   return <div hidden dangerouslySetInnerHTML={{ __html: children }} />;
@@ -185,7 +185,7 @@ function EarlyNote() {
   );
 }
 
-/** Without `<`, nothing inside can end the element that holds it. */
+/** Without `<`, no text inside can end the script element. */
 function asJson(value: object) {
   return { __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) };
 }

@@ -1,12 +1,12 @@
 import { absolute } from '#shell/head.ts';
 
 type RedirectDocumentProps = {
-  /** Where it leads, below the path the shop is published under. */
+  /** The path that it leads to, without the base path. */
   readonly to: string;
   readonly title: string;
 };
 
-/** A page that leads to another one, on any host and without JavaScript (SPEC 2.2). */
+/** A page that redirects to another one, on any host and without JavaScript (SPEC 2.2). */
 export function RedirectDocument({ to, title }: RedirectDocumentProps) {
   const address = import.meta.env.BASE_URL + to.slice(1);
   return (

@@ -1,7 +1,7 @@
 import { href } from '#domain/address.ts';
 import { brand } from '#shop/brand.ts';
 
-/** What the shop is called and looks like when it is put on a home screen. */
+/** The web app manifest: name, colours and icons of an installed shop. */
 export function renderManifest(): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `icons/${size}.png`,

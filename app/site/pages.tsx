@@ -23,7 +23,7 @@ const shopPicture: DescribedPicture = {
   alt: 'Pump bottle, tube, jar and roll-on bottle in warm sunlight',
 };
 
-/** What a page is rendered with, besides the shop itself. */
+/** What the build knows and a page needs. */
 export type Rendering = {
   /** @param module the screen's own file, below the project's folder */
   readonly assetsOf: (module: string) => PageAssets;
@@ -35,14 +35,14 @@ const sites = import.meta.glob<ScreenSite>('/app/screens/*.site.ts', {
   import: 'site',
 });
 
-/** Every page of the shop, the one for unknown addresses included. */
+/** Every page of the shop, also the one for unknown addresses. */
 export function listPages(): readonly Page[] {
   return screenList.flatMap(({ path }) =>
     (siteOf(path).ids ?? ['']).map((id): Page => ({ path, id })),
   );
 }
 
-/** The pictures that stand for pages where they are shared, each once. */
+/** The preview pictures of all pages, each once. */
 export function sharingPictures(): readonly Picture[] {
   return [...new Set(listPages().map((page) => sharingPictureOf(page).picture))];
 }
@@ -66,15 +66,15 @@ export async function renderPage(page: Page, { assetsOf, policy }: Rendering): P
   );
 }
 
-/** Any path of this shop as a page, whether it exists or not; for a server that renders on request. */
+/** The page of any path, whether it exists or not; for a server that renders on request. */
 export function renderPath(pathname: string, rendering: Rendering): Promise<string> {
   return renderPage(matchPath(pathname), rendering);
 }
 
 /**
- * All that the built folder holds of text: by name, what stands in it.
+ * All text files of the built folder: their contents by name.
  *
- * @throws {Error} naming the screen, when one is not as the shop needs it
+ * @throws {Error} that names the screen, if a screen is incomplete
  */
 export async function renderFiles(rendering: Rendering): Promise<Readonly<Record<string, string>>> {
   const pages = listPages();
@@ -101,7 +101,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   };
 }
 
-/** @throws {Error} for a path that stands twice, or a screen without a title or description */
+/** @throws {Error} for a path that is in the list twice, or a screen without a title or description */
 export function checkScreens(
   screens: readonly { readonly page: Page; readonly screen: Screen }[],
 ): void {
@@ -138,7 +138,7 @@ function graphOf(page: Page, title: string): object {
   );
 }
 
-/** Where a page is written: each at its own address, but the one that stands at none. */
+/** The file of a page: each at its own address, except the page for unknown addresses. */
 function fileNameOf(page: Page): string {
   if (page.path === notFoundPath) return '404.html';
   return `${pathOf(page)}/index.html`.replace(/^\/+/, '');

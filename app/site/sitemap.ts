@@ -1,6 +1,6 @@
 import { absolute } from '#shell/head.ts';
 
-/** The sitemap, and where search engines find it. @param paths of the pages that they may list */
+/** @param paths of the pages that search engines may index */
 export function renderSitemap(paths: readonly string[]): string {
   const addresses = paths.map((path) => `<url><loc>${absolute(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,7 @@ import { catalogue } from '#shop/catalogue.ts';
 import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
 
 describe('Structured data', () => {
-  test("a word that schema.org does not have does not compile, so none can be in the shop's", () => {
+  test('a word that schema.org does not define does not compile', () => {
     // @ts-expect-error schema.org has no such property
     const misspelt: Product = { '@type': 'Product', offersType: 'Offer' };
     // @ts-expect-error schema.org has no such availability
@@ -13,7 +13,7 @@ describe('Structured data', () => {
     expect([misspelt, madeUp]).toHaveLength(2);
   });
 
-  test('2 a page with a trail names the home page and itself, last', () => {
+  test('2 the breadcrumb names the home page, and then the page itself', () => {
     const { '@graph': things } = toGraph([], describeTrail('Here', '/here'));
     expect(things.at(-1)).toMatchObject({
       '@type': 'BreadcrumbList',

@@ -17,12 +17,12 @@ import { absolute } from '#shell/head.ts';
 const home = absolute('/');
 const organization = { '@id': `${home}#organization` };
 
-/** A page's description in schema.org's words: what it holds and, but for the home page, where it stands. */
+/** A page's schema.org data: its contents and, except for the home page, its breadcrumb. */
 export function toGraph(things: readonly Thing[], trail: BreadcrumbList | undefined): Graph {
   return { '@context': 'https://schema.org', '@graph': [...things, ...(trail ? [trail] : [])] };
 }
 
-/** Who sells. */
+/** The seller. */
 export function describeOrganization(): Organization {
   return {
     '@type': 'Organization',
@@ -48,7 +48,7 @@ export function describeSite(): WebSite {
   };
 }
 
-/** The way from the home page to a page. */
+/** A page's breadcrumb. */
 export function describeTrail(title: string, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -73,7 +73,7 @@ export function describeList(products: readonly ShopProduct[]): ItemList {
   };
 }
 
-/** No rating and no review: nobody has given one. */
+/** Without rating and review, since there are none. */
 export function describeProduct(product: ShopProduct): Product {
   return {
     '@type': 'Product',
@@ -88,7 +88,7 @@ export function describeProduct(product: ShopProduct): Product {
   };
 }
 
-/** Nobody can buy from a shop that takes no orders, whatever its shelf looks like. */
+/** Nothing is in stock while the shop takes no orders. */
 function describeOffer({ id, price }: ShopProduct): Offer {
   return {
     '@type': 'Offer',

@@ -14,25 +14,28 @@ describe('An address names a page', () => {
     ['/', ['/index.html', '/index', '/index.html/']],
     ['/products', ['/products/', '/products/index.html', '/products/index', '/%70roducts']],
     ['/product/1', ['/product/%31', '/product/1/', '/product/1/index.html']],
-  ])('2.7 %s with its file, with a slash at its end, and with escaped letters', (page, paths) => {
-    expect([page, ...paths].map(pageAt)).toEqual([page, ...paths].map(() => page));
-  });
+  ])(
+    '2.7 %s has its page also with its file name, a slash at the end, or escaped letters',
+    (page, paths) => {
+      expect([page, ...paths].map(pageAt)).toEqual([page, ...paths].map(() => page));
+    },
+  );
 
-  test('2.7 below the path that the shop is published under', () => {
+  test('2.7 a page is found below the path that the shop is published under', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     expect(pageAt('/walk/')).toBe('/');
     expect(pageAt('/walk/index.html')).toBe('/');
     expect(pageAt('/walk/product/%31/')).toBe('/product/1');
   });
 
-  test('2.2, 2.3 /shop names the list, and an id that no product has its own page', () => {
+  test('2.2, 2.3 /shop has the page of all products, and an unknown product id has its own page', () => {
     expect(pageAt('/shop')).toBe('/products');
     for (const id of ['abc', '01', '-1', '1 ', '{id}']) {
       expect(pageAt(`/product/${encodeURIComponent(id)}`)).toBe(`/product/${id}`);
     }
   });
 
-  test('2.4, 2.7 anything else is unknown, also an escape that is cut off', () => {
+  test('2.4, 2.7 any other address is unknown, also one with an incomplete escape', () => {
     const unknown = [
       '/404',
       '/404.html',

@@ -10,15 +10,15 @@ type Show = (location: Location) => void;
 
 let isOutdated = false;
 
-/** From now on every page is loaded whole: a new version of the shop is there. */
+/** Makes every navigation load the whole page, since there is a new version of the shop. */
 export function leaveThisVersion(): void {
   isOutdated = true;
 }
 
 /**
- * Follows the browser from page to page without a reload, where it has the Navigation API.
- * Elsewhere every link loads its page, which is a real one (SPEC 2.5). It begins by going to the
- * address, which may have changed since the page was loaded (SPEC 2.6).
+ * Shows each page that the shopper navigates to without a reload, where the browser has the Navigation
+ * API. Elsewhere every link loads its page (SPEC 2.5). First it shows the page of the current address,
+ * which may have changed since the document was loaded (SPEC 2.6).
  */
 export function followNavigation(initial: Location, show: Show): () => void {
   let current = initial;
@@ -26,16 +26,16 @@ export function followNavigation(initial: Location, show: Show): () => void {
   const { path, id } = matchPath(location.pathname);
   if (path !== initial.path || id !== initial.id) {
     loadLocation(new URL(location.href)).then(
-      ({ next, turning }) => {
+      ({ next, transition }) => {
         if (hasMoved) return;
         current = next;
-        void turning.turnPage(next, next, () => show(next));
+        void transition.runPageTransition(next, next, () => show(next));
       },
-      // Where the host has given its page for unknown addresses, it would give it again.
+      // Where the host answered with its page for unknown addresses, it would do so again.
       () => hasMoved || initial.path === notFoundPath || location.reload(),
     );
   } else if (location.search !== '') {
-    // React still runs the effect that this is called from.
+    // React is still running the effect that calls this function.
     queueMicrotask(() => show({ ...initial, search: location.search }));
   }
   if (!('navigation' in window)) return () => undefined;
@@ -50,7 +50,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
       return;
     }
     const target = matchPath(url.pathname);
-    // The host answers with status 404; but a page left without a load must be shown again without one.
+    // The host answers with status 404; but back must show a page of the same document without a load.
     if (target.path === notFoundPath && !event.destination.sameDocument) return;
     const isRefinement = event.info === 'refinement';
     hasMoved = true;
@@ -62,15 +62,15 @@ export function followNavigation(initial: Location, show: Show): () => void {
         const loaded = isOutdated ? undefined : await loadLocation(url).catch(() => undefined);
         if (event.signal.aborted) return;
         if (!loaded) return loadWhole(event.signal, currentKey);
-        const { next, turning } = loaded;
-        await turning.turnPage(current, next, () => {
+        const { next, transition } = loaded;
+        await transition.runPageTransition(current, next, () => {
           current = next;
           currentKey = navigation.currentEntry?.key;
-          // Back and forward return to where the page was left, which may be far down.
+          // Back and forward restore the scroll position, which may be below the first view.
           show({ ...next, isNavigated: event.navigationType === 'push' });
           if (isRefinement) return;
           event.scroll();
-          turning.focusStart(url.hash);
+          transition.focusStart(url.hash);
         });
       },
     });
@@ -80,12 +80,12 @@ export function followNavigation(initial: Location, show: Show): () => void {
   return () => navigation.removeEventListener('navigate', handleNavigate);
 }
 
-/** Loads a link's screen, and its first picture, as soon as the shopper reaches for it: by pointer, focus or touch. */
+/** Loads a link's screen and its first picture when the pointer, focus or a finger reaches the link. */
 export function prefetchOnIntent(): () => void {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin) return;
-    // Should this fail, the navigation itself asks again and tells the shopper.
+    // If this fails, the navigation itself tries again and shows a toast.
     loadLocation(new URL(link.href))
       .then(({ next: { screen, id } }) => screen.firstPictures?.(id).forEach(fetchPicture))
       .catch(() => undefined);
@@ -97,39 +97,39 @@ export function prefetchOnIntent(): () => void {
   };
 }
 
-/** Goes to another address of the same screen: neither scroll nor focus moves. */
+/** Navigates to another address of the same screen, keeping scroll position and focus. */
 export function refine(address: string): void {
   if ('navigation' in window) navigation.navigate(address, { info: 'refinement' });
   else location.assign(address);
 }
 
-const loadParts = (path: ScreenPath) =>
+const loadModules = (path: ScreenPath) =>
   Promise.all([loadScreen(path), import('./pageTransition.ts')]);
 
-/** By path: asked again for a script that is there, a browser still takes its time. */
-const loadedParts = new Map<ScreenPath, Awaited<ReturnType<typeof loadParts>>>();
+/** By path: importing a module again takes time, even if it is loaded. */
+const loadedModules = new Map<ScreenPath, Awaited<ReturnType<typeof loadModules>>>();
 
-/** Loads the screen that an address names, and what it takes to turn to it. */
+/** Loads the screen of an address, and the module with the page transition. */
 async function loadLocation(url: URL) {
   const { path, id } = matchPath(url.pathname);
-  const parts = loadedParts.get(path) ?? (await loadParts(path));
-  loadedParts.set(path, parts);
-  const [screen, turning] = parts;
+  const modules = loadedModules.get(path) ?? (await loadModules(path));
+  loadedModules.set(path, modules);
+  const [screen, transition] = modules;
   const next: Location = { path, id, screen, search: url.search };
-  return { next, turning };
+  return { next, transition };
 }
 
 /**
- * Opens a page whose script did not come as the host gives it. Should that not come either, the
- * shopper keeps the page that is shown, at its own address, and is told (SPEC 2.9).
+ * Loads a page from the host when its script failed to load. If the host does not answer either, the
+ * current page stays, at its own address, with a toast (SPEC 2.9).
  */
 async function loadWhole(signal: AbortSignal, key = ''): Promise<void> {
-  const isThere = await fetch(location.href).then(
+  const isReachable = await fetch(location.href).then(
     () => true,
     () => false,
   );
   if (signal.aborted) return;
-  if (isThere) return location.reload();
+  if (isReachable) return location.reload();
   navigation.traverseTo(key, { info: 'return' });
   showToast(messages.partDidNotLoad);
 }

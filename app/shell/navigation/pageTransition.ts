@@ -3,37 +3,37 @@ import type { Location, Page } from './location.ts';
 
 const pictureName = 'product-picture';
 
-/** A device that needs longer than this, in ms, to begin a fade is spared all others: its shopper would rather not wait. */
-const longestStart = 25;
-let isFadeSlow = false;
+/** After a transition that began later than this, in ms, there are no others: the device is too slow. */
+const maxStartMs = 25;
+let isDeviceSlow = false;
 
 /**
- * Turns from one page to another: what the page's head says changes with what it shows, and the
- * pages cross-fade; between a list and a product, the card's picture becomes the product's.
+ * Shows another page with a view transition: the pages cross-fade, and between a list and a product
+ * the card's picture becomes the product's. The document's head changes with the page.
  */
-export async function turnPage(from: Page, to: Location, show: () => void): Promise<void> {
+export async function runPageTransition(from: Page, to: Location, show: () => void): Promise<void> {
   const update = () => {
     updateHead(to);
     show();
   };
-  const isStill = isFadeSlow || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document) || from.path === to.path) return update();
+  const isInstant = isDeviceSlow || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isInstant || !('startViewTransition' in document) || from.path === to.path) return update();
   const id = to.id || from.id;
-  const before = namePicture(id);
-  const begun = performance.now();
+  const before = nameVisiblePicture(id);
+  const startedAt = performance.now();
   const transition = document.startViewTransition(() => {
-    isFadeSlow = performance.now() - begun > longestStart;
+    isDeviceSlow = performance.now() - startedAt > maxStartMs;
     before?.style.removeProperty('view-transition-name');
     update();
-    const after = namePicture(id);
+    const after = nameVisiblePicture(id);
     void transition.finished.then(() => after?.style.removeProperty('view-transition-name'));
   });
-  // A next page that comes before the fade is over ends it; that is nothing to report.
+  // The next navigation ends a transition that is still running; that is no error.
   transition.ready.catch(() => undefined);
   await transition.updateCallbackDone;
 }
 
-/** Puts focus, and with it a screen reader, at the part that the address names, else at the heading (SPEC 2.5). */
+/** Moves focus, and with it a screen reader, to the element that the hash names, or to the heading (SPEC 2.5). */
 export function focusStart(hash: string): void {
   const start =
     document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
@@ -42,7 +42,7 @@ export function focusStart(hash: string): void {
   start.focus({ preventScroll: true });
 }
 
-function namePicture(id: string): HTMLElement | undefined {
+function nameVisiblePicture(id: string): HTMLElement | undefined {
   if (id === '') return undefined;
   const pictures = document.querySelectorAll<HTMLElement>(
     `main [data-transition-key="${CSS.escape(id)}"]`,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { offlineLine } from '#domain/messages.ts';
 import styles from './OfflineLine.module.css';
 
-/** Says so for as long as there is no network, and that nothing is lost. */
+/** A message that is shown while there is no network. */
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -5,19 +5,19 @@ import { showToast } from '#ui/toast.ts';
 const address = `${import.meta.env.BASE_URL}sw.js`;
 
 /**
- * Has the worker keep the shop for when there is no network, and follows it: once a new version is
- * there, the shopper is told, and the next page is the new one.
+ * Registers the service worker, which makes the shop work without a network. When there is a new
+ * version of the shop, a toast says so, and the next page is loaded from it.
  */
 export async function followWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirst) takeUpNewVersion();
+    if (!isFirst) announceNewVersion();
     isFirst = false;
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void lookForNewVersion();
+    if (!document.hidden) void checkForNewVersion();
   });
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -25,7 +25,7 @@ export async function followWorker(): Promise<void> {
   await serviceWorker.register(trustedAddress());
 }
 
-/** What TypeScript does not know yet of Trusted Types; where it says text, browsers hand out more. */
+/** TypeScript does not know Trusted Types yet; browsers return objects where this says `string`. */
 type Policies = {
   createPolicy: (
     name: string,
@@ -33,20 +33,20 @@ type Policies = {
   ) => { createScriptURL: (address: string) => string };
 };
 
-/** The security policy lets no text become a script's address but through this policy, which knows one. */
+/** The content security policy allows a script's address only from this Trusted Types policy. */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('beau', { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
 }
 
-async function lookForNewVersion(): Promise<void> {
+async function checkForNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(address);
-  // Without a network there is nothing newer to find.
+  // Without a network there is no new version.
   await registration?.update().catch(() => undefined);
 }
 
-function takeUpNewVersion(): void {
+function announceNewVersion(): void {
   leaveThisVersion();
   showToast(messages.shopWasUpdated);
 }

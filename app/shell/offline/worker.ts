@@ -1,14 +1,14 @@
 /// <reference lib="webworker" />
 
 /**
- * The shop without a network. The build bundles this into `sw.js`, an address that never changes, so
- * that an old worker can always be replaced. Each version of the shop has a cache of its own, and the
- * one before stays for pages that are still open with it.
+ * The service worker. The build bundles it into `sw.js`, an address that never changes, so that an old
+ * worker can always be replaced. Each version of the shop has a cache of its own. The cache of the
+ * version before is kept for pages that are still open with it.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** Of all that the worker keeps; put in by the build. */
+/** The version of the cached files; the build inserts it. */
 declare const VERSION: string;
-/** The addresses that a version needs; put in by the build. */
+/** The addresses to precache; the build inserts them. */
 declare const FILES: readonly string[];
 
 // A module, so that these names are not global.
@@ -30,7 +30,7 @@ worker.addEventListener('fetch', (event) => {
   );
 });
 
-/** Puts the version on the shelf, whole or not at all, and takes over: pages that are open lose nothing. */
+/** Precaches all files of the version, or none, and then becomes the active worker. */
 async function install(): Promise<void> {
   const cache = await caches.open(current);
   try {
@@ -54,20 +54,20 @@ async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(file, { cache: isUnchanging ? 'default' : 'no-cache' });
   const isExpected = response.ok || file.endsWith('/404.html');
   if (!isExpected) throw new Error(`${file} answered ${response.status}.`);
-  // A browser refuses an answer that came by a redirect, which a host may give to add a slash.
+  // Browsers refuse a redirected response for a page; a host may redirect to add a slash.
   return response.redirected
     ? new Response(response.body, { headers: response.headers })
     : response;
 }
 
-/** A page of this version; an unknown address is the host's to answer, while there is one. */
+/** A page of this version; the host answers for unknown addresses, as long as there is a network. */
 async function answerPage(request: Request, path: string): Promise<Response> {
-  const page = (await shelved(path)) ?? (await shelved(path.replace(/\/$/, '')));
+  const page = (await fromCache(path)) ?? (await fromCache(path.replace(/\/$/, '')));
   if (page) return page;
   try {
     return await fetch(request);
   } catch {
-    const missing = await shelved(`${scope}404.html`);
+    const missing = await fromCache(`${scope}404.html`);
     return missing
       ? new Response(missing.body, {
           status: 404,
@@ -78,20 +78,20 @@ async function answerPage(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** A file of this version or the one before. A picture in another size is better than none. */
+/** A file of this version or the one before; without a network, a picture may have another size. */
 async function answerFile(request: Request, path: string): Promise<Response> {
-  const file = (await shelved(path)) ?? (await caches.match(path, { ignoreVary: true }));
+  const file = (await fromCache(path)) ?? (await caches.match(path, { ignoreVary: true }));
   if (file) return file;
   try {
     return await fetch(request);
   } catch {
     const name = /\/pictures\/[^.]+\./.exec(path)?.[0];
     const other = files.find((candidate) => name !== undefined && candidate.includes(name));
-    return (other && (await shelved(other))) || Response.error();
+    return (other && (await fromCache(other))) || Response.error();
   }
 }
 
-async function shelved(path: string): Promise<Response | undefined> {
+async function fromCache(path: string): Promise<Response | undefined> {
   const cache = await caches.open(current);
   return cache.match(path, { ignoreVary: true });
 }
