@@ -1,4 +1,4 @@
-/** The shop's promises, word for word as they were given (SPEC 11.3). */
+/** The shop's promises, word for word (SPEC 11.3). */
 export const policies = {
   freeShipping: 'Free Shipping for orders over $100.',
   returns: 'Returns within 48 hrs after cancellation',

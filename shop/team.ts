@@ -10,7 +10,7 @@ export type TeamMember = {
   readonly name: string;
   readonly role: string;
   readonly portrait: DescribedPicture;
-  /** A coarser engraving, for places too small for fine lines. */
+  /** A simpler engraving, for a size that is too small for fine lines. */
   readonly smallPortrait: DescribedPicture['picture'];
 };
 

@@ -22,7 +22,7 @@ function AboutScreen() {
     <>
       <AboutHero />
       <Story {...stories.beginnings} />
-      <Story {...stories.beauty} isTurned />
+      <Story {...stories.beauty} isReversed />
       <Stats />
       <Team />
       <ClosingCall />

@@ -1,6 +1,6 @@
 import styles from './Breadcrumb.module.css';
 
-/** Where the page stands: Home, then the page itself (SPEC 2). */
+/** Home, then the page itself (SPEC 2). */
 export function Breadcrumb({ current }: { readonly current: string }) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">

@@ -3,9 +3,9 @@ import { classNames } from './classNames.ts';
 import styles from './Button.module.css';
 
 type Look = {
-  /** `primary` once a view; on pictures `ink` or `paper`, whichever the ground asks for. */
+  /** `primary` only once in a view; on pictures `ink` or `paper`, for light or dark ones. */
   readonly look?: 'primary' | 'line' | 'ink' | 'paper';
-  /** Takes the whole width it is given. */
+  /** As wide as its container. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
@@ -18,7 +18,7 @@ export function Button({ look = 'primary', isWide = false, ...button }: ButtonPr
 
 export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & Look;
 
-/** A link that asks to be followed as strongly as a button asks to be pressed. */
+/** A link that looks like a button. */
 export function LinkButton({
   look = 'primary',
   isWide = false,

@@ -5,9 +5,9 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { wrapFocus } from './wrapFocus.ts';
 
 type DialogProps = {
-  /** `sheet` rises from the foot of a phone and stands centred elsewhere; `top` hangs from the top edge. */
+  /** `sheet` is at the bottom of a phone and in the centre of wide screens; `top` is at the top edge. */
   readonly shape: 'sheet' | 'top';
-  /** The id of the heading that names it; or `label`, where none is shown. */
+  /** The id of its heading; or `label`, if it has none. */
   readonly labelledBy?: string;
   readonly label?: string;
   readonly onClose: () => void;
@@ -15,13 +15,13 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog, open for as long as it is rendered. Focus goes round in it and is given back;
- * Escape, the backdrop and the close button ask for closing. Focus starts at `data-initial-focus`.
+ * A modal dialog, open while it is rendered. Focus starts at `data-initial-focus`, stays inside, and
+ * returns afterwards. Escape, the backdrop and the close button call `onClose`.
  */
 export function Dialog({ shape, labelledBy, label, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closed before it leaves the page: the browser returns focus only from a dialog that closes.
+  // Closed before it is removed: the browser returns focus only from a dialog that closes.
   useLayoutEffect(() => {
     const dialog = ref.current;
     reserveScrollbar();
@@ -30,7 +30,7 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
     return () => dialog?.close();
   }, []);
 
-  // A press that began inside, to select text, and ended on the backdrop asks for nothing.
+  // A press that starts inside, to select text, and ends on the backdrop does not close it.
   const isPressedInside = useRef(false);
   const handlePointerDown = ({ target, currentTarget }: PointerEvent) => {
     isPressedInside.current = target !== currentTarget;
@@ -65,7 +65,7 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
   );
 }
 
-/** Keeps the page from jumping sideways when its scrollbar, which takes room here, goes away. */
+/** Keeps the page from moving sideways when its scrollbar disappears. */
 function reserveScrollbar(): void {
   const { documentElement } = document;
   const width = window.innerWidth - documentElement.clientWidth;

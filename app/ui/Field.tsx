@@ -5,15 +5,15 @@ import { Icon } from './Icon.tsx';
 
 type FieldFrame = {
   readonly label: string;
-  /** Said below the field before anything is wrong. */
+  /** Shown below the field while it is valid. */
   readonly hint?: string | undefined;
-  /** Takes a whole row where fields stand in columns. */
+  /** As wide as a whole row, where fields are in columns. */
   readonly isWide?: boolean | undefined;
 };
 
 type TextFieldProps = FieldFrame & Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'>;
 
-/** A line of text. The browser checks it; the sentence below says what to do once it was left wrong. */
+/** A line of text. The browser validates it, and an error message is shown below it after it was left. */
 export function TextField({ label, hint, isWide, ...input }: TextFieldProps) {
   const { id, problem, aria, checks } = useChecked(hint !== undefined);
   return (
@@ -55,7 +55,7 @@ type ChoiceProps = { readonly children: ReactNode } & Omit<
   'className'
 >;
 
-/** A checkbox, or with `type="radio"` one of several; its words are part of the target. */
+/** A checkbox, or a radio button with `type="radio"`; its label is part of the target. */
 export function Choice({ children, type = 'checkbox', ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
@@ -97,7 +97,7 @@ function Frame({ id, label, hint, isWide, isLabelHidden, problem, children }: Fr
 
 type Checked = EventTarget & { validity: ValidityState; validationMessage: string };
 
-/** Ties the browser's own check to a sentence: none before the field was left or the form was sent. */
+/** Shows the browser's validation message, but not before the field was left or the form was sent. */
 function useChecked(hasHint: boolean) {
   const id = useId();
   const [problem, setProblem] = useState('');
@@ -110,7 +110,7 @@ function useChecked(hasHint: boolean) {
     aria: { 'aria-invalid': problem !== '' || undefined, 'aria-describedby': describedBy },
     checks: {
       onInvalid: (event: { currentTarget: Checked & HTMLElement; preventDefault: () => void }) => {
-        // Our sentence below the field takes the place of the browser's bubble, which would cover it.
+        // The message below the field replaces the browser's bubble, which would cover it.
         event.preventDefault();
         read(event);
         if (isFirstInvalid(event.currentTarget)) {

@@ -33,7 +33,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A decorative drawing; what it means stands in the text or name of what holds it. */
+/** A decorative drawing; the text or accessible name of its parent says what it means. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -5,15 +5,15 @@ import styles from './Note.module.css';
 
 type NoteProps = {
   readonly kind: 'information' | 'success';
-  /** Announced when it appears, for news; not for what was there from the start. */
-  readonly isNews?: boolean;
+  /** Announced when it appears; not for a note that is there from the start. */
+  readonly isAlert?: boolean;
   readonly children: ReactNode;
 };
 
-/** A remark that hangs from a thick line of its own. */
-export function Note({ kind, isNews = false, children }: NoteProps) {
+/** A remark below a thick line. */
+export function Note({ kind, isAlert = false, children }: NoteProps) {
   return (
-    <div className={classNames(styles.note, styles[kind])} role={isNews ? 'alert' : undefined}>
+    <div className={classNames(styles.note, styles[kind])} role={isAlert ? 'alert' : undefined}>
       <Icon name={kind === 'success' ? 'check' : 'info'} />
       <div>{children}</div>
     </div>

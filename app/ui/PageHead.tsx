@@ -7,7 +7,7 @@ type PageHeadProps = {
   readonly crumb?: string;
 };
 
-/** Where the page stands, and what it is called. */
+/** A page's breadcrumb and title. */
 export function PageHead({ title, crumb }: PageHeadProps) {
   return (
     <>

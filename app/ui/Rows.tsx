@@ -1,6 +1,6 @@
 import styles from './Rows.module.css';
 
-/** Facts in two columns: what, and how it is. */
+/** Terms and facts in two columns. */
 export function Rows({
   rows,
 }: {

@@ -4,11 +4,11 @@ import styles from './SectionHeading.module.css';
 type SectionHeadingProps = {
   readonly id?: string;
   readonly title: string;
-  /** A remark or a control at the line's other end. */
+  /** A remark or a control at the other end of the line. */
   readonly aside?: ReactNode;
 };
 
-/** A section's title, hanging from its line. */
+/** A section's title below a line. */
 export function SectionHeading({ id, title, aside }: SectionHeadingProps) {
   return (
     <div className={`hangs ${styles.heading}`}>

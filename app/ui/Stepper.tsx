@@ -4,28 +4,28 @@ import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';
 
 type StepperProps = {
-  /** What is counted, for those who cannot see the buttons' place: "Quantity of {p}". */
+  /** The accessible name, such as "Quantity of {p}". */
   readonly label: string;
   readonly value: number;
   readonly max: number;
   readonly isSmall?: boolean;
-  /** Gives the number that it came to, as does `onType`. */
+  /** Returns the new number, as `onType` does. */
   readonly onStep: (difference: 1 | -1) => number;
-  /** A typed value, as it was typed; what it means is for the caller to say. */
+  /** Called with the typed text; the caller decides which number it is. */
   readonly onType: (text: string) => number;
 };
 
 /**
- * A whole number, at least 1, that is stepped or typed (ARIA's spin button). What is typed counts
- * when the field is left. What came of it is announced, unless focus is on the number itself. At the
- * ends a button stays focusable, so that the keyboard does not lose its place.
+ * A whole number from 1, to step or to type (an ARIA spin button). A typed number counts when the field
+ * is left. The new number is announced, except while focus is on the field. A button at its limit
+ * stays focusable, so that focus is not lost.
  */
 export function Stepper({ label, value, max, isSmall = false, onStep, onType }: StepperProps) {
   const [draft, setDraft] = useState<string>();
-  // While something is typed both buttons wait for what it comes to.
+  // While the shopper types, no button is disabled: the number is not known yet.
   const isTyping = draft !== undefined;
   const [announced, announce] = useState<number>();
-  // What the field says by itself makes the words of before old.
+  // An announcement is out of date when the field has another number.
   if (announced !== undefined && (isTyping || announced !== value)) announce(undefined);
   const commit = () => {
     if (draft !== undefined) announce(onType(draft));

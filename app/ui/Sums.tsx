@@ -1,11 +1,11 @@
 import styles from './Sums.module.css';
 
 type SumsProps = {
-  /** What each figure is, and the figure as it is shown; the last is what all come to. */
+  /** Each figure with its name; the last is the total. */
   readonly sums: readonly (readonly [term: string, figure: string])[];
 };
 
-/** Figures under each other, with the total at the foot. */
+/** A column of figures with the total at the end. */
 export function Sums({ sums }: SumsProps) {
   return (
     <dl className={styles.sums}>

@@ -6,7 +6,7 @@ type TabsProps = {
   readonly tabs: readonly { readonly title: string; readonly panel: ReactNode }[];
 };
 
-/** Panels of which one shows, hanging from one line. Arrow keys, Home and End move between them. */
+/** Panels of which one is shown. Arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, setSelected] = useState(0);
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** Which tab a key leads to, going round at the ends; `undefined` for any other key. */
+/** The tab that a key selects, from the last on to the first; `undefined` for any other key. */
 function nextTab(key: string, selected: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (selected + 1) % count;
   if (key === 'ArrowLeft') return (selected + count - 1) % count;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './TextLink.module.css';
 
-/** A link that stands by itself, outside running text. */
+/** A link outside running text. */
 export function TextLink({ children, ...link }: Omit<ComponentPropsWithRef<'a'>, 'className'>) {
   return (
     <a {...link} className={styles.link}>
@@ -10,7 +10,7 @@ export function TextLink({ children, ...link }: Omit<ComponentPropsWithRef<'a'>,
   );
 }
 
-/** A quiet button that reads as a link: remove, sign in. */
+/** A button that looks like a link: remove, sign in. */
 export function TextButton(button: Omit<ComponentPropsWithRef<'button'>, 'className'>) {
   return <button type="button" {...button} className={styles.quiet} />;
 }

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Takes something out of a list by a button that goes with it. Focus stays in the list or, when that
- * was the last, goes to the heading of what stands there instead, rather than fall to the page's top.
+ * Removes an item of a list with a button inside the item. Focus then goes to the list or, after the
+ * last item, to the page's heading, so that it is not lost.
  */
 export function removeKeepingFocus(list: RefObject<HTMLElement | null>, remove: () => void): void {
   flushSync(remove);

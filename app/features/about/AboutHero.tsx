@@ -12,7 +12,7 @@ export const aboutHeroPicture: PictureRequest = {
   sizes: '100vw',
 };
 
-/** Who speaks, and what for (SPEC 10.1). */
+/** The shop's name and what it believes in (SPEC 10.1). */
 export function AboutHero() {
   return (
     <section className={styles.hero} aria-label={`About ${brand.name}`}>

@@ -3,7 +3,7 @@ import { brand } from '#shop/brand.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import styles from './ClosingCall.module.css';
 
-/** The way from the story to the products (SPEC 10.1). */
+/** The link from the story to the products (SPEC 10.1). */
 export function ClosingCall() {
   return (
     <section className="section">

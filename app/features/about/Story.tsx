@@ -8,15 +8,15 @@ type StoryProps = {
   readonly text: string;
   readonly points: readonly { readonly title: string; readonly text?: string }[];
   readonly image: DescribedPicture;
-  /** The picture stands right where there is room. */
-  readonly isTurned?: boolean;
+  /** Where there is room, the picture is on the right. */
+  readonly isReversed?: boolean;
 };
 
 /** One of the two stories (SPEC 10.1). */
-export function Story({ title, text, points, image, isTurned = false }: StoryProps) {
+export function Story({ title, text, points, image, isReversed = false }: StoryProps) {
   return (
     <section className="section">
-      <div className={classNames('wrap', styles.story, isTurned && styles.turned)}>
+      <div className={classNames('wrap', styles.story, isReversed && styles.reversed)}>
         <Picture
           source={image.picture}
           alt={image.alt}

@@ -1,6 +1,6 @@
 import styles from './EndNote.module.css';
 
-/** Ends a list that leaves two cells free. */
+/** Fills the two free cells at the end of a list. */
 export function EndNote({ count }: { readonly count: number }) {
   return (
     <div className={`hangs ${styles.note}`}>

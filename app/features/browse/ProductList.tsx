@@ -9,7 +9,7 @@ import styles from './ProductList.module.css';
 type ProductListProps = {
   /** The address's query string. */
   readonly search: string;
-  /** Goes to the same screen at another address, keeping place and focus. */
+  /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
 };
 
@@ -26,7 +26,7 @@ export function ProductList({ search, onRefine }: ProductListProps) {
           <Select
             label="Filter products"
             isLabelHidden
-            // The address says which filter holds, not what a browser restores.
+            // The address says which filter is chosen, not what a browser restores.
             autoComplete="off"
             value={offered}
             onChange={({ target }) =>

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import styles from './CartSummary.module.css';
 
-/** What the cart comes to, and the way to the checkout (SPEC 8.2). */
+/** The cart's total, and the link to the checkout (SPEC 8.2). */
 export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) {
   const checkoutLink = useRef<HTMLAnchorElement>(null);
   const total = formatPrice(subtotal(lines));

@@ -14,10 +14,10 @@ import { showToast } from '#ui/toast.ts';
 import styles from './Checkout.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { forgetFields } from './keptFields.ts';
-import { OrderSummary, OrderSummaryPlace } from './OrderSummary.tsx';
+import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 
-/** The mock checkout: a form that is kept by nobody, and an order that lives in memory (SPEC 9). */
+/** The mock checkout: a form that is not sent, and an order that exists only in memory (SPEC 9). */
 export function Checkout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<Order>();
@@ -26,7 +26,7 @@ export function Checkout() {
   const order = placed ?? toOrder(lines ?? []);
 
   const handlePlace = async () => {
-    // A second press must not find the cart that the first one has just sold.
+    // A second press must not sell the cart again while the first one is selling it.
     if (isPlacing.current) return;
     isPlacing.current = true;
     const isSold = await sellCart(order.lines, (current) => {
@@ -45,7 +45,7 @@ export function Checkout() {
         {lines ? (
           <OrderSummary order={order} isPlaced={placed !== undefined} />
         ) : (
-          <OrderSummaryPlace />
+          <OrderSummarySkeleton />
         )}
         {lines && (
           <div className={styles.actions}>
@@ -73,11 +73,11 @@ export function Checkout() {
   );
 }
 
-/** Ends when what has been rendered is on the screen; at once in a page that nobody looks at. */
+/** Resolves after the next paint; at once in a hidden page, which is not painted. */
 function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    // The observer is told while the frame is made, the message comes when it is done.
+    // The observer is called while the frame is rendered, and the message comes after that.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(), { once: true });
     port1.start();

@@ -16,7 +16,7 @@ const states = [
   'Himachal Pradesh',
 ];
 
-/** Contact, delivery and payment. Nothing checks the fields, and what they hold goes nowhere (SPEC 9.1 to 9.4). */
+/** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
 export function CheckoutForm() {
   const handleSubmit = (event: FormEvent) => event.preventDefault();
   return (

@@ -13,10 +13,10 @@ type OrderSummaryProps = {
   readonly isPlaced: boolean;
 };
 
-/** What is, or was, ordered, and what it comes to (SPEC 9.5, 9.6). */
+/** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
 export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with the form; the summary is what there is now.
+  // The pressed button is gone, so focus goes to the summary.
   useEffect(() => {
     if (isPlaced) heading.current?.focus();
   }, [isPlaced]);
@@ -32,7 +32,7 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
         Order Summary
       </h2>
       {isPlaced && (
-        <Note kind="success" isNews>
+        <Note kind="success" isAlert>
           <strong>Your order has been placed successfully!</strong>
           <br />
           Nothing was charged, nothing was sent. Your cart is clear again.
@@ -59,8 +59,8 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
   );
 }
 
-/** The summary's place until the storage has been read. */
-export function OrderSummaryPlace() {
+/** The summary until the storage has been read. */
+export function OrderSummarySkeleton() {
   return (
     <div className={`hangs ${styles.summary}`}>
       <h2 id="order-title">Order Summary</h2>
@@ -68,7 +68,7 @@ export function OrderSummaryPlace() {
         The summary is made from what this browser keeps, which needs JavaScript; it is off or has
         not come.
       </p>
-      <div className={`${styles.place} needs-script`} data-waiting>
+      <div className={`${styles.skeleton} needs-script`} data-waiting>
         <Skeleton shape="line" />
         <Skeleton shape="line" />
         <Skeleton shape="button" />

@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './PlacedNote.module.css';
 
-/** What stands where the form was, once the order is placed. */
+/** Replaces the form after the order is placed. */
 export function PlacedNote() {
   return (
     <div className={styles.placed}>

@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture.tsx';
 import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 
-/** Two direct ways to the shop, and a form that writes a mail (SPEC 10.2). */
+/** Two direct ways to reach the shop, and a form that writes an e-mail (SPEC 10.2). */
 export function Contact() {
   return (
     <div className={`${styles.layout} page-foot`}>

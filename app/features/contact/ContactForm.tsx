@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts';
 import styles from './ContactForm.module.css';
 import { mailAddress } from './mailAddress.ts';
 
-/** Hands a checked message to the visitor's own mail program; what was typed stays (SPEC 10.2). */
+/** Opens the visitor's mail program with a validated message; the fields keep their values (SPEC 10.2). */
 export function ContactForm() {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

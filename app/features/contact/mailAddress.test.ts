@@ -14,13 +14,13 @@ describe('Mail address', () => {
     );
   });
 
-  test('10.2 a line break is written as mail programs expect it, whichever was typed', () => {
+  test('10.2 every line break is written as mail programs expect it', () => {
     for (const comment of ['one\ntwo', 'one\r\ntwo']) {
       expect(mailAddress('a@b.in', { ...asha, comment })).toContain('one%0D%0Atwo');
     }
   });
 
-  test('10.2 nothing that is typed can add to the address', () => {
+  test('10.2 typed text cannot add parameters to the address', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -2,7 +2,7 @@ import styles from './CardMarks.module.css';
 
 const names = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Maestro', 'Diners Club'];
 
-/** Six card brands, drawn in outline in `cards.svg` (SPEC 10.3). */
+/** The logos of six card brands, from `shop/images/cards.svg` (SPEC 10.3). */
 export function CardMarks() {
   return (
     <ul className={styles.marks} aria-label="Cards shown">

@@ -15,7 +15,7 @@ const helpLinks = [
   { label: 'Terms & Conditions', address: '/help#terms' },
 ] as const satisfies readonly { label: string; address: Address }[];
 
-/** The shop's foot, on every page (SPEC 10.3). */
+/** The footer of every page (SPEC 10.3). */
 export function Footer() {
   const handleSubscribe = (event: FormEvent) => {
     event.preventDefault();

@@ -8,16 +8,16 @@ type CountLinkProps = {
   readonly name: string;
   readonly address: Address;
   readonly icon: IconName;
-  /** `undefined` until the storage has been read: then nothing is shown, rather than a wrong 0. */
+  /** `undefined` until the storage has been read: no badge is shown then, instead of a wrong 0. */
   readonly count: number | undefined;
   readonly hasVisibleName?: boolean;
   readonly className: string | undefined;
 };
 
-/** A larger number would cover the icon; the accessible name says it whole (SPEC 3.10). */
-const mostShown = 999;
+/** A larger number would cover the icon; the accessible name has the exact number (SPEC 3.10). */
+const maxShown = 999;
 
-/** A link whose badge counts, in its accessible name too (SPEC 3.3). */
+/** A link with a count, as a badge and in its accessible name (SPEC 3.3). */
 export function CountLink({
   name,
   address,
@@ -33,7 +33,7 @@ export function CountLink({
       {hasVisibleName && name}
       {count !== undefined && count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > mostShown ? `${mostShown}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </span>
       )}
     </a>

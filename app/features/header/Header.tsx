@@ -13,11 +13,11 @@ import { useOverlay } from './useOverlay.ts';
 type HeaderProps = {
   /** The current screen's path, whose link is marked as the current one. */
   readonly path: string;
-  /** Changes with every page; open menus and dialogs close then. */
+  /** The current page; the menu and dialogs close when it changes. */
   readonly page: string;
 };
 
-/** The shop's head, on every page (SPEC 3). */
+/** The header of every page (SPEC 3). */
 export function Header({ path, page }: HeaderProps) {
   const cart = useCart();
   const wishlist = useWishlist();

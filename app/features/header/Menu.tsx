@@ -14,12 +14,12 @@ export type MenuProps = {
   readonly onClose: () => void;
 };
 
-/** The small screens' menu: five links and the four tools within reach of the thumb (SPEC 3.1). */
+/** The menu of small screens: five links and four tools (SPEC 3.1). */
 export function Menu({ path, counts, openers, onClose }: MenuProps) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The same press would also close the Sign Up that has been waiting for this (SPEC 3.5).
+      // The same press would also close a Sign Up dialog that opens after the menu (SPEC 3.5).
       event.preventDefault();
       onClose();
       document.getElementById('menu-button')?.focus();
@@ -28,7 +28,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     return () => document.removeEventListener('keydown', handleKey);
   }, [onClose]);
 
-  // A screen that is turned or widened has room for the links themselves, and no menu to close.
+  // A wide screen shows the links in the header, and has no button that closes the menu.
   useEffect(() => {
     const isLarge = matchMedia('(min-width: 992px)');
     isLarge.addEventListener('change', onClose);

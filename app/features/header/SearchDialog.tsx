@@ -9,15 +9,15 @@ import { Picture } from '#ui/Picture.tsx';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {
-  /** What was sought before, when the shopper comes back from a product. */
+  /** The earlier query, when the shopper comes back from a product. */
   readonly initialQuery: string;
-  /** The id of the product come back from; focus goes to its result. */
+  /** The id of the product that the shopper comes back from; its result has focus. */
   readonly initialProduct: number | undefined;
   readonly onClose: () => void;
   readonly onChoose: (product: Product, query: string) => void;
 };
 
-/** Search by name, as one types (SPEC 3.6). */
+/** Search by name while typing (SPEC 3.6). */
 export function SearchDialog({
   initialQuery,
   initialProduct,

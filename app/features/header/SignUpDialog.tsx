@@ -13,9 +13,9 @@ import styles from './SignUpDialog.module.css';
 
 type SignUpDialogProps = { readonly onClose: () => void };
 
-/** Sign Up: checked by the browser, and kept by nobody (SPEC 3.5). */
+/** Sign Up: validated by the browser, and not stored (SPEC 3.5). */
 export function SignUpDialog({ onClose }: SignUpDialogProps) {
-  // However it closes, by going back a page too, it has been dismissed.
+  // Each way of closing it dismisses it, also going back a page.
   useLayoutEffect(() => dismissSignUp, []);
 
   const closeWith = (message: Message) => {

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product.ts';
 
-/** What is open above the page: the menu or one of the dialogs, never two at once (SPEC 3.4). */
+/** The menu or the dialog that is open; never two at once (SPEC 3.4). */
 export type Overlay =
   | { readonly kind: 'menu' }
   | { readonly kind: 'signUp' }

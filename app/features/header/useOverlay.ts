@@ -10,21 +10,21 @@ const signUpDelayMs = 5000;
 const loadOverlays = () => import('./Overlays.tsx');
 type OverlaysModule = Awaited<ReturnType<typeof loadOverlays>>;
 
-/** What a button needs to open an overlay: its script is fetched as soon as the button is reached for. */
+/** The props of a button that opens an overlay: pointer or focus on it loads the script. */
 export type OverlayOpener = {
   readonly onClick: () => void;
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
 };
 
-/** What is open above the page, if anything. The script for it comes when first wanted. */
+/** The state of the open overlay, whose script is loaded when it is first needed. */
 export function useOverlay() {
   const [chosen, setChosen] = useState<Overlay>();
   const [isSignUpDue, setSignUpDue] = useState(false);
   const [loaded, setLoaded] = useState<OverlaysModule>();
 
   const load = () => {
-    // Should an early try fail, opening the overlay tries again and tells the shopper.
+    // If this fails, opening the overlay tries again and shows a toast.
     loadOverlays().then(setLoaded, () => undefined);
   };
   const open = (overlay: Overlay) => {
@@ -45,7 +45,7 @@ export function useOverlay() {
     return () => window.clearTimeout(timer);
   }, []);
 
-  // Sign Up waits until whatever else is open has been closed.
+  // Sign Up waits until no other overlay is open.
   const overlay = chosen ?? (isSignUpDue ? ({ kind: 'signUp' } as const) : undefined);
   return {
     overlay,

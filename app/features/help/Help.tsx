@@ -4,7 +4,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Help.module.css';
 
-/** Returns, shipping, terms and privacy: only what SPEC 11.3 and 1.2 say (SPEC 10.3). */
+/** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
 export function Help() {
   return (
     <div className={`${styles.sections} page-foot`}>

@@ -24,7 +24,7 @@ const banners = [
   },
 ] as const;
 
-/** Two ways on (SPEC 4.3). */
+/** Two offers with a link each (SPEC 4.3). */
 export function Banners() {
   return (
     <section className="section" aria-label="Offers">

@@ -15,7 +15,7 @@ function toRequest({ portrait, picture }: HeroSlide): PictureRequest {
   return {
     source: portrait,
     wide: { source: picture, from: '768px', sizes: 'max(100vw, 1040px)' },
-    // More than two pixels to a point cannot be seen, and this is what a phone waits for.
+    // More than two device pixels per CSS pixel are not visible, and a phone waits for this picture.
     sizes: '(min-resolution: 2.5dppx) 72vw, 100vw',
   };
 }

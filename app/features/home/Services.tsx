@@ -9,7 +9,7 @@ const services = [
   { icon: 'chat', title: 'Online Support', text: `${policies.support}.` },
 ] as const;
 
-/** What the shopper can count on (SPEC 4.4); the texts are those of SPEC 11.3. */
+/** The shop's four promises (SPEC 4.4); the texts are those of SPEC 11.3. */
 export function Services() {
   return (
     <section className="section" aria-label="Service">

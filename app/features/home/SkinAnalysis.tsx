@@ -2,7 +2,7 @@ import engraving from '#shop/images/ai-skin.webp';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './SkinAnalysis.module.css';
 
-/** A promise with a picture and nothing to press (SPEC 4.5). */
+/** A text and a picture without a link (SPEC 4.5). */
 export function SkinAnalysis() {
   return (
     <section className={styles.section} aria-labelledby="skin-title">

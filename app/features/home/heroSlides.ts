@@ -16,7 +16,7 @@ export type HeroSlide = {
   readonly text: string;
   readonly picture: Picture;
   readonly portrait: Picture;
-  /** The picture's ground, and with it the colour of the words. */
+  /** The colour behind the picture, which decides the colour of the text. */
   readonly ground: 'sand' | 'forest' | 'water' | 'sun' | 'coffee';
 };
 

@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './NotFound.module.css';
 
-/** An address that leads nowhere, and ways back (SPEC 2.4). */
+/** The page for unknown addresses, with links back (SPEC 2.4). */
 export function NotFound() {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './CloserLook.module.css';
 
 const assurances = [policies.processing, policies.guarantee, policies.support];
 
-/** The product in its own light, large, where there is room for it. */
+/** The product's second picture, large, on wide screens. */
 export function CloserLook({ product }: { readonly product: Product }) {
   const { picture, alt } = product.secondaryImage;
   return (

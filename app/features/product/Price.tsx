@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 
 type PriceProps = {
   readonly product: Product;
-  /** Also says what the difference is, where there is room for it. */
+  /** Also shows how much the shopper saves. */
   readonly isDetailed?: boolean;
 };
 

@@ -15,16 +15,16 @@ import { putInCart, putOnWishlist } from './productActions.ts';
 type ProductCardProps = {
   readonly product: Product;
   readonly wording: Wording;
-  /** How wide the card's picture is shown, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute of the card's picture. */
   readonly sizes: string;
-  /** The name's place in the page's order of headings. */
+  /** The heading level of the name. */
   readonly level?: 2 | 3;
   readonly isFirst?: boolean;
   /** The one card that is larger than its neighbours. */
   readonly isLarge?: boolean;
 };
 
-/** A product in a list (SPEC 5): its name once, as a link; the picture for the eye, two quick actions. */
+/** A product in a list (SPEC 5): its name as a link, a decorative picture, and two actions. */
 export function ProductCard({
   product,
   wording,
@@ -34,16 +34,16 @@ export function ProductCard({
   isLarge = false,
 }: ProductCardProps) {
   const { id, productName, image, secondaryImage, tag } = product;
-  // On a phone most cards never show their second picture: it comes with the first reach for it.
-  const [isReached, setIsReached] = useState(false);
-  const reach = () => setIsReached(true);
+  // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
+  const [isSecondNeeded, setSecondNeeded] = useState(false);
+  const handleIntent = () => setSecondNeeded(true);
   const Name = `h${level}` as const;
   const address = href(`/product/${id}`);
   return (
     <article
       className={classNames(styles.card, isLarge && styles.large)}
-      onPointerEnter={reach}
-      onFocus={reach}
+      onPointerEnter={handleIntent}
+      onFocus={handleIntent}
     >
       <div className={styles.body}>
         <Name className={styles.name}>
@@ -60,7 +60,7 @@ export function ProductCard({
             isFirst={isFirst}
             transitionKey={id}
           />
-          {isReached && (
+          {isSecondNeeded && (
             <Picture
               source={secondaryImage.picture}
               alt=""
@@ -85,7 +85,7 @@ export function ProductCard({
   );
 }
 
-/** Apart from the card, since it alone changes once the wishlist is known. */
+/** A component of its own, since only it renders again when the wishlist changes. */
 function WishButton({ product, wording }: Pick<ProductCardProps, 'product' | 'wording'>) {
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);

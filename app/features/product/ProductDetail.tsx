@@ -21,7 +21,7 @@ import { putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductDetailProps = { readonly product: Product; readonly wording: Wording };
 
-/** One product, with all that is known of it and what one can do about it (SPEC 7). */
+/** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product, wording }: ProductDetailProps) {
   const { id, productName, description = defaultDescription } = product;
   const [quantity, setQuantity] = useState(1);

@@ -9,18 +9,18 @@ type ProductGridProps = {
   readonly products: readonly Product[];
   readonly wording: Wording;
   readonly level?: 2 | 3;
-  /** Whether the grid's first row is the first thing on the screen. */
+  /** Whether the grid's first row is in the first view. */
   readonly isFirst?: boolean;
-  /** Fills the cells that the products leave, and is not counted among them. */
+  /** Fills the free cells after the products, and is not an item of the list. */
   readonly children?: ReactNode;
 };
 
 const sizes = '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 360px) 46vw, 92vw';
 
-/** So many cards stand in the first row of a phone. */
+/** The number of cards in the first row on a phone. */
 const firstCards = 2;
 
-/** What a grid shows first, where it is the first thing on the screen. */
+/** The pictures of a grid's first row. */
 export function firstInGrid(products: readonly Product[]): readonly PictureRequest[] {
   return products.slice(0, firstCards).map(({ image }) => ({ source: image.picture, sizes }));
 }

@@ -9,7 +9,7 @@ const benefits = [
   'Takes one minute of yours',
 ];
 
-/** What the product is, and how it comes and goes (SPEC 7.5). */
+/** The description, and shipping and return (SPEC 7.5). */
 export function ProductTabs({ description }: { readonly description: string }) {
   return (
     <Tabs

@@ -4,7 +4,7 @@ import styles from './ProductTag.module.css';
 
 type ProductTagProps = { readonly tag: Tag; readonly isHanging?: boolean };
 
-/** Red for New, green for Sale; on pictures it hangs from the top edge (SPEC 5.1). */
+/** Red for New, green for Sale; on pictures it is at the top edge (SPEC 5.1). */
 export function ProductTag({ tag, isHanging = false }: ProductTagProps) {
   return (
     <span className={classNames(styles.tag, isHanging && styles.hanging)} data-tag={tag}>

@@ -13,11 +13,11 @@ import { putInCart, putOnWishlist } from './productActions.ts';
 type QuickViewProps = {
   readonly product: Product;
   readonly onClose: () => void;
-  /** Goes back to the search that led here. */
+  /** Goes back to the search results. */
   readonly onBack: () => void;
 };
 
-/** The product dialog (SPEC 3.7). It speaks in the detail screen's words. */
+/** The product dialog (SPEC 3.7); its toasts are those of the detail screen. */
 export function QuickView({ product, onClose, onBack }: QuickViewProps) {
   const { id, productName, image, tag, description = defaultDescription } = product;
   return (

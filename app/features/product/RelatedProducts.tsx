@@ -5,7 +5,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 type RelatedProductsProps = { readonly products: readonly Product[]; readonly wording: Wording };
 
-/** What else there is (SPEC 7.6). */
+/** Four other products (SPEC 7.6). */
 export function RelatedProducts({ products, wording }: RelatedProductsProps) {
   return (
     <section className="section" aria-labelledby="related-title">

@@ -6,18 +6,18 @@ import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { showToast } from '#ui/toast.ts';
 
-/** Puts a product into the cart, or says that it is there already (SPEC 12). */
+/** Adds a product to the cart; the toast says whether it was there already (SPEC 12). */
 export function putInCart(product: Product, quantity: number, wording: Wording): void {
-  const says = productMessages[wording];
+  const texts = productMessages[wording];
   const isThere = isInCart(storedCart.read(), product.id);
   storedCart.change((lines) => addToCart(lines, product, quantity));
-  showToast(isThere ? says.cartPresent(product) : says.cartAdded(product));
+  showToast(isThere ? texts.cartPresent(product) : texts.cartAdded(product));
 }
 
-/** Puts a product on the wishlist, or says that it is there already (SPEC 12). */
+/** Adds a product to the wishlist; the toast says whether it was there already (SPEC 12). */
 export function putOnWishlist(product: Product, wording: Wording): void {
-  const says = productMessages[wording];
+  const texts = productMessages[wording];
   const isThere = isInWishlist(storedWishlist.read(), product.id);
   storedWishlist.change((wishlist) => addToWishlist(wishlist, product));
-  showToast(isThere ? says.wishlistPresent(product) : says.wishlistAdded(product));
+  showToast(isThere ? texts.wishlistPresent(product) : texts.wishlistAdded(product));
 }
