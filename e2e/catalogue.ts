@@ -1,4 +1,4 @@
-/** A product as the specification's table has it (SPEC 11.1); prices in rupees. */
+/** A product of the specification's table (SPEC 11.1); prices in rupees. */
 export type Row = {
   readonly id: number;
   readonly name: string;
@@ -7,7 +7,7 @@ export type Row = {
   readonly tag: 'Sale' | 'New';
 };
 
-/** The ten rows of the specification, copied by hand: the shop's own list is what they check. */
+/** The ten rows of the specification, copied by hand, because they check the shop's own list. */
 export const rows: readonly Row[] = [
   { id: 1, name: 'AM & PM Essentials', price: 1099, oldprice: 1300, tag: 'Sale' },
   { id: 2, name: 'Advanced Care Kit', price: 1499, oldprice: 1700, tag: 'New' },
@@ -63,7 +63,7 @@ export function copyOf(id: number, more: Record<string, unknown> = {}): Record<s
   };
 }
 
-/** An address with ids at its end, read out of links: `['/product/4', …]` becomes `[4, …]`. */
+/** The ids at the end of links: `['/product/4', …]` becomes `[4, …]`. */
 export function idsOf(addresses: readonly (string | null)[]): number[] {
   return addresses.map((address) => Number(address?.split('/').at(-1)));
 }

@@ -1,13 +1,13 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
 
 type ShopOptions = {
-  /** Whether Sign Up was dismissed before, so that it does not open by itself. */
+  /** Whether Sign Up was dismissed before the test, so that it does not open by itself. */
   readonly isSignUpDismissed: boolean;
 };
 
 /**
- * A page of the shop. Whatever a test does, it fails when the console warns or errs, when a request
- * leaves the shop's origin, or when one is anything but a GET (SPEC 1.2).
+ * A page of the shop. Every test fails when the console shows a warning or an error, when a request
+ * goes to another origin, or when a request is not a GET (SPEC 1.2).
  */
 export const test = base.extend<ShopOptions>({
   isSignUpDismissed: [true, { option: true }],
@@ -30,7 +30,7 @@ export const test = base.extend<ShopOptions>({
 
 export { expect };
 
-/** Collects what no page of the shop may do. */
+/** Collects what no page of the shop may do: warnings, errors and forbidden requests. */
 export function watchPage(
   page: Page,
   origin: string,
@@ -55,13 +55,13 @@ export function watchPage(
   return complaints;
 }
 
-/** Opens an address and waits until the page is alive: its badges know their counts. */
+/** Opens an address and waits until the page is hydrated: its badges know their counts. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
-/** Opens an address with the page's clock stopped: messages stay until the test moves it. */
+/** Opens an address with the page's clock stopped: toasts stay until the test moves the clock. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await stopClock(page);
   await open(page, address);
@@ -72,12 +72,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-05T10:00:01'));
 }
 
-/** Waits until React has taken over the page: only then do the badges' names say a count. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until React has hydrated the page: only then do the names of the badges have a count. */
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Cart, \d+ items?$/ }).first()).toBeAttached();
 }
 
-/** What a stored list holds, as another script would read it. */
+/** The content of a stored list, as another script would read it. */
 export function stored(
   page: Page,
   key: 'cart' | 'wishlist',
@@ -97,7 +97,7 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   );
 }
 
-/** The cards of a product, wherever they stand: each names it once, in its heading. */
+/** All cards of a product: each has the product's name as its heading. */
 export function cardsOf(within: Page | Locator, productName: string): Locator {
   const heading = ('page' in within ? within.page() : within).getByRole('heading', {
     name: productName,
@@ -106,12 +106,12 @@ export function cardsOf(within: Page | Locator, productName: string): Locator {
   return within.getByRole('article').filter({ has: heading });
 }
 
-/** A message with exactly these words, wherever messages hang. */
-export function message(page: Page, text: string): Locator {
+/** The toast with exactly this text, in the page or in a dialog. */
+export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 }
 
-/** Hears the shop's window events from now on; what comes back tells which were fired, in order. */
+/** Records the shop's window events from now on; the returned function gives their names in order. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -123,7 +123,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-/** Everything that the page keeps in the browser, as one text to search. */
+/** Everything that the page stores in the browser, as one text to search. */
 export function everythingKept(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { copyOf } from '../catalogue.ts';
-import { alive, expect, open, openStill, store, test } from '../shop.ts';
+import { hydrated, expect, open, openStill, store, test } from '../shop.ts';
 
 declare global {
   interface Window {
-    /** What a screen reader would have been told without being asked, in order. */
-    told: string[];
+    /** What a screen reader would have announced, in order. */
+    announced: string[];
   }
 }
 
@@ -15,46 +15,48 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(followLiveRegions);
 });
 
-test.describe('A screen reader is told exactly once', () => {
-  test('12 of what is put in the cart or on the wishlist, each by itself', async ({ page }) => {
+test.describe('A screen reader announces once', () => {
+  test('12 each product that is added to the cart or the wishlist', async ({ page }) => {
     await openStill(page, '/products');
     await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
-    await expectTold(page, [`politely: ${first} added to Cart`]);
+    await expectAnnounced(page, [`politely: ${first} added to Cart`]);
     await page.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
-    await expectTold(page, [
+    await expectAnnounced(page, [
       `politely: ${first} added to Cart`,
       `politely: ${first} added to Wishlist`,
     ]);
     await page.clock.runFor(5000);
-    expect(await toldSoFar(page), 'what leaves is not told').toHaveLength(2);
+    expect(await announcedSoFar(page), 'a toast that leaves is not announced').toHaveLength(2);
   });
 
-  test('12 of what is put in the cart in a dialog, also when that closes', async ({ page }) => {
+  test('12 a product that is added to the cart in a dialog, also when the dialog closes', async ({
+    page,
+  }) => {
     await openStill(page, '/about');
     await page.getByRole('button', { name: 'Search' }).first().press('Enter');
     await page.getByPlaceholder('Search for Product').fill('daily');
     await page.getByRole('dialog').getByRole('button', { name: 'Daily' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'ADD TO CART' }).press('Enter');
     const once = ['politely: 1 product', 'politely: Daily Protection Kit Added to Cart!'];
-    await expectTold(page, once);
+    await expectAnnounced(page, once);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('Daily Protection Kit Added to Cart!')).toBeVisible();
-    expect(await toldSoFar(page)).toEqual(once);
+    expect(await announcedSoFar(page)).toEqual(once);
   });
 
-  test('8.3 of a quantity that was stepped, and of one that was typed', async ({ page }) => {
+  test('8.3 a quantity that was changed by a button or typed', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
     await openStill(page, '/cart');
     await page.getByRole('button', { name: 'Increase quantity' }).press('Enter');
-    await expectTold(page, ['politely: Quantity 3']);
+    await expectAnnounced(page, ['politely: Quantity 3']);
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
     await quantity.fill('12');
     await quantity.blur();
-    await expectTold(page, ['politely: Quantity 3', 'politely: Quantity 12']);
+    await expectAnnounced(page, ['politely: Quantity 3', 'politely: Quantity 12']);
   });
 
-  test('8.3 by the number itself while focus is on it', async ({ page }) => {
+  test('8.3 nothing more than the field’s value while focus is in the field', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 998 })]);
     await openStill(page, '/cart');
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -66,67 +68,64 @@ test.describe('A screen reader is told exactly once', () => {
     await expect(quantity).toHaveAttribute('aria-valuenow', '999');
     await quantity.press('ArrowDown');
     await expect(quantity).toHaveAttribute('aria-valuenow', '998');
-    expect(await toldSoFar(page)).toEqual([]);
+    expect(await announcedSoFar(page)).toEqual([]);
   });
 
-  test('8.1, 8.2 of what is removed, politely, and finds focus in what is left', async ({
+  test('8.1, 8.2 a removed product, politely, and focus moves to what is left', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(1), copyOf(2)]);
     await store(page, 'wishlist', [copyOf(3)]);
     await openStill(page, '/cart');
     await page.getByRole('button', { name: 'Remove' }).first().press('Enter');
-    await expectTold(page, ['politely: Item Removed From Cart!']);
+    await expectAnnounced(page, ['politely: Item Removed From Cart!']);
     await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeFocused();
     await page.getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Your Cart is empty' })).toBeFocused();
-    await expectTold(page, [
+    await expectAnnounced(page, [
       'politely: Item Removed From Cart!',
       'politely: Item Removed From Cart!',
     ]);
 
     await page.goto('/wishlist');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Remove' }).press('Enter');
-    await expectTold(page, ['politely: Item removed from wishlist']);
+    await expectAnnounced(page, ['politely: Item removed from wishlist']);
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeFocused();
   });
 
-  test('3.3 of what another tab changes', async ({ page, context }) => {
+  test('3.3 a change that another tab makes', async ({ page, context }) => {
     await store(page, 'cart', [copyOf(1)]);
     await open(page, '/cart');
     const other = await context.newPage();
     await open(other, '/products');
     await other.getByRole('button', { name: 'Add to Cart' }).nth(1).press('Enter');
-    await expectTold(page, ['politely: Cart, 2 items']);
+    await expectAnnounced(page, ['politely: Cart, 2 items']);
     await other.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
-    await expectTold(page, ['politely: Cart, 2 items', 'politely: Wishlist, 1 item']);
+    await expectAnnounced(page, ['politely: Cart, 2 items', 'politely: Wishlist, 1 item']);
   });
 
-  test('6.1, 3.6 of how many products a filter or a search leaves', async ({ page }) => {
+  test('6.1, 3.6 how many products a filter or a search shows', async ({ page }) => {
     await open(page, '/products');
     await page.getByLabel('Filter products').selectOption('Sale Products');
-    await expectTold(page, ['politely: Showing 4 products for "Sale"']);
+    await expectAnnounced(page, ['politely: Showing 4 products for "Sale"']);
 
     await page.goto('/about');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Search' }).first().press('Enter');
     await page.getByPlaceholder('Search for Product').fill('kit');
-    await expectTold(page, ['politely: 3 products']);
+    await expectAnnounced(page, ['politely: 3 products']);
   });
 
-  test('9.6 of a mistake, at once', async ({ page }) => {
+  test('9.6 an error, assertively', async ({ page }) => {
     await openStill(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).first().press('Enter');
     await page.clock.runFor(100);
-    await expectTold(page, ['at once: Your cart is empty!']);
+    await expectAnnounced(page, ['assertively: Your cart is empty!']);
   });
 });
 
-test('3.9 the header’s status is empty again once the lists are changed in this page', async ({
-  page,
-  context,
-}) => {
+test('3.9 changing a list in this page empties the header’s status', async ({ page, context }) => {
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/cart');
   const status = page.getByRole('banner').getByRole('status');
@@ -147,7 +146,7 @@ test('3.9 the header’s status is empty again once the lists are changed in thi
   await expect(status).toHaveText('');
 });
 
-test('12.4 the stepper’s status is empty again once the field says another number', async ({
+test('12.4 changing the number in the field empties the stepper’s status', async ({
   page,
   context,
 }) => {
@@ -184,7 +183,7 @@ test('12.4 the stepper’s status is empty again once the field says another num
   await expect(status).toHaveText('');
 });
 
-test('4.1, 4.2 slides that move by themselves are not announced', async ({ page }) => {
+test('4.1, 4.2 autoplay announces nothing', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const controls = page.getByRole('region', { name: 'Highlights' }).getByRole('button');
@@ -192,28 +191,28 @@ test('4.1, 4.2 slides that move by themselves are not announced', async ({ page 
   await expect(page.getByRole('button', { name: 'Pause featured products' })).toBeVisible();
   await page.clock.runFor(3000);
   await expect(controls.nth(1)).toHaveAttribute('aria-current', 'true');
-  expect(await toldSoFar(page)).toEqual([]);
+  expect(await announcedSoFar(page)).toEqual([]);
 });
 
-function toldSoFar(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.told);
+function announcedSoFar(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.announced);
 }
 
-async function expectTold(page: Page, words: readonly string[]): Promise<void> {
-  await expect.poll(() => toldSoFar(page)).toEqual(words);
+async function expectAnnounced(page: Page, words: readonly string[]): Promise<void> {
+  await expect.poll(() => announcedSoFar(page)).toEqual(words);
 }
 
 /**
- * Notes what live regions would have read: what has been added to one, or the whole of one that is
- * atomic; an alert also when it comes with its words. Runs in the page.
+ * Records what live regions announce: what is added to one, or the whole region if it is
+ * atomic; an alert also when it is inserted with its text. Runs in the page.
  */
 function followLiveRegions(): void {
-  window.told = [];
+  window.announced = [];
   const regions = '[role="status"], [role="alert"], [aria-live]';
   const tell = (region: Element, text: string | null | undefined) => {
     const words = text?.replaceAll(/\s+/g, ' ').trim();
-    const manner = region.getAttribute('role') === 'alert' ? 'at once' : 'politely';
-    if (words) window.told.push(`${manner}: ${words}`);
+    const politeness = region.getAttribute('role') === 'alert' ? 'assertively' : 'politely';
+    if (words) window.announced.push(`${politeness}: ${words}`);
   };
   const isAtomic = (region: Element) => region.getAttribute('aria-atomic') !== 'false';
 
@@ -237,7 +236,7 @@ function followLiveRegions(): void {
     }
     for (const region of whole) tell(region, region.textContent);
   });
-  // From when the page has been read: what came with it is no news.
+  // Starts when the document has been parsed: what it contains from the start is not announced.
   const start = () =>
     observer.observe(document, { childList: true, characterData: true, subtree: true });
   document.addEventListener('readystatechange', start, { once: true });

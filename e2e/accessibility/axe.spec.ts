@@ -13,7 +13,7 @@ const addresses = [...pages, '/product/none'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test.describe(`Everyone can use the shop, ${colorScheme}, ${width} px`, () => {
+    test.describe(`axe, ${colorScheme}, ${width} px`, () => {
       test.use({
         colorScheme,
         viewport: { width, height: 900 },
@@ -21,12 +21,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       for (const route of addresses) {
-        test(`${route} passes the checks`, async ({ page }) => {
+        test(`finds no violation on ${route}`, async ({ page }) => {
           await expectClean(page, route);
         });
       }
 
-      test('filled lists and the placed order pass the checks', async ({ page }) => {
+      test('finds no violation in filled lists and the placed order', async ({ page }) => {
         await store(page, 'cart', filled.cart);
         await store(page, 'wishlist', filled.wishlist);
         for (const route of ['/wishlist', '/cart', '/checkout']) await expectClean(page, route);
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolation(page, 'the placed order');
       });
 
-      test('every dialog and message passes the checks', async ({ page }) => {
+      test('finds no violation in the menu, the dialogs and their toasts', async ({ page }) => {
         await open(page, '/');
         await page.getByRole('button', { name: 'Account' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           .getByRole('button', { name: 'Daily Protection Kit' })
           .click();
         await page.getByRole('dialog').getByRole('button', { name: 'ADD TO CART' }).click();
-        await expectNoViolation(page, 'the product dialog with a message');
+        await expectNoViolation(page, 'the product dialog with a toast');
         await page.keyboard.press('Escape');
 
         if (width < 992) {
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       isMobile: true,
     });
 
-    test('the heart on each picture stands out from it by 3 to 1', async ({ page }) => {
+    test('the heart on each picture has a contrast of at least 3:1', async ({ page }) => {
       await open(page, '/products');
       const hearts = page.getByRole('button', { name: /^Add to Wishlist/ });
       await expect(hearts).toHaveCount(10);
@@ -108,7 +108,7 @@ async function expectClean(page: Page, route: string): Promise<void> {
   await expectNoViolation(page, route);
 }
 
-/** Nothing that axe calls wrong, and nothing that it leaves to people but what is explained. */
+/** Checks that axe finds no violation, and no incomplete result that incomplete.ts does not explain. */
 async function expectNoViolation(page: Page, what: string): Promise<void> {
   const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, message, open, openStill, store, test } from '../shop.ts';
+import { expect, toast, open, openStill, store, test } from '../shop.ts';
 
 for (const [size, viewport] of Object.entries({
   'a large screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`By keyboard alone, on ${size}`, () => {
+  test.describe(`By keyboard alone on ${size}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('the shopper goes from the home page to a placed order, and sees where focus is', async ({
+    test('a shopper goes from the home page to a placed order and always sees where focus is', async ({
       page,
     }) => {
       await open(page, '/');
@@ -40,7 +40,7 @@ for (const [size, viewport] of Object.entries({
       await page.keyboard.press('Enter');
       await tabTo(page, 'ADD TO CART');
       await page.keyboard.press('Enter');
-      await expect(message(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
+      await expect(toast(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
       await tabTo(page, 'View full details');
       await page.keyboard.press('Enter');
 
@@ -85,10 +85,10 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test.describe('Focus, after a toast is dismissed by keyboard,', () => {
+test.describe('Dismissing a toast by keyboard', () => {
   const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss message' });
 
-  test('12.3 goes back to where it came from, also while other toasts are there', async ({
+  test('12.3 returns focus to where it came from, also while other toasts are shown', async ({
     page,
   }) => {
     await openStill(page, '/products');
@@ -106,7 +106,7 @@ test.describe('Focus, after a toast is dismissed by keyboard,', () => {
     expect(await expectFocusSeen(page)).toBe(origin);
   });
 
-  test('12.3 goes to the next toast, then to the heading, when it came from nowhere', async ({
+  test('12.3 moves focus to the next toast, then to the heading, when there is nothing to return to', async ({
     page,
   }) => {
     await store(page, 'wishlist', 'unreadable');
@@ -126,7 +126,7 @@ test.describe('Focus, after a toast is dismissed by keyboard,', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('12.3 stays in the dialog', async ({ page }) => {
+  test('12.3 keeps focus in the open dialog', async ({ page }) => {
     await openStill(page, '/about');
     await tabTo(page, 'Search');
     await page.keyboard.press('Enter');
@@ -158,8 +158,8 @@ test.describe('Focus, after a toast is dismissed by keyboard,', () => {
 });
 
 /**
- * Goes on by Tab, or back by Shift and Tab, to what has this name; each stop on the way is looked at.
- * Gives the names of the stops.
+ * Presses Tab, or Shift and Tab, until the element with this name has focus; checks each stop on the way.
+ * Returns the names of the stops.
  */
 async function tabTo(
   page: Page,
@@ -176,7 +176,7 @@ async function tabTo(
   throw new Error(`Tab does not lead to ${String(name)}, but to ${passed.join(', ')}`);
 }
 
-/** The focused thing has a ring that can be told from its ground, and nothing lies over it (WCAG 2.4.7, 2.4.11). */
+/** The focused element has a visible outline, and nothing covers it (WCAG 2.4.7, 2.4.11). */
 async function expectFocusSeen(page: Page): Promise<string> {
   const focused = page.locator(':focus');
   await expect(focused).toHaveCount(1);
@@ -193,7 +193,7 @@ async function expectFocusSeen(page: Page): Promise<string> {
     const [line] = element.getClientRects();
     const { left = 0, right = 0, top = 0, bottom = 0 } = line ?? {};
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {
-      found.push(`stands outside the window, at ${left}, ${top}`);
+      found.push(`is outside the window, at ${left}, ${top}`);
     }
     const inset = Math.min(3, (right - left) / 4);
     const points = [
@@ -205,7 +205,7 @@ async function expectFocusSeen(page: Page): Promise<string> {
     ] as const;
     for (const [x, y] of points) {
       const hit = document.elementFromPoint(x, y);
-      // A message may lie over the page: it leaves by itself.
+      // A toast may cover the page: it leaves by itself.
       if (hit?.closest('[aria-label="Messages"]')) continue;
       if (!hit || (!element.contains(hit) && !hit.contains(element))) {
         found.push(`lies under ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`);

@@ -4,10 +4,12 @@ import { expect, open, store, test } from '../shop.ts';
 const filled = { cart: [{ id: 1 }, { id: 5, quantity: 2 }], wishlist: [{ id: 9 }] };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`Where more contrast is wished for, ${colorScheme}`, () => {
+  test.describe(`When the visitor asks for more contrast, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('lines are told from their ground by 3 to 1, quiet words by 7 to 1', async ({ page }) => {
+    test('lines have a contrast of at least 3:1, and secondary text of at least 7:1', async ({
+      page,
+    }) => {
       await open(page, '/');
       const usual = await contrasts(page);
       await page.emulateMedia({ contrast: 'more', colorScheme });
@@ -21,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('where less transparency is wished for, nothing shines through behind a dialog', async ({
+test('when the visitor asks for less transparency, the backdrop of a dialog is opaque', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -38,7 +40,9 @@ test('where less transparency is wished for, nothing shines through behind a dia
 });
 
 for (const width of [390, 1440]) {
-  test(`by voice: what a control shows is what it is called, ${width} px`, async ({ page }) => {
+  test(`at ${width} px the accessible name of each control contains its visible text`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await store(page, 'cart', filled.cart);
     await store(page, 'wishlist', filled.wishlist);
@@ -51,7 +55,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what is on the wishlist is told of its heart by more than a filled shape', async ({
+test('the heart of a product on the wishlist has the description "Already in your wishlist"', async ({
   page,
 }) => {
   await store(page, 'wishlist', filled.wishlist);
@@ -65,7 +69,7 @@ test('what is on the wishlist is told of its heart by more than a filled shape',
   await expect(hearts.nth(0)).toHaveAccessibleDescription('');
 });
 
-/** The contrast of tokens with what they are drawn on. */
+/** The contrast of colour tokens with their backgrounds. */
 function contrasts(page: Page) {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -101,7 +105,7 @@ function contrasts(page: Page) {
   });
 }
 
-/** Controls whose visible words are not in the name that assistive software has for them. Runs in the page. */
+/** Controls whose accessible name does not contain their visible text. Runs in the page. */
 function namesAgainstWords(): { checked: number; wrong: string[] } {
   const tidy = (text: string) =>
     text

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { type Screen, reachScreen, screens } from '../layout/screens.ts';
 import { expect, test } from '../shop.ts';
 
-/** Those that have something on a phone that is not there on a large screen, or the other way round. */
+/** The screens that have other contents on a phone than on a large screen. */
 const differentOnPhones = new Set(['the menu', 'a product', 'a cart', 'the checkout']);
 
 /*
- * What a screen reader finds on each screen, in the order in which it reads. The trees are in
- * e2e/accessibility/trees, to be read aloud; `npx playwright test e2e/accessibility/trees --update-snapshots` writes them anew.
+ * The accessibility tree of each screen, which a screen reader reads from top to bottom. The trees are in
+ * e2e/accessibility/trees; `npx playwright test e2e/accessibility/trees --update-snapshots` writes them again.
  */
 for (const [size, viewport] of Object.entries({
   large: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 })) {
-  test.describe(`What a screen reader finds, ${size}`, () => {
+  test.describe(`On a ${size} screen a screen reader reads the stored tree of`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
     for (const screen of screens) {
@@ -35,14 +35,14 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-/** The home screen stands for what is the same on all: of the others only what is their own. */
+/** The whole page of home, since header and footer are the same everywhere; of other screens only their own part. */
 async function treeOf(page: Page, { name }: Screen): Promise<string> {
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) > 0) return `${await dialog.ariaSnapshot()}\n`;
   if (name === 'home') return `${await page.locator('body').ariaSnapshot()}\n`;
   if (name === 'the menu') return `${await page.getByRole('banner').ariaSnapshot()}\n`;
   const main = await page.getByRole('main').ariaSnapshot();
-  const messages = page.getByRole('region', { name: 'Messages' });
-  const hasMessage = (await messages.getByRole('button').count()) > 0;
-  return `${main}\n${hasMessage ? `${await messages.ariaSnapshot()}\n` : ''}`;
+  const toasts = page.getByRole('region', { name: 'Messages' });
+  const hasToast = (await toasts.getByRole('button').count()) > 0;
+  return `${main}\n${hasToast ? `${await toasts.ariaSnapshot()}\n` : ''}`;
 }

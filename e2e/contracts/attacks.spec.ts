@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, message, open, store, stored, test as shopTest } from '../shop.ts';
+import { hydrated, expect, toast, open, store, stored, test as shopTest } from '../shop.ts';
 
 const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
 
-/** After whatever was tried: did any of it run? */
+/** Checks that no planted script has run. */
 async function expectUnharmed(page: Page): Promise<void> {
-  await alive(page);
+  await hydrated(page);
   expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 }
@@ -13,7 +13,7 @@ async function expectUnharmed(page: Page): Promise<void> {
 shopTest.describe('Markup and script', () => {
   const test = shopTest;
 
-  test('3.6 in the search box are words to look for', async ({ page }) => {
+  test('3.6 in the search box are searched for as text', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search for Product').fill(markup);
@@ -27,7 +27,7 @@ shopTest.describe('Markup and script', () => {
     '/products?filter=__proto__&filter=constructor',
     `/?__proto__[isRobbed]=true&constructor.prototype.isRobbed=true`,
   ]) {
-    test(`in the address do nothing: ${address.slice(0, 40)}`, async ({ page }) => {
+    test(`in the address have no effect: ${address.slice(0, 40)}`, async ({ page }) => {
       await open(page, address);
       await expectUnharmed(page);
       expect(await page.evaluate(() => 'isRobbed' in {})).toBe(false);
@@ -35,7 +35,7 @@ shopTest.describe('Markup and script', () => {
   }
 
   for (const id of [markup, '../../../etc/passwd', '__proto__', '%00', '%E0%A4%A', '1%2F..%2F2']) {
-    test(`2.3 in a product's id name no product: ${id.slice(0, 12)}`, async ({ page }) => {
+    test(`2.3 in a product's id show no product: ${id.slice(0, 12)}`, async ({ page }) => {
       const response = await page.goto(
         `/product/${id.includes('%') ? id : encodeURIComponent(id)}`,
       );
@@ -45,7 +45,7 @@ shopTest.describe('Markup and script', () => {
     });
   }
 
-  test('11.2 in stored facts of a product are not shown: the catalogue has them', async ({
+  test('11.2 in a stored product are not shown, as the facts come from the catalogue', async ({
     page,
   }) => {
     const planted = { productName: markup, price: markup, image: 'javascript:alert(1)' };
@@ -60,15 +60,17 @@ shopTest.describe('Markup and script', () => {
     await expect(page.getByText('Rs. 2,198.00').first()).toBeVisible();
   });
 
-  test('12 in a stored name reach no message: it says the catalogue’s', async ({ page }) => {
+  test('12 in a stored name are not in the toast, which has the name of the catalogue', async ({
+    page,
+  }) => {
     await store(page, 'wishlist', [{ id: 2, productName: markup }]);
     await open(page, '/wishlist');
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(message(page, 'Advanced Care Kit added to cart!')).toBeVisible();
+    await expect(toast(page, 'Advanced Care Kit added to cart!')).toBeVisible();
     await expectUnharmed(page);
   });
 
-  test('11.2 stored prototypes reach no object', async ({ page }) => {
+  test('11.2 in a stored __proto__ change no object', async ({ page }) => {
     const poison =
       '[{"id":1,"quantity":1,"__proto__":{"isRobbed":true},"constructor":{"prototype":{"isRobbed":true}}}]';
     await store(page, 'cart', poison);
@@ -84,7 +86,7 @@ shopTest.describe('Markup and script', () => {
     expect(await stored(page, 'cart')).toHaveLength(1);
   });
 
-  test('no page links to a script', async ({ page }) => {
+  test('are in no link of any page', async ({ page }) => {
     for (const path of ['/', '/product/1', '/contact', '/help', '/checkout']) {
       await open(page, path);
       const links = await page
@@ -95,26 +97,26 @@ shopTest.describe('Markup and script', () => {
   });
 });
 
-// What the browser refuses it also tells the console, so these pages are not watched as others are.
+// The browser logs what it blocks, so these pages are not watched as others are.
 shopTest.describe('The security policy', () => {
   const test = shopTest.extend({
     serviceWorkers: 'allow',
     page: async ({ context }, use) => {
       const page = await context.newPage();
       await page.addInitScript(() => {
-        const refused: string[] = [];
-        Object.assign(window, { refused });
+        const blocked: string[] = [];
+        Object.assign(window, { blocked });
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-          refused.push(effectiveDirective),
+          blocked.push(effectiveDirective),
         );
       });
       await use(page);
     },
   });
-  const refused = (page: Page) =>
-    page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  const blocked = (page: Page) =>
+    page.evaluate(() => (window as unknown as { blocked: string[] }).blocked);
 
-  test('refuses a planted inline script, also one that is in the page from the start', async ({
+  test('blocks an added inline script, also one that is in the page from the start', async ({
     page,
   }) => {
     await page.route('/about', async (route) => {
@@ -127,10 +129,10 @@ shopTest.describe('The security policy', () => {
     });
     await open(page, '/about');
     expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
-    expect(await refused(page)).toContain('script-src-elem');
+    expect(await blocked(page)).toContain('script-src-elem');
   });
 
-  test('refuses a planted innerHTML, eval, script address and event handler', async ({ page }) => {
+  test('blocks an added innerHTML, eval, script address and event handler', async ({ page }) => {
     await open(page, '/');
     const thrown = await page.evaluate(() => {
       const attempts: (() => unknown)[] = [
@@ -168,7 +170,7 @@ shopTest.describe('The security policy', () => {
     await expect(page.getByText('planted')).toHaveCount(0);
   });
 
-  test('refuses a planted link to a script', async ({ page }) => {
+  test('blocks an added link to a script', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -176,11 +178,11 @@ shopTest.describe('The security policy', () => {
       document.body.append(link);
       link.click();
     });
-    await expect.poll(() => refused(page)).toContain('script-src-elem');
+    await expect.poll(() => blocked(page)).toContain('script-src-elem');
     expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
   });
 
-  test('holds on a host that sends no headers, since each page states it', async ({ page }) => {
+  test('works on a host that sends no headers, since each page states it', async ({ page }) => {
     await page.route('/help', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -191,7 +193,7 @@ shopTest.describe('The security policy', () => {
     });
     await open(page, '/help');
     expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
-    expect(await refused(page)).toContain('script-src-elem');
+    expect(await blocked(page)).toContain('script-src-elem');
     const thrown = await page.evaluate(() => {
       try {
         document.body.innerHTML = '<b>planted</b>';
@@ -203,7 +205,7 @@ shopTest.describe('The security policy', () => {
     expect(thrown).toBe('TypeError');
   });
 
-  test('refuses pictures, styles, requests and forms that lead elsewhere', async ({ page }) => {
+  test('blocks pictures, styles, requests and forms that go to another site', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' }));
@@ -212,7 +214,7 @@ shopTest.describe('The security policy', () => {
       return fetch('https://elsewhere.example/').catch(() => undefined);
     });
     await expect
-      .poll(() => refused(page))
+      .poll(() => blocked(page))
       .toEqual(expect.arrayContaining(['img-src', 'style-src-elem', 'connect-src']));
     await expect(page.getByRole('main')).toBeVisible();
     await page.evaluate(() => {
@@ -220,10 +222,10 @@ shopTest.describe('The security policy', () => {
       form.action = 'https://elsewhere.example/';
       form.submit();
     });
-    await expect.poll(() => refused(page)).toContain('form-action');
+    await expect.poll(() => blocked(page)).toContain('form-action');
   });
 
-  test('refuses a script whose contents were changed on the way', async ({ page }) => {
+  test('blocks a script whose contents were changed on the way', async ({ page }) => {
     await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `window.isRobbed=true;${await response.text()}` });
@@ -234,7 +236,7 @@ shopTest.describe('The security policy', () => {
     expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
   });
 
-  test('keeps the shop out of the frames of others', async ({ page, baseURL }) => {
+  test('keeps other sites from showing the shop in a frame', async ({ page, baseURL }) => {
     const elsewhere = 'http://elsewhere.example/';
     await page.route(elsewhere, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/cart"></iframe>` }),

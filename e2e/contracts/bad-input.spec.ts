@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf } from '../catalogue.ts';
-import { expect, message, open, store, test } from '../shop.ts';
+import { expect, toast, open, store, test } from '../shop.ts';
 
 const awkward = [
   { what: '10,000 characters', text: 'W'.repeat(10_000) },
@@ -17,7 +17,7 @@ function overflow(page: Page): Promise<number> {
   );
 }
 
-/** Types each text into each box of a form; nothing may be lost, run or burst the page. */
+/** Types each text into each field of a form: nothing may be lost, run as script or widen the page. */
 async function expectHarmless(page: Page, boxes: readonly string[]): Promise<void> {
   page.on('dialog', () => {
     throw new Error('What was typed was run as a script.');
@@ -34,7 +34,7 @@ async function expectHarmless(page: Page, boxes: readonly string[]): Promise<voi
 }
 
 test.describe('Bad input', () => {
-  test('9.1, 9.2, 9.3 the checkout’s fields take anything, and the order is placed', async ({
+  test('9.1, 9.2, 9.3 a shopper types anything in the fields of the checkout, and the order is placed', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -51,10 +51,10 @@ test.describe('Bad input', () => {
       'Name on card',
     ]);
     await page.getByRole('button', { name: 'Place Order' }).first().click();
-    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
   });
 
-  test('10.2 the contact form’s fields take anything and keep it', async ({ page }) => {
+  test('10.2 the fields of the contact form accept anything and keep it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/contact');
     await expectHarmless(page, ['First name', 'Last name', 'Phone', 'Comment']);
@@ -70,9 +70,7 @@ test.describe('Bad input', () => {
     await expect(comment).toHaveValue('one\ntwo\n\n\nthree');
   });
 
-  test('10.2 a line break pasted into a one-line field becomes part of one line', async ({
-    page,
-  }) => {
+  test('10.2 a line break that is pasted into a one-line field is removed', async ({ page }) => {
     await open(page, '/contact');
     const name = page.getByRole('main').getByLabel('First name');
     await name.focus();
@@ -81,7 +79,7 @@ test.describe('Bad input', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('7.2, 8.3 rapid presses are counted, each of them', async ({ page }) => {
+  test('7.2, 8.3 every one of many rapid presses counts', async ({ page }) => {
     await store(page, 'cart', [copyOf(6)]);
     await open(page, '/cart');
     const plus = page.getByRole('button', { name: 'Increase quantity' });
@@ -92,11 +90,11 @@ test.describe('Bad input', () => {
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  test('9.6 a double click on Place Order places one order', async ({ page }) => {
+  test('9.6 double-clicking Place Order places one order', async ({ page }) => {
     await store(page, 'cart', [copyOf(6)]);
     await open(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).first().dblclick();
-    await expect(message(page, 'Order Placed Successfully!')).toHaveCount(1);
-    await expect(message(page, 'Your cart is empty!')).toHaveCount(0);
+    await expect(toast(page, 'Order Placed Successfully!')).toHaveCount(1);
+    await expect(toast(page, 'Your cart is empty!')).toHaveCount(0);
   });
 });

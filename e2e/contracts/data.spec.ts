@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Row, copyOf, row, rows, rupees } from '../catalogue.ts';
 import {
-  alive,
+  hydrated,
   expect,
   listen,
-  message,
+  toast,
   open,
   openStill,
   store,
@@ -22,7 +22,7 @@ const quantities = (page: Page) =>
 const unreadable =
   'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.';
 
-/** What the storage must hold of a product, to the letter; pictures are any address of the shop. */
+/** What the storage must hold of a product, word for word; a picture may be any address of the shop. */
 function storedShape({ id, name, price, oldprice, tag }: Row): Record<string, unknown> {
   return {
     id,
@@ -36,7 +36,7 @@ function storedShape({ id, name, price, oldprice, tag }: Row): Record<string, un
 }
 
 test.describe('The catalogue', () => {
-  test('11.1, 11.2 each product’s page and stored copies say what the table says', async ({
+  test('11.1, 11.2 the page and the stored copies of each product hold the values of the table', async ({
     page,
   }) => {
     for (const product of rows) {
@@ -62,7 +62,7 @@ test.describe('The catalogue', () => {
     );
   });
 
-  test('11.1, 11.2 every stored picture is one of the shop’s, and no two products share one', async ({
+  test('11.1, 11.2 every stored picture is a file of the shop, and no two products share one', async ({
     page,
     request,
   }) => {
@@ -87,7 +87,7 @@ test.describe('The catalogue', () => {
 });
 
 test.describe('The stored contract', () => {
-  test('11.2 the page fires cartUpdated and wishlistUpdated after a change, and not without one', async ({
+  test('11.2 a change fires cartUpdated or wishlistUpdated, and no change fires nothing', async ({
     page,
   }) => {
     await openStill(page, '/products');
@@ -98,13 +98,13 @@ test.describe('The stored contract', () => {
     expect(await heard()).toEqual(['cartUpdated', 'wishlistUpdated']);
     await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
     await card.getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
-    await expect(message(page, 'Daily Protection Kit is Already in Wishlist')).toBeVisible();
+    await expect(toast(page, 'Daily Protection Kit is Already in Wishlist')).toBeVisible();
     expect(await heard()).toEqual(['cartUpdated', 'wishlistUpdated']);
     expect(await stored(page, 'cart')).toHaveLength(1);
     expect(await stored(page, 'wishlist')).toHaveLength(1);
   });
 
-  test('11.2 the shop keeps no keys but its own', async ({ page }) => {
+  test('11.2 the shop writes only its own storage keys', async ({ page }) => {
     await store(page, 'strangers', 'not the shop’s');
     await store(page, 'wishlist', [copyOf(2)]);
     await open(page, '/wishlist');
@@ -113,7 +113,7 @@ test.describe('The stored contract', () => {
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
     await page.getByRole('button', { name: 'Place Order' }).first().click();
-    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
     const keys = await page.evaluate(() => Object.keys(localStorage));
     const known = ['wishlist', 'cart', 'signupDismissed', 'strangers'];
     expect(keys.filter((key) => !known.includes(key) && !key.startsWith('beau:'))).toEqual([]);
@@ -121,9 +121,7 @@ test.describe('The stored contract', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  test('11.2 facts come from the catalogue: a stored price, name or tag counts for nothing', async ({
-    page,
-  }) => {
+  test('11.2 price, name and tag come from the catalogue, whatever is stored', async ({ page }) => {
     const forged = {
       productName: '<img src=x onerror=alert(1)>Free cream',
       price: 'Rs. 1.00',
@@ -149,7 +147,7 @@ test.describe('The stored contract', () => {
     );
   });
 
-  test('11.2, 3.3 an id that the catalogue lacks is kept, but neither shown nor counted', async ({
+  test('11.2, 3.3 a stored id that the catalogue does not have is kept, but neither shown nor counted', async ({
     page,
   }) => {
     const stranger = { id: 77, productName: 'Beard Oil', price: 'Rs. 1.00', quantity: 5 };
@@ -170,7 +168,7 @@ test.describe('The stored contract', () => {
     expect(await stored(page, 'cart')).toEqual([stranger]);
   });
 
-  test('11.2 the same id stands once, whoever wrote it twice', async ({ page }) => {
+  test('11.2 an id that is stored twice is shown once', async ({ page }) => {
     await store(page, 'cart', [copyOf(6, { quantity: 2 }), copyOf(9), copyOf(6, { quantity: 2 })]);
     await store(page, 'wishlist', [copyOf(1), copyOf(1), copyOf(2)]);
     await open(page, '/cart');
@@ -180,7 +178,7 @@ test.describe('The stored contract', () => {
     expect((await stored(page, 'cart')).filter(({ id }) => id === 6)).toHaveLength(1);
   });
 
-  test('11.2 a quantity that is none is brought into 1 to 999', async ({ page }) => {
+  test('11.2 an invalid stored quantity becomes a number from 1 to 999', async ({ page }) => {
     const absurd = [-5, 0, 1.5, 1_000_000_000, 'abc', null, '3', 1000, {}, undefined];
     await store(
       page,
@@ -194,30 +192,30 @@ test.describe('The stored contract', () => {
   });
 
   for (const broken of ['{"oops', '{"id":1}', '']) {
-    test(`11.2 a cart that cannot be read ("${broken}") is set aside, told once, and lost by nobody`, async ({
+    test(`11.2 an unreadable cart ("${broken}") is kept under another key, and one toast says so`, async ({
       page,
     }) => {
       await store(page, 'cart', broken);
       await openStill(page, '/products');
       await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-      await expect(message(page, unreadable)).toHaveCount(1);
+      await expect(toast(page, unreadable)).toHaveCount(1);
       await page.getByRole('button', { name: 'Dismiss message' }).click();
       await cardsOf(page, 'Daily Protection Kit')
         .getByRole('button', { name: 'Add to Cart' })
         .click();
-      await expect(message(page, 'Daily Protection Kit added to Cart')).toBeVisible();
+      await expect(toast(page, 'Daily Protection Kit added to Cart')).toBeVisible();
       expect(await stored(page, 'cart')).toMatchObject([{ id: 10, quantity: 1 }]);
       expect(await page.evaluate(() => localStorage.getItem('beau:unreadable:cart'))).toBe(broken);
       await page.getByRole('link', { name: 'Cart, 1 item' }).click();
       await expect(lines(page)).toHaveCount(1);
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await expect(lines(page)).toHaveCount(1);
-      await expect(message(page, unreadable)).toHaveCount(0);
+      await expect(toast(page, unreadable)).toHaveCount(0);
     });
   }
 
-  test('11.2 entries that are no products at all do no harm', async ({ page }) => {
+  test('11.2 stored entries that are not products change nothing', async ({ page }) => {
     await store(page, 'cart', [null, 4, 'text', [], {}, { id: null }, { id: {} }, copyOf(2)]);
     await store(page, 'wishlist', [null, true, { productName: 'no id' }, copyOf(3)]);
     await open(page, '/cart');
@@ -228,7 +226,7 @@ test.describe('The stored contract', () => {
   });
 });
 
-test('11.3 the policies stand on the home page as they were given', async ({ page }) => {
+test('11.3 the home page shows the policies word for word', async ({ page }) => {
   await open(page, '/');
   for (const text of [
     'Free Shipping for orders over $100.',

@@ -4,12 +4,12 @@ import { expect, open, store, test } from '../shop.ts';
 
 for (const width of [390, 768, 1440]) {
   for (const deviceScaleFactor of [1, 2]) {
-    test(`every picture has 0.9 to 2.2 of its pixels to a pixel of a ${width} px screen of density ${deviceScaleFactor}`, async ({
+    test(`the browser chooses a picture of 0.9 to 2.2 times the size at which it is shown, ${width} px, density ${deviceScaleFactor}`, async ({
       browser,
       baseURL,
     }) => {
       for (const route of pages) {
-        // A browser of its own for each screen: a copy loaded for another place would be used again.
+        // A new context for each screen: a picture in the cache would be used again at another size.
         const context = await browser.newContext({
           ...(baseURL !== undefined && { baseURL }),
           viewport: { width, height: 900 },
@@ -31,7 +31,7 @@ for (const width of [390, 768, 1440]) {
 
 for (const width of [390, 1440]) {
   for (const route of ['/', '/products', '/sales', '/product/3', '/about']) {
-    test(`the head of ${route} asks for the very pictures that a screen of ${width} px shows first`, async ({
+    test(`the head of ${route} preloads the pictures that a screen of ${width} px shows first`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('until a picture is there its ground stands in its place, which moves nothing', async ({
+test('a picture that is still loading shows its background colour at its final size', async ({
   page,
 }) => {
   let isHeld = true;
@@ -71,9 +71,7 @@ test('until a picture is there its ground stands in its place, which moves nothi
   expect(await places(pictures)).toEqual(before);
 });
 
-test('5.1 a card’s second picture is loaded when it is asked for, and not before', async ({
-  page,
-}) => {
+test('5.1 hovering a card loads its second picture, and nothing does before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('-secondary')) asked.push(request.url());
@@ -87,7 +85,7 @@ test('5.1 a card’s second picture is loaded when it is asked for, and not befo
   expect(asked).toHaveLength(1);
 });
 
-/** Where pictures stand, and the colour behind each. */
+/** The position of pictures, and the background colour of each. */
 function places(
   pictures: Locator,
 ): Promise<readonly { readonly box: readonly number[]; readonly ground: string }[]> {
@@ -103,11 +101,11 @@ function isLoaded(picture: Element): boolean {
   return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
 }
 
-/** Brings every picture on screen once, so that the lazy ones come too. */
+/** Scrolls to every picture once, so that the lazy ones load too. */
 async function showAllPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
     if (!(await picture.isVisible())) continue;
-    // One that is passed too soon is not asked for.
+    // A picture that is scrolled past too fast is not loaded.
     await picture.evaluate(async (shown: HTMLImageElement) => {
       shown.scrollIntoView();
       await shown.decode();
@@ -115,7 +113,7 @@ async function showAllPictures(page: Page): Promise<void> {
   }
 }
 
-/** The pictures whose copy is too small or too large for their place, with the ratio. */
+/** The pictures whose file is too small or too large for their size on screen, with the ratio. */
 function illFitting(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -124,7 +122,7 @@ function illFitting(page: Page): Promise<readonly string[]> {
       if (!picture.checkVisibility() || !copy) continue;
       const { width, height } = picture.getBoundingClientRect();
       const shape = picture.naturalWidth / picture.naturalHeight;
-      // `object-fit: cover` shows the picture as wide as its place asks, or as its height does.
+      // `object-fit: cover` fills the width or the height of the box, whichever is larger.
       const shownWidth = Math.max(width, height * shape) * devicePixelRatio;
       const ratio = Number(copy[1]) / shownWidth;
       if (ratio < 0.9 || ratio > 2.2) {

@@ -6,7 +6,7 @@ import { expect, open, store, test } from '../shop.ts';
 
 type Screen = {
   readonly path: string;
-  /** The page's first heading; on home and about it is theirs to choose. */
+  /** The page's first heading; the specification does not fix those of home and about. */
   readonly heading: RegExp | string;
   readonly crumb?: string;
 };
@@ -25,7 +25,7 @@ const screens: readonly Screen[] = [
 const oneOfEach = screens.filter(({ path }) => !/\/product\/(?!5$)/.test(path));
 const unknown = { path: '/nowhere', heading: /not on the shelf/ };
 
-test('1.2 on every page only GETs of its own files, no cookie, and one other site to go to', async ({
+test('1.2 every page requests only its own files with GET, sets no cookie and links to one other site', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('1.2 on every page only GETs of its own files, no cookie, and one other sit
   expect([...elsewhere]).toEqual([factOf('address')]);
 });
 
-test('1.3 every fact of the brand stands in one place', () => {
+test('1.3 every fact of the brand is in one file', () => {
   const files = ['app', 'shop']
     .flatMap((folder) =>
       readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
@@ -78,7 +78,7 @@ test('1.3 every fact of the brand stands in one place', () => {
   }
 });
 
-test('1.3 the brand’s name and colour reach the screen', async ({ page }) => {
+test('1.3 the screen shows the brand’s name and colour', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle(/^BEAU · /);
   await expect(page.getByRole('banner').getByRole('link', { name: 'BEAU' })).toBeVisible();
@@ -87,7 +87,7 @@ test('1.3 the brand’s name and colour reach the screen', async ({ page }) => {
   await expect(add).toHaveCSS('background-color', 'rgb(78, 118, 97)');
 });
 
-test('1.4 all money is in rupees, grouped the Indian way, on every page', async ({ page }) => {
+test('1.4 every price on every page is in rupees with Indian digit grouping', async ({ page }) => {
   await store(page, 'cart', [copyOf(3, { quantity: 999 }), copyOf(1)]);
   const amounts = new Set<string>();
   for (const { path } of [...oneOfEach, { path: '/help' }]) {
@@ -107,7 +107,7 @@ test('1.4 all money is in rupees, grouped the Indian way, on every page', async 
   expect(oddOnes).toEqual(['$100']);
 });
 
-test('2, 2.1, 2.5 each route opens directly and on reload, under a fixed header and above the footer', async ({
+test('2, 2.1, 2.5 each route opens directly and on reload, with a fixed header and the footer', async ({
   page,
 }) => {
   for (const screen of oneOfEach) {
@@ -122,7 +122,7 @@ test('2, 2.1, 2.5 each route opens directly and on reload, under a fixed header 
   await expectFrame(page);
 });
 
-test('2.2 /shop leads to /products, directly and by a link', async ({ page }) => {
+test('2.2 /shop opens /products, directly and through a link', async ({ page }) => {
   await open(page, '/shop');
   await expect(page).toHaveURL('/products');
   await open(page, '/product/abc');
@@ -134,7 +134,9 @@ test('2.2 /shop leads to /products, directly and by a link', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
 });
 
-test('2.3 an id that matches no product says so and leads on', async ({ page }) => {
+test('2.3 an id without a product shows "Product not found" and a link to go on', async ({
+  page,
+}) => {
   const ids = ['abc', '1.0', '01', '-1', '11', '99999999999999999999', '1%20'];
   for (const id of ids) {
     await open(page, `/product/${id}`);
@@ -150,7 +152,9 @@ test('2.3 an id that matches no product says so and leads on', async ({ page }) 
   }
 });
 
-test('2.3 a link to an unknown id shows the same without a page load', async ({ page }) => {
+test('2.3 a link to an unknown id shows "Product not found" without a page load', async ({
+  page,
+}) => {
   await open(page, '/product/5');
   await mark(page);
   await page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => {
@@ -170,7 +174,7 @@ test('2.3 a link to an unknown id shows the same without a page load', async ({ 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('2.4 any other address has status 404, says so and offers ways back', async ({ page }) => {
+test('2.4 any other address has status 404, says so and links back', async ({ page }) => {
   const addresses = ['/nowhere', '/products/old', '/product', '/Cart', '/a.html'];
   for (const address of addresses) {
     const response = await page.goto(address);
@@ -187,9 +191,7 @@ test('2.4 any other address has status 404, says so and offers ways back', async
   await expect(page).toHaveURL('/products');
 });
 
-test('2.5 every page has a title, a description and a canonical address of its own', async ({
-  request,
-}) => {
+test('2.5 every page has its own title, description and canonical address', async ({ request }) => {
   const heads = await Promise.all(
     [...screens, { path: '/help' }].map(async ({ path }) => ({
       path,
@@ -201,12 +203,12 @@ test('2.5 every page has a title, a description and a canonical address of its o
     expect(description?.length, path).toBeGreaterThan(20);
     expect(canonical, path).toBe(`${factOf('site')}${path}`);
   }
-  // Two pairs of the ten products share their names, and with them their titles.
+  // Two pairs of products have the same name and therefore the same title.
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length - 2);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-test('2, 2.5 each route opens by a link without a page load, at its top, focus at its start, head renewed', async ({
+test('2, 2.5 a link opens each route without a page load, at the top, with focus on its heading and a new head', async ({
   page,
   request,
 }) => {
@@ -234,7 +236,7 @@ test('2, 2.5 each route opens by a link without a page load, at its top, focus a
       'content',
       head.description ?? '',
     );
-    // The footer's link names a part of the help page; that is where reading begins.
+    // The footer's link names a section of the help page, which gets focus.
     await expect(page.locator(path === '/help' ? '#terms' : 'h1')).toBeFocused();
     const screen = screens.find((candidate) => candidate.path === path);
     if (screen) await expectScreen(page, screen);
@@ -243,7 +245,7 @@ test('2, 2.5 each route opens by a link without a page load, at its top, focus a
   expect(await isMarked(page)).toBe(true);
 });
 
-test('2.5 back and forward restore the scroll position', async ({ page }) => {
+test('2.5 Back and Forward restore the scroll position', async ({ page }) => {
   await open(page, '/');
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 2600));
@@ -265,7 +267,7 @@ test('2.5 back and forward restore the scroll position', async ({ page }) => {
   await expect(page).toHaveURL('/products');
   await expect.poll(place).toBe(left);
 
-  // Out of the shop's own hands and back: the not-found page is loaded whole.
+  // The not-found page is loaded as a document, so here the browser restores the page.
   await page.goto('/nowhere');
   await page.goBack();
   await expect(page).toHaveURL('/products');
@@ -285,7 +287,7 @@ async function expectScreen(page: Page, { path, heading, crumb }: Screen): Promi
   }
 }
 
-/** The header stays where it is when the page scrolls to its footer. */
+/** The header keeps its position when the page scrolls to its footer. */
 async function expectFrame(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -311,7 +313,7 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-/** Leaves a mark on the document, which a page load would wipe away. */
+/** Marks the document; a page load would remove the mark. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
@@ -320,7 +322,7 @@ function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 }
 
-/** What shop/brand.ts says, read as text: no second copy of it may stand here. */
+/** A fact of shop/brand.ts, read as text, so that it is not repeated here. */
 function factOf(name: string): string {
   const fact = new RegExp(`${name}: '([^']+)'`).exec(readFileSync('shop/brand.ts', 'utf8'))?.[1];
   if (fact === undefined) throw new Error(`shop/brand.ts does not say: ${name}`);

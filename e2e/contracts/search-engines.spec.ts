@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { alive, expect, open, test } from '../shop.ts';
+import { hydrated, expect, open, test } from '../shop.ts';
 
 const site = 'https://beau.example';
 const personal = ['/cart', '/checkout', '/wishlist'];
 
 type Page = { readonly path: string; readonly html: string };
 
-/** The page as it is served, which is all that a search engine or a sharing site reads. */
+/** The page as it is served: a search engine or a sharing site reads nothing else. */
 async function fetchPage(request: APIRequestContext, path: string): Promise<Page> {
   return { path, html: await (await request.get(path)).text() };
 }
 
-/** Every page that links lead to from the home page, and what leads there from elsewhere. */
+/** Every page that can be reached through links from the home page. */
 async function crawl(request: APIRequestContext): Promise<readonly Page[]> {
   const pages = new Map<string, Page>();
   const waiting = ['/'];
@@ -33,7 +33,7 @@ function property({ html }: Page, name: string): string | undefined {
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** The page's JSON-LD as it stands there. */
+/** The page's JSON-LD. */
 function structuredData({ html }: Page): string | undefined {
   return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
 }
@@ -46,7 +46,7 @@ function things(page: Page): readonly Thing[] {
 const isIndexed = (page: Page) => property(page, 'robots') === undefined;
 
 test.describe('Search engines', () => {
-  test('the sitemap lists exactly the pages that they may list', async ({ request }) => {
+  test('the sitemap lists exactly the pages that search engines may index', async ({ request }) => {
     const pages = await crawl(request);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -57,9 +57,7 @@ test.describe('Search engines', () => {
     expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
   });
 
-  test('screens that only this browser fills stay out, as do unknown addresses', async ({
-    request,
-  }) => {
+  test('cart, wishlist, checkout and unknown addresses are not indexed', async ({ request }) => {
     for (const path of [...personal, '/no-such-page']) {
       const page = await fetchPage(request, path);
       expect(property(page, 'robots'), path).toBe('noindex');
@@ -89,7 +87,9 @@ test.describe('Search engines', () => {
     expect(new Set(descriptions).size).toBe(pages.length);
   });
 
-  test('2.13 what tells two products apart is not part of their name', async ({ request }) => {
+  test('2.13 the words that tell two products of one name apart are in the title, not in the name', async ({
+    request,
+  }) => {
     const page = await fetchPage(request, '/product/7');
     const name = 'Hydrating Moisturiser With SPF 25';
     expect(property(page, 'og:title')).toBe(`${name}, airless bottle · BEAU`);
@@ -99,7 +99,7 @@ test.describe('Search engines', () => {
     expect(trail).toMatchObject({ itemListElement: [{ name: 'Home' }, { name }] });
   });
 
-  test('11.1 a product is told with its own price in rupees, and without made-up ratings', async ({
+  test('11.1 the structured data of a product has its price in rupees and no invented ratings', async ({
     request,
   }) => {
     const page = await fetchPage(request, '/product/1');
@@ -113,7 +113,7 @@ test.describe('Search engines', () => {
     expect(page.html).not.toMatch(/aggregateRating|"review"/);
   });
 
-  test('a shop that takes no orders does not say that its products can be bought', async ({
+  test('the structured data of a demonstration shop does not say that a product can be bought', async ({
     request,
   }) => {
     for (let id = 1; id <= 10; id += 1) {
@@ -122,7 +122,9 @@ test.describe('Search engines', () => {
     }
   });
 
-  test('6.1, 6.4 the lists name their products in the order of the screen', async ({ request }) => {
+  test('6.1, 6.4 the structured data of a list names the products in the order of the screen', async ({
+    request,
+  }) => {
     for (const [path, count] of [
       ['/products', 10],
       ['/sales', 4],
@@ -139,7 +141,7 @@ test.describe('Search engines', () => {
     }
   });
 
-  test('every word of every page is one of schema.org, in a place that schema.org has for it', async ({
+  test('the structured data of every page uses only types and properties of schema.org, each where it may be used', async ({
     request,
   }) => {
     const pages = (await crawl(request)).filter(isIndexed).map(structuredData);
@@ -156,7 +158,7 @@ test.describe('Search engines', () => {
     ];
     expect(new Set([product, ...wrong]).size).toBe(wrong.length + 1);
 
-    // schema-dts is the vocabulary as types, so TypeScript is what holds the pages against it.
+    // schema-dts has the vocabulary as types, so TypeScript checks the pages.
     const folder = 'node_modules/.cache/structured-data';
     mkdirSync(folder, { recursive: true });
     writeFileSync(
@@ -175,7 +177,7 @@ test.describe('Search engines', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
-  test('the home page tells who the shop is, every other page where it stands', async ({
+  test('the home page describes the shop, and every other page its breadcrumb', async ({
     request,
   }) => {
     for (const page of (await crawl(request)).filter(isIndexed)) {
@@ -186,8 +188,8 @@ test.describe('Search engines', () => {
   });
 });
 
-test.describe('Where a page is shared', () => {
-  test('2.12 words stand for its picture: a product’s are those of the picture', async ({
+test.describe('When a page is shared', () => {
+  test('2.12 the sharing picture has an alternative text, for a product that of its picture', async ({
     request,
   }) => {
     for (const shared of (await crawl(request)).filter(isIndexed)) {
@@ -197,7 +199,7 @@ test.describe('Where a page is shared', () => {
     }
   });
 
-  test('its name, its words and a picture of 1200 by 630 stand for it', async ({
+  test('it gives a title, a description and a picture of 1200 by 630', async ({
     page,
     request,
   }) => {
@@ -226,11 +228,11 @@ test.describe('Where a page is shared', () => {
     }
   });
 
-  test('2.5 after moving on, nothing in the head tells of the page before', async ({ page }) => {
+  test('2.5 following a link leaves nothing of the previous page in the head', async ({ page }) => {
     await open(page, '/product/1');
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page).toHaveURL('/');
-    await alive(page);
+    await hydrated(page);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site}/`);
     await expect(page.locator('meta[property], script[type="application/ld+json"]')).toHaveCount(0);
     await page.getByRole('link', { name: /^Cart, / }).click();
@@ -257,7 +259,7 @@ test.describe('On a home screen', () => {
     }
   });
 
-  test('it is shown beforehand, on a narrow and on a wide screen, in the sizes that are stated', async ({
+  test('the manifest has a narrow and a wide screenshot, each of the stated size', async ({
     page,
     request,
   }) => {
@@ -274,7 +276,7 @@ test.describe('On a home screen', () => {
         return [image.naturalWidth, image.naturalHeight] as const;
       }, `/${src}`);
       expect(size.join('x'), src).toBe(sizes);
-      // What browsers ask of such a picture: neither too small nor too large, nor too long.
+      // Browsers ignore a screenshot that is too small, too large or too long.
       expect(Math.min(...size)).toBeGreaterThanOrEqual(320);
       expect(Math.max(...size)).toBeLessThanOrEqual(Math.min(3840, 2.3 * Math.min(...size)));
       expect(size[0] > size[1] ? 'wide' : 'narrow').toBe(form);

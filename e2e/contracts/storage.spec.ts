@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, open, openStill, store, stored, test, watchPage } from '../shop.ts';
+import { hydrated, expect, open, openStill, store, stored, test, watchPage } from '../shop.ts';
 
 const runs = Number(process.env['RUNS'] ?? 1);
 const noSaving =
@@ -8,7 +8,7 @@ const emptyCart = 'Your cart is empty!';
 
 test.describe('The cart in several tabs', () => {
   for (let run = 1; run <= runs; run += 1) {
-    test(`11.2 of 200 changes in four tabs at once none is lost (run ${run})`, async ({
+    test(`11.2 four tabs make 200 changes at once, and none is lost (run ${run})`, async ({
       page,
       context,
     }) => {
@@ -37,7 +37,7 @@ test.describe('The cart in several tabs', () => {
     });
   }
 
-  test('11.2 a line taken out in one tab stays out while another raises it', async ({
+  test('11.2 a line that one tab removes stays removed while another tab raises its quantity', async ({
     page,
     context,
   }) => {
@@ -50,13 +50,13 @@ test.describe('The cart in several tabs', () => {
       pressHere(other, 'Increase quantity', 0),
     ]);
     await expect.poll(async () => (await stored(page, 'cart')).map(({ id }) => id)).toEqual([2]);
-    // Where the line went first, the press fell on the one that took its place.
+    // If the line was removed first, the press raised the line after it.
     const [left] = await stored(page, 'cart');
     await expect(badge(other, left?.quantity ?? 1)).toBeAttached();
     await expect(badge(page, left?.quantity ?? 1)).toBeAttached();
   });
 
-  test('9.6 of two tabs that place the order at once one does, and the other hears that the cart is empty', async ({
+  test('9.6 two tabs place the order at once: one succeeds, and the other says that the cart is empty', async ({
     page,
     context,
   }) => {
@@ -67,13 +67,13 @@ test.describe('The cart in several tabs', () => {
     await Promise.all([page, other].map((tab) => pressHere(tab, 'Place Order', 0)));
 
     const placed = [page, other].map((tab) => tab.getByText('Your order has been placed'));
-    const refused = [page, other].map((tab) => tab.getByText(emptyCart, { exact: true }));
-    await expect.poll(() => countShown(refused)).toBe(1);
+    const failed = [page, other].map((tab) => tab.getByText(emptyCart, { exact: true }));
+    await expect.poll(() => countShown(failed)).toBe(1);
     expect(await countShown(placed)).toBe(1);
     expect(await stored(page, 'cart')).toEqual([]);
   });
 
-  test('9.6 what another tab adds while the order is placed stays in the cart', async ({
+  test('9.6 a product that another tab adds while the order is placed stays in the cart', async ({
     page,
     context,
   }) => {
@@ -88,7 +88,7 @@ test.describe('The cart in several tabs', () => {
     await expect(badge(page, 1)).toBeAttached();
   });
 
-  test('9.6 pressing twice places one order and complains of nothing', async ({ page }) => {
+  test('9.6 pressing Place Order twice places one order and shows no error', async ({ page }) => {
     await store(page, 'cart', [{ id: 1 }]);
     await open(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).first().dblclick();
@@ -99,7 +99,7 @@ test.describe('The cart in several tabs', () => {
 });
 
 test.describe('The cart and other scripts', () => {
-  test('11.2 what another script clears stays clear', async ({ page, context }) => {
+  test('11.2 a cart that another script empties stays empty', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/product/1');
     await open(other, '/product/2');
@@ -116,7 +116,7 @@ test.describe('The cart and other scripts', () => {
   });
 
   for (const occasion of ['pageshow', 'visibilitychange']) {
-    test(`11.2 the cart is read again on ${occasion}`, async ({ page }) => {
+    test(`11.2 the page reads the cart again on ${occasion}`, async ({ page }) => {
       await open(page, '/cart');
       await page.evaluate((name) => {
         localStorage.setItem('cart', '[{"id":3,"quantity":4}]');
@@ -127,12 +127,12 @@ test.describe('The cart and other scripts', () => {
     });
   }
 
-  test('11.2 a page that comes back out of the back/forward cache shows the newest cart', async ({
+  test('11.2 a page that returns from the back/forward cache shows the newest cart', async ({
     playwright,
     launchOptions,
     baseURL,
   }) => {
-    // Playwright switches this cache off in the browsers that it hands to tests.
+    // Playwright switches this cache off in the browsers of tests.
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
@@ -147,7 +147,7 @@ test.describe('The cart and other scripts', () => {
 
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.setItem('cart', '[{"id":3,"quantity":4}]'));
-    // A page that comes back whole is not loaded again.
+    // A page from this cache is not loaded again, so there is no load event to wait for.
     await page.goBack({ waitUntil: 'commit' });
     await expect(badge(page, 4)).toBeAttached();
     await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('4');
@@ -157,7 +157,7 @@ test.describe('The cart and other scripts', () => {
     await browser.close();
   });
 
-  test('11.2 a value that cannot be read is set aside, and the visitor is told once', async ({
+  test('11.2 an unreadable cart is kept under another key, and one toast says so', async ({
     page,
   }) => {
     await store(page, 'cart', '[{"id":1,');
@@ -172,7 +172,7 @@ test.describe('The cart and other scripts', () => {
 });
 
 test.describe('A browser that does not save', () => {
-  test('11.2 with storage forbidden the shop goes on in memory and says so once', async ({
+  test('11.2 with storage forbidden the shop works in memory, and one toast says so', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -182,7 +182,7 @@ test.describe('A browser that does not save', () => {
         },
       });
     });
-    // Still: Sign Up, which cannot know here that it was dismissed, does not open over the shop.
+    // With a stopped clock, because Sign Up cannot know here that it was dismissed and would open.
     await openStill(page, '/product/1');
     await expect(page.getByText(noSaving)).toHaveCount(1);
     await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
@@ -194,7 +194,7 @@ test.describe('A browser that does not save', () => {
     await expect(badge(page, 2)).toBeAttached();
   });
 
-  test('11.2 with storage full the shop goes on, and saves all once there is room', async ({
+  test('11.2 with storage full the shop works in memory, and saves everything once there is room', async ({
     page,
   }) => {
     await open(page, '/product/1');
@@ -224,7 +224,7 @@ test.describe('A browser that does not save', () => {
     expect(await stored(page, 'wishlist')).toMatchObject([{ id: 1 }]);
   });
 
-  test('11.2 a page that is killed in the middle of its changes leaves a whole list', async ({
+  test('11.2 a page that crashes during its changes leaves a complete list', async ({
     context,
     baseURL,
   }) => {
@@ -235,7 +235,7 @@ test.describe('A browser that does not save', () => {
     const victim = await context.newPage();
     await open(victim, '/cart');
     const crashed = victim.waitForEvent('crash');
-    // The page goes on changing the list until it dies; its answer never comes.
+    // The page changes the list until it crashes, so this promise never resolves.
     void victim
       .evaluate(async () => {
         const press = () =>
@@ -263,8 +263,10 @@ test.describe('A browser that does not save', () => {
   });
 });
 
-test.describe('Before the page is alive', () => {
-  test('11.2 a press of add to cart or wishlist takes effect once it is', async ({ page }) => {
+test.describe('Before the page is hydrated', () => {
+  test('11.2 pressing ADD TO CART and ADD TO WISHLIST takes effect after hydration', async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -278,7 +280,7 @@ test.describe('Before the page is alive', () => {
     await page.getByRole('button', { name: 'ADD TO WISHLIST' }).first().click();
     expect(await stored(page, 'cart')).toEqual([]);
     release();
-    await alive(page);
+    await hydrated(page);
     await expect(badge(page, 1)).toBeAttached();
     await expect(page.getByText('Advanced Care Kit Added to Cart!')).toBeVisible();
     expect(await stored(page, 'wishlist')).toMatchObject([{ id: 2 }]);
@@ -287,9 +289,9 @@ test.describe('Before the page is alive', () => {
   });
 });
 
-test.describe('Before the shop’s script has come', () => {
+test.describe('Before the shop’s scripts have loaded', () => {
   test.beforeEach(async ({ page }) => {
-    // Never answered: a failed request would be a complaint of the console.
+    // These requests are never answered, since a failed request would be logged as an error.
     await page.route(/\/assets\/(?!early).*\.js$/, () => undefined);
   });
 
@@ -298,7 +300,7 @@ test.describe('Before the shop’s script has come', () => {
     { number: 8.1, screen: '/wishlist', list: 'wishlist', title: 'Your wishlist is empty' },
   ]) {
     for (const text of [null, '[]', '[]\t \n']) {
-      test(`${number} ${screen} says that it is empty where the storage holds ${JSON.stringify(text)}`, async ({
+      test(`${number} ${screen} says that it is empty when the storage holds ${JSON.stringify(text)}`, async ({
         page,
       }) => {
         if (text !== null) {
@@ -314,7 +316,7 @@ test.describe('Before the shop’s script has come', () => {
       });
     }
 
-    test(`${number} ${screen} keeps the places of what it holds, and fetches no picture for an empty one`, async ({
+    test(`${number} ${screen} with one product shows a placeholder and loads no picture of the empty screen`, async ({
       page,
     }) => {
       const pictures: string[] = [];
@@ -336,7 +338,7 @@ function badge(page: Page, count: number) {
     .first();
 }
 
-/** Presses a button without waiting for the page to be in front, as fast as the page allows. */
+/** Presses a button from a script, also in a tab that is not in front. */
 function pressHere(page: Page, name: string, place: number): Promise<void> {
   return page.evaluate(
     ([label, index]) => {

@@ -3,9 +3,7 @@ import { copyOf } from '../catalogue.ts';
 import { screens } from '../layout/screens.ts';
 import { expect, open, store, test } from '../shop.ts';
 
-test('1.5 no built page has a text in several pieces, which React would part by a comment', async ({
-  request,
-}) => {
+test('1.5 no built page has a text that React splits with a comment', async ({ request }) => {
   const addresses = new Set(screens.map(({ address }) => address));
   expect(addresses.size).toBeGreaterThan(10);
   for (const address of addresses) {
@@ -15,7 +13,7 @@ test('1.5 no built page has a text in several pieces, which React would part by 
   }
 });
 
-test('1.5 a translated checkout shows what another tab makes of the cart, and orders that', async ({
+test('1.5 a translated checkout shows and orders the cart that another tab has changed', async ({
   page,
   context,
 }) => {
@@ -46,9 +44,7 @@ test('1.5 a translated checkout shows what another tab makes of the cart, and or
   await expect(summary).toContainText('TotalRs. 16,051.20');
 });
 
-test('1.5 a translated form says what is wrong now, not what was wrong before', async ({
-  page,
-}) => {
+test('1.5 a translated form shows the current error, not an earlier one', async ({ page }) => {
   await open(page, '/contact');
   const email = page.getByRole('main').getByLabel('Email');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -60,7 +56,7 @@ test('1.5 a translated form says what is wrong now, not what was wrong before', 
   await expect(problem).not.toContainText(before ?? '');
 });
 
-/** Does what a browser's translation does: each text gives way to its translation, in elements of its own. */
+/** Does what a browser's translation does: replaces each text by new elements with its translation. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,12 +9,12 @@
  * @property {(...sources: InputSource[]) => Promise<void>} perform hands over what hands do
  * @property {() => Promise<void>} reload
  * @property {() => Promise<void>} back
- * @property {() => readonly string[]} complaints errors that the console told of, where the protocol lets one hear
+ * @property {() => readonly string[]} complaints errors of the console, where the protocol reports them
  * @property {() => Promise<void>} close
  */
 
 /**
- * A device and what is done with it, in the words that both protocols share.
+ * An input device and its actions, in the terms that both protocols share.
  *
  * @typedef {{ type: 'key' | 'pointer', id: string, parameters?: { pointerType: 'mouse' }, actions: Action[] }} InputSource
  * @typedef {{ type: 'keyDown' | 'keyUp', value: string } | { type: 'pointerMove', x: number, y: number } | { type: 'pointerDown' | 'pointerUp', button: number }} Action

@@ -1,7 +1,7 @@
 /** @typedef {'link' | 'button' | 'field' | 'tab'} Role */
 /** @typedef {ReturnType<typeof eyes>} Eyes */
 
-/** How a visitor finds things in a page. Travels there as text, so it stands alone. */
+/** How a visitor finds elements in a page. It is sent there as text, so it uses nothing from outside. */
 export function eyes() {
   const selectors = {
     link: 'a[href]',
@@ -21,10 +21,10 @@ export function eyes() {
           ? element.labels?.[0]?.textContent
           : element?.textContent),
     );
-  /** The open dialog, since the rest is out of reach then, or the page. */
+  /** The open dialog, which makes the rest inert, or the page. */
   const root = () => document.querySelector('dialog[open]') ?? document.body;
   /**
-   * The first that is shown; one whose name is the whole comes before one whose name begins with it.
+   * The first visible element; an element with exactly this name comes before one whose name begins with it.
    *
    * @param {Role} role
    * @param {string} name

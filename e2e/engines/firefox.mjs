@@ -7,11 +7,11 @@ import { findFirefox } from './install.mjs';
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {{ id?: number, method?: string, result?: any, params?: any, error?: string, message?: string }} Answer */
 
-/** What a page was still fetching through its service worker when it was left. */
+/** The error for what a page was still fetching through its service worker when it was left. */
 const leftBehind = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /**
- * Firefox without a window, over WebDriver BiDi: a line of JSON for each wish.
+ * Firefox without a window, over WebDriver BiDi: one line of JSON for each command.
  *
  * @param {typeof import('./engine.mjs').usual} how
  * @returns {Promise<Engine>}
@@ -105,7 +105,7 @@ export async function startFirefox({ width, height, isDark }) {
 }
 
 /**
- * Firefox tells on its standard error where it listens.
+ * Firefox prints on its standard error where it listens.
  *
  * @param {NodeJS.ReadableStream} stream
  * @returns {Promise<string>}

@@ -1,13 +1,13 @@
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 
 /**
- * What a shopper does, in words that any engine must make true. Each begins with nothing kept.
+ * What a shopper does; each journey must pass in every engine and starts with empty storage.
  *
  * @type {readonly (readonly [name: string, journey: (visitor: Visitor) => Promise<void>])[]}
  */
 export const journeys = [
   [
-    'the home page shows its slides and products, and the hero goes where it is told',
+    'home shows its slides and products, and the buttons move the hero',
     async ({ open, press, expect, see }) => {
       await open('/');
       await press('button', 'Pause slides');
@@ -30,7 +30,7 @@ export const journeys = [
     },
   ],
   [
-    'the list is filtered, by an address that can be gone back from',
+    'choosing a filter changes the address, and Back shows the list before',
     async ({ open, ask, see, seeAddress, engine }) => {
       await open('/products');
       await see('Showing 10 products for "All"');
@@ -48,7 +48,7 @@ export const journeys = [
     },
   ],
   [
-    'a product is counted, put in the cart and wished for, and still there after a reload',
+    'a product is added to cart and wishlist, counted, and still there after a reload',
     async ({ open, press, see, seeCount, focus, key, engine }) => {
       await open('/product/6');
       await press('button', 'Increase quantity');
@@ -68,7 +68,7 @@ export const journeys = [
     },
   ],
   [
-    'a card puts its product in the cart and on the wishlist without being followed',
+    'the actions of a card add its product to cart and wishlist and do not follow its link',
     async ({ open, see, seeCount, seeAddress, press }) => {
       await open('/products');
       await press('button', 'Add to Cart: Daily Protection Kit');
@@ -85,7 +85,7 @@ export const journeys = [
     },
   ],
   [
-    'the cart is stepped, typed into and emptied',
+    'a shopper changes quantities in the cart and empties it',
     async ({ open, press, see, seeCount, focus, key, type, seeFocus }) => {
       await open('/product/1');
       await press('button', 'ADD TO CART');
@@ -108,7 +108,7 @@ export const journeys = [
     },
   ],
   [
-    'an order is placed',
+    'a shopper places an order',
     async ({ open, press, see, seeNoMore, seeCount, seeFocus, focus, type, engine }) => {
       await open('/product/10');
       await press('button', 'ADD TO CART');
@@ -128,7 +128,7 @@ export const journeys = [
     },
   ],
   [
-    'search finds, shows a product, goes back to the results and gives focus back',
+    'search shows results and a product, returns to the results and returns focus',
     async ({ open, press, see, seeNoMore, seeFocus, seeCount, type, key, expect }) => {
       await open('/about');
       await press('button', 'Search');
@@ -153,7 +153,7 @@ export const journeys = [
     },
   ],
   [
-    'focus goes round in a dialog, and stays in it',
+    'focus stays in an open dialog',
     async ({ open, press, key, see, expect }) => {
       await open('/about');
       await press('button', 'Account');
@@ -165,7 +165,7 @@ export const journeys = [
     },
   ],
   [
-    'Sign Up says what is missing, then that no account was created, and keeps nothing',
+    'Sign Up shows what is missing, then that no account was created, and stores nothing',
     async ({ open, press, see, seeNoMore, focus, type, expect }) => {
       await open('/about');
       await press('button', 'Account');
@@ -183,7 +183,7 @@ export const journeys = [
     },
   ],
   [
-    'keyboard alone leads from the skip link to a product’s page',
+    'a shopper goes by keyboard alone from the skip link to a product',
     async ({ open, key, seeFocus, focus, seeAddress, see }) => {
       await open('/products');
       await key('Tab');
@@ -198,7 +198,7 @@ export const journeys = [
     },
   ],
   [
-    'links lead on, without a reload where the engine has the Navigation API, and nothing is lost',
+    'links open their screens, without a page load in engines with the Navigation API, and keep the cart',
     async ({ open, press, ask, expect, see, seeAddress, seeCount, seeFocus, engine }) => {
       await open('/product/3');
       await press('button', 'ADD TO CART');
@@ -220,7 +220,7 @@ export const journeys = [
     },
   ],
   [
-    'an unknown product leads back to the others',
+    'an unknown product links to the others',
     async ({ open, press, see, seeAddress }) => {
       await open('/product/99');
       await see('Product not found');
@@ -230,7 +230,7 @@ export const journeys = [
     },
   ],
   [
-    'the script runs under the strict policy: none from elsewhere, none inline',
+    'the shop runs under its security policy, with no inline script and none from another site',
     async ({ open, expect }) => {
       await open('/');
       await expect([0, 0], () => {
@@ -243,7 +243,7 @@ export const journeys = [
     },
   ],
   [
-    'the line that says one is offline comes and goes',
+    'a line says that the shop is offline until the network returns',
     async ({ open, ask, see, seeNoMore, expect }) => {
       await open('/cart');
       await expect(true, () => document.querySelectorAll('[role="status"]').length >= 3);
@@ -262,13 +262,13 @@ export const journeys = [
 ];
 
 /**
- * Where the system is dark.
+ * The journeys with a dark colour scheme.
  *
  * @type {typeof journeys}
  */
 export const journeysInTheDark = [
   [
-    'the shop is dark, and its words are light',
+    'the shop is dark, and its text is light',
     async ({ open, expect }) => {
       await open('/products');
       await expect(['rgb(16, 26, 21)', 'rgb(239, 232, 218)'], () => {

@@ -7,7 +7,7 @@ import { eyes } from './eyes.mjs';
 /** How long anything may take to come, in ms; nothing here measures speed. */
 const patienceMs = 20_000;
 
-/** Keys by the code points that both protocols know them by. */
+/** The code points of keys in both protocols. */
 const codes = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -23,15 +23,15 @@ const codes = {
 /** @typedef {ReturnType<typeof createVisitor>} Visitor */
 
 /**
- * Somebody who visits the shop by means of an engine: sees what is visible, presses by the names that
- * things have, and types.
+ * A simulated visitor of the shop in any engine: sees only what is visible, presses controls by
+ * their names, and types.
  *
  * @param {Engine} engine
  * @param {string} origin where the shop is open
  */
 export function createVisitor(engine, origin) {
   /**
-   * Asks the page something; what goes in and comes out travels as JSON.
+   * Runs a function in the page; arguments and result are sent as JSON.
    *
    * @template {unknown[]} Args
    * @template Answer
@@ -45,7 +45,7 @@ export function createVisitor(engine, origin) {
   };
 
   /**
-   * Waits until a question about the page has the wanted answer.
+   * Waits until a function in the page returns the wanted value.
    *
    * @template {unknown[]} Args
    * @param {unknown} wanted
@@ -57,7 +57,7 @@ export function createVisitor(engine, origin) {
     /** @type {unknown} */
     let answer;
     do {
-      // While a page is being left there is nobody to answer.
+      // A page that is being unloaded gives no answer.
       answer = await ask(asked, ...args).catch(String);
       if (JSON.stringify(answer) === JSON.stringify(wanted)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -68,7 +68,7 @@ export function createVisitor(engine, origin) {
   };
 
   /**
-   * Brings a thing into view and says where its middle is.
+   * Scrolls an element into view and returns the position of its middle.
    *
    * @param {Role} role
    * @param {string} name the beginning of its name
@@ -94,11 +94,11 @@ export function createVisitor(engine, origin) {
     /** @param {string} path */
     open: async (path) => {
       await engine.go(origin + path);
-      await visitor.isAlive();
+      await visitor.isHydrated();
     },
-    /** Waits until React has taken over the page: only then does the badge's name say a count. */
-    isAlive: () => expect(true, () => document.querySelector('[aria-label^="Cart, "]') !== null),
-    /** Begins with nothing kept, and Sign Up dismissed; at a file without scripts, so that none is cut off. */
+    /** Waits until React has hydrated the page: only then does the badge's name have a count. */
+    isHydrated: () => expect(true, () => document.querySelector('[aria-label^="Cart, "]') !== null),
+    /** Starts with empty storage and Sign Up dismissed, at a file without scripts, so that no script is interrupted. */
     startAfresh: async () => {
       await engine.go(`${origin}/robots.txt`);
       await ask(() => {
@@ -107,7 +107,7 @@ export function createVisitor(engine, origin) {
         localStorage.setItem('signupDismissed', 'true');
       });
     },
-    /** @param {string} text words of a line that is to be seen */
+    /** @param {string} text text of a line that must be visible */
     see: (text) => expect(true, ({ isSeen }, words) => isSeen(words), text),
     /** @param {string} text */
     seeNoMore: (text) => expect(false, ({ isSeen }, words) => isSeen(words), text),

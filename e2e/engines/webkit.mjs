@@ -8,8 +8,8 @@ import { findWebKit } from './install.mjs';
 const environment = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
 /**
- * WebKitGTK's small browser on a screen that nobody sees, over the W3C's WebDriver: a request for
- * each wish.
+ * WebKitGTK's small browser on a virtual screen, over the W3C's WebDriver: one request for
+ * each command.
  *
  * @param {typeof import('./engine.mjs').usual} how
  * @returns {Promise<Engine>}
@@ -75,7 +75,7 @@ export async function startWebKit({ width, height, isDark }) {
     },
     reload: () => send('POST', `${session}/refresh`, {}),
     back: () => send('POST', `${session}/back`, {}),
-    // WebDriver has no ear for the console.
+    // WebDriver cannot read the console.
     complaints: () => [],
     async close() {
       await send('DELETE', session);

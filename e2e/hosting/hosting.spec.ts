@@ -4,13 +4,13 @@ import { forPagesAlone, headers as shopHeaders } from '../../checks/headers.mjs'
 import { installHost, startCaddy, startNginx } from '../../scripts/hosts.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { reachScreen, screens as everyScreen } from '../layout/screens.ts';
-import { expect, message, open, stopClock, store, test as shopTest, watchPage } from '../shop.ts';
+import { expect, toast, open, stopClock, store, test as shopTest, watchPage } from '../shop.ts';
 
 const base = '/walk/';
 const built = process.env['SHOP_FOLDER'] ?? 'dist';
 const folder = 'node_modules/.cache/dist-below';
 
-/** A host that has the shop below a path, as GitHub Pages has a project's. */
+/** A host that serves the shop below a path, as GitHub Pages does. */
 const test = shopTest.extend<object, { hostBelow: string }>({
   hostBelow: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
@@ -33,7 +33,7 @@ const screens = 'products sales about contact product/3 wishlist cart checkout h
 test.describe('Published below a path', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('2.5 every address opens on a direct load, with all that it needs', async ({ page }) => {
+  test('2.5 every address loads directly, and no file of it is missing', async ({ page }) => {
     const missing: string[] = [];
     page.on('response', (response) => {
       if (response.status() !== 200) missing.push(`${response.status()} ${response.url()}`);
@@ -56,7 +56,7 @@ test.describe('Published below a path', () => {
     expect(missing).toEqual([]);
   });
 
-  test('2.5 links, back and forward work without a reload', async ({ page }) => {
+  test('2.5 links, Back and Forward work without a page load', async ({ page }) => {
     await open(page, base);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'Explore Now' }).click();
@@ -76,12 +76,12 @@ test.describe('Published below a path', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('2.2 /shop below the path leads to the products', async ({ page }) => {
+  test('2.2 /shop below the path opens the products', async ({ page }) => {
     await page.goto(`${base}shop`);
     await expect(page).toHaveURL(`${base}products`);
   });
 
-  test('2.4 an unknown address shows the not-found screen with ways back', async ({ page }) => {
+  test('2.4 an unknown address shows the not-found screen with links back', async ({ page }) => {
     const response = await page.goto(`${base}no-such-page`);
     expect(response?.status()).toBe(404);
     await page.getByRole('main').getByRole('link').first().click();
@@ -115,7 +115,7 @@ for (const { name, start } of [
     hosted.describe.configure({ mode: 'default' });
     hosted.beforeEach(({ host }) => hosted.skip(host.whyNot !== undefined, host.whyNot));
 
-    hosted('2.5 every address opens, and the console stays silent', async ({ page }) => {
+    hosted('2.5 every address opens, and the console stays empty', async ({ page }) => {
       for (const screen of ['', ...screens]) {
         await open(page, `/${screen}`);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -125,7 +125,7 @@ for (const { name, start } of [
     });
 
     hosted(
-      '1.2 every screen, dialog and message keeps to the policy, and the console stays silent',
+      '1.2 no screen, dialog or toast breaks the security policy, and the console stays empty',
       async ({ browser, baseURL }) => {
         hosted.setTimeout(300_000);
         for (const screen of everyScreen) {
@@ -146,11 +146,11 @@ for (const { name, start } of [
       },
     );
 
-    hosted.describe('with the worker at work', () => {
+    hosted.describe('with the service worker', () => {
       hosted.use({ serviceWorkers: 'allow' });
 
       hosted(
-        '3.4 dialogs, messages and the shop without a network keep to the policy',
+        '3.4 dialogs, toasts and the offline shop do not break the security policy',
         async ({ page, context }) => {
           await open(page, '/products');
           await expect
@@ -169,19 +169,19 @@ for (const { name, start } of [
             .getByRole('button', { name: /^add to cart$/i })
             .click();
           await expect(
-            message(page, 'Reviving Under Eye Serum With Caffeine Added to Cart!'),
+            toast(page, 'Reviving Under Eye Serum With Caffeine Added to Cart!'),
           ).toBeVisible();
           await context.setOffline(true);
           await open(page, '/checkout');
           await expect(page.getByText('You are offline. Your cart is safe.')).toBeVisible();
           await page.getByRole('button', { name: 'Place Order' }).first().click();
-          await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+          await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
         },
       );
     });
 
     hosted(
-      'every answer has the headers of its list, and a file in assets or pictures no others',
+      'every response has the headers of checks/headers.mjs, and a file in assets or pictures none of the headers for pages',
       async ({ request }) => {
         const asset = readdirSync(`${built}/assets`).find((file) => file.endsWith('.js'));
         const picture = readdirSync(`${built}/pictures`).find((file) => file.endsWith('.avif'));
@@ -206,7 +206,7 @@ for (const { name, start } of [
     );
 
     hosted(
-      'files that never change are kept for a year, all others are asked for anew',
+      'files that never change are cached for a year, and all others are revalidated',
       async ({ request }) => {
         const caching = async (address: string) =>
           (await request.get(address)).headers()['cache-control'];
@@ -232,7 +232,7 @@ for (const { name, start } of [
       },
     );
 
-    hosted('text goes out as the build has compressed it', async ({ request }) => {
+    hosted('text is sent as the build has compressed it', async ({ request }) => {
       const asset = readdirSync(`${built}/assets`).find((file) => file.endsWith('.js'));
       for (const address of ['/', '/product/1', `/assets/${asset}`, '/manifest.webmanifest']) {
         for (const [accepted, sent] of [
@@ -247,7 +247,7 @@ for (const { name, start } of [
       }
     });
 
-    hosted('every kind of file says what it is', async ({ request }) => {
+    hosted('every kind of file has its content type', async ({ request }) => {
       const typeOf = async (address: string) =>
         (await request.get(address)).headers()['content-type'];
       const picture = readdirSync(`${built}/pictures`).find((file) => file.endsWith('.avif'));
@@ -258,36 +258,36 @@ for (const { name, start } of [
       expect(await typeOf('/sitemap.xml')).toContain('text/xml');
     });
 
-    hosted('2.4 an unknown address answers 404 with the not-found screen', async ({ request }) => {
-      for (const address of ['/no-such-page', '/product/11', '/product/abc', '/assets/gone.js']) {
-        const response = await request.get(address);
-        expect(response.status(), address).toBe(404);
-        expect(await response.text()).toContain('This page is not on the shelf.');
-      }
-    });
+    hosted(
+      '2.4 an unknown address has status 404 and the not-found screen',
+      async ({ request }) => {
+        for (const address of ['/no-such-page', '/product/11', '/product/abc', '/assets/gone.js']) {
+          const response = await request.get(address);
+          expect(response.status(), address).toBe(404);
+          expect(await response.text()).toContain('This page is not on the shelf.');
+        }
+      },
+    );
 
-    hosted('1.2 what is not asked for with GET is refused', async ({ request }) => {
+    hosted('1.2 a request with POST is refused', async ({ request }) => {
       expect((await request.post('/checkout')).status()).toBeGreaterThanOrEqual(403);
     });
   });
 }
 
-shopTest(
-  'the preview answers 404 for what a published folder holds for its host alone',
-  async ({ request }) => {
-    const forHosts = ['_headers', '_redirects', '%5Fheaders', '_headers/', 'index.html.br'];
-    for (const file of [...forHosts, 'index.html.gz', 'products/index.html.br', 'robots.txt.gz']) {
-      const response = await request.get(`/${file}`);
-      expect(response.status(), file).toBe(404);
-    }
-    for (const file of ['', 'index.html', 'robots.txt', 'shop', '%']) {
-      const response = await request.get(`/${file}`);
-      expect(response.status(), file).toBe(file === '%' ? 404 : 200);
-    }
-  },
-);
+shopTest('the preview answers 404 for files that only a host reads', async ({ request }) => {
+  const forHosts = ['_headers', '_redirects', '%5Fheaders', '_headers/', 'index.html.br'];
+  for (const file of [...forHosts, 'index.html.gz', 'products/index.html.br', 'robots.txt.gz']) {
+    const response = await request.get(`/${file}`);
+    expect(response.status(), file).toBe(404);
+  }
+  for (const file of ['', 'index.html', 'robots.txt', 'shop', '%']) {
+    const response = await request.get(`/${file}`);
+    expect(response.status(), file).toBe(file === '%' ? 404 : 200);
+  }
+});
 
-shopTest('the licences of everything shipped are published with it', async ({ request }) => {
+shopTest('the licence of everything that is shipped is published', async ({ request }) => {
   const text = await (await request.get('/THIRD-PARTY.txt')).text();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [name, version] of Object.entries(dependencies)) {

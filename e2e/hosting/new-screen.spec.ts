@@ -30,7 +30,7 @@ function GiftScreen() {
 const line = "  { path: '/gifts', file: 'gifts' },\n";
 const list = 'app/screens/screens.ts';
 
-/** A copy of the shop's sources, in which a test may change what it likes. */
+/** A copy of the shop's sources, which a test may change. */
 function copyShop(): string {
   const copy = mkdtempSync(join(tmpdir(), 'shop-'));
   for (const name of [
@@ -72,10 +72,10 @@ const test = shopTest.extend<object, { shopWithGifts: string }>({
   baseURL: async ({ shopWithGifts }, use) => use(shopWithGifts),
 });
 
-test.describe('A screen that is added by one file and one line', () => {
+test.describe('Adding a screen with one file and one line', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('2.5 has its address, title, description, canonical address and a line in the sitemap', async ({
+  test('2.5 gives it an address, title, description, canonical address and a line in the sitemap', async ({
     page,
     request,
   }) => {
@@ -97,7 +97,7 @@ test.describe('A screen that is added by one file and one line', () => {
     expect(violations).toEqual([]);
   });
 
-  test('2.5 is reached from another screen without a page load, and left again', async ({
+  test('2.5 makes it reachable from another screen, and Back from it, without a page load', async ({
     page,
   }) => {
     await open(page, '/help');
@@ -117,7 +117,7 @@ test.describe('A screen that is added by one file and one line', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
 
-  test('2.5 can be read without JavaScript', async ({ browser, baseURL }) => {
+  test('2.5 makes it readable without JavaScript', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${baseURL}/gifts`);
     await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
@@ -125,10 +125,10 @@ test.describe('A screen that is added by one file and one line', () => {
   });
 });
 
-shopTest.describe('The build stops with one sentence', () => {
+shopTest.describe('A fault in the list of screens', () => {
   const faults = [
     {
-      name: 'a path that stands twice',
+      name: 'a path that is listed twice',
       plant: (copy: string) => addToList(copy, "  { path: '/sales', file: 'gifts' },\n"),
       says: 'app/screens/screens.ts names the path /sales twice.',
     },
@@ -141,13 +141,13 @@ shopTest.describe('The build stops with one sentence', () => {
       says: 'app/screens/gifts.tsx gives /gifts no title.',
     },
     {
-      name: 'a file that is not there',
+      name: 'a file that does not exist',
       plant: (copy: string) => addToList(copy, line),
       says: 'app/screens/screens.ts names gifts.tsx, which is not there.',
     },
   ];
   for (const { name, plant, says } of faults) {
-    shopTest(`2 for ${name}`, () => {
+    shopTest(`2 ${name} stops the build with one sentence`, () => {
       const copy = copyShop();
       plant(copy);
       let said = '';

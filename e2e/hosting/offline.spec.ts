@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
-import { alive, expect, message, open, stored, test as shopTest } from '../shop.ts';
+import { hydrated, expect, toast, open, stored, test as shopTest } from '../shop.ts';
 
 const built = process.env['SHOP_FOLDER'] ?? 'dist';
 
 type Host = {
   readonly address: string;
-  /** Takes the host away, as a metro tunnel does. */
+  /** Stops the host, so that the shop is offline. */
   readonly stop: () => Promise<void>;
   /** Publishes another build at the same address. */
   readonly publish: (folder: string) => Promise<void>;
@@ -43,7 +43,7 @@ const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
   },
   baseURL: async ({ host }, use) => use(host.address),
 
-  /** The folder of the release after this one: the shop has another name, so every script has too. */
+  /** The folder of the next release: the shop has another name, so every script has another name too. */
   nextRelease: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
     async ({}, use) => {
@@ -72,7 +72,7 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** One visit: waits until the worker has put everything on the shelf and answers for the page. */
+/** One visit: waits until the service worker has filled its cache and controls the page. */
 async function visit(page: Page, address: string): Promise<void> {
   await open(page, address);
   await expect
@@ -90,8 +90,8 @@ async function expectPictures(page: Page): Promise<void> {
   expect(broken).toBe(0);
 }
 
-test.describe('Without a network, after one visit', () => {
-  test('2.5 every address opens, with its pictures', async ({ page, host }) => {
+test.describe('Offline, after one visit', () => {
+  test('2.5 every address opens with its pictures', async ({ page, host }) => {
     await visit(page, '/about');
     await host.stop();
     const screens = 'products products?filter=new sales contact product/1 product/10 wishlist cart';
@@ -104,13 +104,13 @@ test.describe('Without a network, after one visit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
   });
 
-  test('9.6 the whole journey works, from the page of the visit on', async ({ page, host }) => {
+  test('9.6 a shopper goes from home to a placed order', async ({ page, host }) => {
     await visit(page, '/');
     await host.stop();
     await page.getByRole('link', { name: 'Explore Now' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Daily Protection Kit' }).click();
     await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
-    await expect(message(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
+    await expect(toast(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search for Product').fill('serum');
     await expect(page.getByRole('dialog').getByText('Reviving Under Eye Serum')).toBeVisible();
@@ -118,10 +118,10 @@ test.describe('Without a network, after one visit', () => {
     await page.getByRole('link', { name: 'Cart, 1 item' }).click();
     await expectPictures(page);
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
     await page.getByRole('button', { name: 'Place Order' }).first().click();
-    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
     expect(await stored(page, 'cart')).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ test.describe('Without a network, after one visit', () => {
     await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   });
 
-  test('what is kept for it takes at most 2 MB of the visitor’s disk', async ({ page }) => {
+  test('the cache holds at most 2 MB', async ({ page }) => {
     await visit(page, '/about');
     const bytes = await page.evaluate(async () => {
       const sizes: Promise<number>[] = [];
@@ -150,7 +150,10 @@ test.describe('Without a network, after one visit', () => {
     expect(bytes).toBeLessThan(2_000_000);
   });
 
-  test('a line says so for as long as it lasts, politely', async ({ page, context }) => {
+  test('a status line says that the shop is offline until the network returns', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/cart');
     const line = page
       .getByRole('status')
@@ -165,21 +168,24 @@ test.describe('Without a network, after one visit', () => {
   });
 });
 
-// The browser tells the console of a script that does not come, so this page is not watched.
-shopTest('3.4 a dialog whose script cannot be fetched says so', async ({ context }) => {
-  const page = await context.newPage();
-  await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => route.abort());
-  await open(page, '/help');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const words = 'This part of the shop could not be loaded. Check your connection and try again.';
-  await expect(message(page, words)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+// The browser logs a script that fails to load, so this page is not watched.
+shopTest(
+  '3.4 opening a dialog whose script fails to load shows a toast that says so',
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => route.abort());
+    await open(page, '/help');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const words = 'This part of the shop could not be loaded. Check your connection and try again.';
+    await expect(toast(page, words)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test.describe('A new version', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('is taken up by the next page, says so, and breaks no open one', async ({
+  test('shows a toast on open pages, which go on working, and is used by the next page', async ({
     page,
     context,
     host,
@@ -194,11 +200,11 @@ test.describe('A new version', () => {
     await host.publish(nextRelease);
 
     const words = 'This shop has been updated. The next page you open is the new one.';
-    const told = expect(message(page, words)).toBeVisible({ timeout: 60_000 });
+    const shown = expect(toast(page, words)).toBeVisible({ timeout: 60_000 });
     const second = await context.newPage();
-    await Promise.all([told, second.goto('/cart')]);
+    await Promise.all([shown, second.goto('/cart')]);
 
-    // The old page goes on: it opens Search, whose script the host no longer has.
+    // The old page still works: it opens Search, although the host no longer has that script.
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search for Product').fill('serum');
     await expect(page.getByRole('dialog').getByText('Reviving Under Eye Serum')).toBeVisible();
@@ -215,7 +221,7 @@ test.describe('A new version', () => {
     await expect(page).toHaveTitle('Sale Products · BEAU New');
   });
 
-  test('that cannot be fetched whole leaves the version before in place', async ({
+  test('that cannot be fetched completely leaves the old version in use', async ({
     page,
     host,
     nextRelease,
@@ -242,10 +248,7 @@ test.describe('A new version', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('replaces a worker that answers every page itself and would never leave', async ({
-    page,
-    host,
-  }) => {
+  test('replaces a worker that answers every page and never updates', async ({ page, host }) => {
     const folder = copyOf(built);
     for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed), { force: true });
     writeFileSync(

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../shop.ts';
 
-/** The section that a heading stands in. */
+/** The section of a heading. */
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 test.describe('About', () => {
-  test('10.1 the hero: brand title, tagline and belief', async ({ page }) => {
+  test('10.1 the hero shows the brand’s title, tagline and belief', async ({ page }) => {
     await open(page, '/about');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'BEAU', exact: true })).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('About', () => {
     await expect(main.getByText(/we believe/i)).toBeVisible();
   });
 
-  test('10.1 the two stories, each with its points and a picture', async ({ page }) => {
+  test('10.1 two stories are shown, each with its points and a picture', async ({ page }) => {
     await open(page, '/about');
     for (const [title, points] of [
       [
@@ -33,7 +33,7 @@ test.describe('About', () => {
     }
   });
 
-  test('10.1 the shop in four numbers', async ({ page }) => {
+  test('10.1 four numbers about the shop are shown', async ({ page }) => {
     await open(page, '/about');
     for (const [number, label] of [
       ['5000+', 'Happy Clients'],
@@ -47,7 +47,9 @@ test.describe('About', () => {
     }
   });
 
-  test('10.1 three members with name, role, picture and social link', async ({ page }) => {
+  test('10.1 three team members are shown with name, role, picture and social link', async ({
+    page,
+  }) => {
     await open(page, '/about');
     const team = section(page, 'Meet the Team');
     const members = team.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -69,7 +71,7 @@ test.describe('About', () => {
     }
   });
 
-  test('10.1 the closing call leads to the products', async ({ page }) => {
+  test('10.1 the last link on the screen opens the products', async ({ page }) => {
     await open(page, '/about');
     await expect(
       page.getByRole('heading', { name: 'Ready to experience BEAU?', exact: true }),

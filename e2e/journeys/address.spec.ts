@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, message, open, stored, test, watchPage } from '../shop.ts';
+import { hydrated, expect, toast, open, stored, test, watchPage } from '../shop.ts';
 
-/** Each screen, and another that a link leads to without a load; Back then returns to the first. */
+/** Each screen, and another one that a link opens without a page load; Back then returns to the first. */
 const walks: readonly (readonly [from: string, to: string])[] = [
   ['/', '/about'],
   ['/products', '/product/3'],
@@ -21,7 +21,7 @@ const walks: readonly (readonly [from: string, to: string])[] = [
 
 test.describe('After a reload, Back', () => {
   for (const [from, to] of walks) {
-    test(`2.6, 2.8 from ${to} to ${from} before the entry has run shows ${from}`, async ({
+    test(`2.6, 2.8 from ${to} to ${from}, before the entry script has run, shows ${from}`, async ({
       page,
     }) => {
       const left = await walk(page, from, to);
@@ -35,7 +35,7 @@ test.describe('After a reload, Back', () => {
       await expectPage(page, left);
     });
 
-    test(`2.6, 2.8 from ${to} to ${from} while the screen’s script is on its way shows ${from}`, async ({
+    test(`2.6, 2.8 from ${to} to ${from}, while the screen’s script is loading, shows ${from}`, async ({
       page,
     }) => {
       const left = await walk(page, from, to);
@@ -49,21 +49,17 @@ test.describe('After a reload, Back', () => {
       await expectPage(page, left);
     });
 
-    test(`2.6 from ${to} to ${from} between hydration’s start and its end shows ${from}`, async ({
-      page,
-    }) => {
+    test(`2.6 from ${to} to ${from}, during hydration, shows ${from}`, async ({ page }) => {
       const left = await walk(page, from, to);
       await page.addInitScript(goBackDuringHydration);
       await page.reload({ waitUntil: 'commit' });
       await expectPage(page, left);
     });
 
-    test(`2.6 from ${to} to ${from} once the page is interactive shows ${from}`, async ({
-      page,
-    }) => {
+    test(`2.6 from ${to} to ${from}, after hydration, shows ${from}`, async ({ page }) => {
       const left = await walk(page, from, to);
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await goBack(page);
       await expectPage(page, left);
     });
@@ -85,7 +81,9 @@ test.describe('An address with another spelling', () => {
     ['/404', '/404'],
   ];
   for (const [address, path] of spellings) {
-    test(`2.7 ${address} is the page ${path}, and stays as it was typed`, async ({ page }) => {
+    test(`2.7 ${address} shows the page ${path}, and the address stays as typed`, async ({
+      page,
+    }) => {
       const origin = await openForFacts(page, path);
       await open(page, address);
       await expectFacts(page, { ...origin, address });
@@ -96,7 +94,7 @@ test.describe('An address with another spelling', () => {
     });
   }
 
-  test('2.3, 2.7 an escape that is cut off names nothing, directly and by a link', async ({
+  test('2.3, 2.7 an incomplete percent escape shows "Product not found", directly and through a link', async ({
     page,
   }) => {
     await open(page, '/product/%E0%A4%A');
@@ -107,8 +105,8 @@ test.describe('An address with another spelling', () => {
   });
 });
 
-// The browser tells the console of a script that does not come, so these pages are not watched.
-test.describe('When the script of the next screen does not come', () => {
+// The browser logs a script that fails to load, so these pages are not watched.
+test.describe('When the script of the next screen fails to load', () => {
   const script = /\/assets\/about-[^/]+\.js$/;
   const words = 'This part of the shop could not be loaded. Check your connection and try again.';
   const aboutLink = (page: Page) =>
@@ -118,9 +116,7 @@ test.describe('When the script of the next screen does not come', () => {
     { times: 'once', count: 1 },
     { times: 'twice', count: 2 },
   ]) {
-    test(`2.9 ${times}, the shopper is where the link leads, and Back leads back`, async ({
-      context,
-    }) => {
+    test(`2.9 ${times}, the link still opens its screen, and Back returns`, async ({ context }) => {
       const page = await context.newPage();
       const about = await openForFacts(page, '/about');
       const contact = await openForFacts(page, '/contact');
@@ -132,7 +128,7 @@ test.describe('When the script of the next screen does not come', () => {
     });
   }
 
-  test('2.8, 2.9 ever, the page of the link is shown whole, and Back leads back', async ({
+  test('2.8, 2.9 every time, the link loads its page as a document, and Back returns', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -147,7 +143,7 @@ test.describe('When the script of the next screen does not come', () => {
     await expectPage(page, product);
   });
 
-  test('2.9 nor its page, the shopper stays with what was typed, is told, and can go on', async ({
+  test('2.9 and its page does too, a toast says so, the shopper keeps what was typed and can go on', async ({
     context,
     baseURL,
   }) => {
@@ -158,7 +154,7 @@ test.describe('When the script of the next screen does not come', () => {
     await page.getByLabel('First name').fill('Asha');
     await page.route(/\/about/, (route) => route.abort());
     await aboutLink(page).click();
-    await expect(message(page, words)).toBeVisible();
+    await expect(toast(page, words)).toBeVisible();
     await expectPage(page, contact);
     await expect(page.getByLabel('First name')).toHaveValue('Asha');
     const complaints = watchPage(page, baseURL ?? '');
@@ -172,17 +168,17 @@ test.describe('When the script of the next screen does not come', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('2.9 nor its page, Back stays on the page that is shown, and works later', async ({
+  test('2.9 and its page does too, Back keeps the shown page, and works once the network is back', async ({
     context,
   }) => {
     const page = await context.newPage();
     const product = await openForFacts(page, '/product/1');
     const about = await walk(page, '/about', '/product/1');
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await page.route(/\/about/, (route) => route.abort());
     await goBack(page);
-    await expect(message(page, words)).toBeVisible();
+    await expect(toast(page, words)).toBeVisible();
     await expectPage(page, product);
     await page.unroute(/\/about/);
     await goBack(page);
@@ -190,7 +186,7 @@ test.describe('When the script of the next screen does not come', () => {
   });
 });
 
-/** What an address and its page say: all of it must be of one page. */
+/** The address and the facts of a page: all of them must belong to one page. */
 function factsOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (selector: string) => document.querySelector(selector)?.textContent;
@@ -207,7 +203,7 @@ function factsOf(page: Page) {
   });
 }
 
-/** A page that is just being left cannot be asked, so it is asked again. */
+/** A page that is being unloaded gives no answer, so the question is repeated. */
 async function expectFacts(page: Page, expected: Facts): Promise<void> {
   await expect(async () => expect(await factsOf(page)).toEqual(expected)).toPass({
     timeout: 30_000,
@@ -221,10 +217,10 @@ async function openForFacts(page: Page, address: string): Promise<Facts> {
   return factsOf(page);
 }
 
-/** The page is what it was when it was opened at its address, and its list and its button are that page's. */
+/** The page has the same facts as after a direct load, and its list and its button belong to it. */
 async function expectPage(page: Page, expected: Facts): Promise<void> {
   await expectFacts(page, expected);
-  await alive(page);
+  await hydrated(page);
   await expectFacts(page, expected);
   const filter = /filter=(\w+)/.exec(expected.address)?.[1];
   if (filter !== undefined) {
@@ -240,7 +236,7 @@ async function expectPage(page: Page, expected: Facts): Promise<void> {
   }
 }
 
-/** Opens a page, and goes from it to another without a load. */
+/** Opens a page, and goes from it to another without a page load. */
 async function walk(page: Page, from: string, to: string): Promise<Facts> {
   const left = await openForFacts(page, from);
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
@@ -261,12 +257,12 @@ async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** As the browser's button does; the page may be gone before it could say that it went. */
+/** Goes back as the browser's button does, without waiting: the page may be unloaded before it answers. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
-/** Keeps a file from arriving until it is released. */
+/** Delays a file until it is released. */
 async function hold(page: Page, file: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -279,11 +275,11 @@ async function hold(page: Page, file: string | RegExp): Promise<() => void> {
   return release;
 }
 
-/** Goes back once the entry has run, and lets React go on only when the address has changed. */
+/** Goes back once the entry script has run, and lets React continue only when the address has changed. */
 function goBackDuringHydration(): void {
   if (sessionStorage.getItem('test:back') !== null) return;
   sessionStorage.setItem('test:back', 'done');
-  // oxlint-disable-next-line typescript/unbound-method -- It is called with the port that it belongs to.
+  // oxlint-disable-next-line typescript/unbound-method -- It is always called with its port.
   const { postMessage } = MessagePort.prototype;
   const waiting: (() => void)[] = [];
   MessagePort.prototype.postMessage = function wait(this: MessagePort, ...sent: [unknown]) {

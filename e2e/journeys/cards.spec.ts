@@ -9,7 +9,7 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('button') });
 const wish = (card: Locator) => card.getByRole('button', { name: 'Add to Wishlist' });
 const add = (card: Locator) => card.getByRole('button', { name: 'Add to Cart' });
-/** The picture that waits behind the first. */
+/** The picture that hover and focus show. */
 const second = (card: Locator) => card.locator('img').nth(1);
 
 test('5.1 a card shows its product’s name, prices, tag and two pictures, and links to it', async ({
@@ -52,7 +52,7 @@ test('5.1 the tag is red for New and green for Sale', async ({ page }) => {
   }
 });
 
-test('5.1 the same cards stand on home, sales and below a product', async ({ page }) => {
+test('5.1 home, sales and "You May Also Like" show the same cards', async ({ page }) => {
   for (const [address, count] of [
     ['/', 19],
     ['/sales', 4],
@@ -71,7 +71,7 @@ test('5.1 the same cards stand on home, sales and below a product', async ({ pag
   }
 });
 
-test('5.1, 5.2 hover shows the second picture and both actions, and leaving hides them', async ({
+test('5.1, 5.2 moving the mouse onto a card shows its second picture and both actions, and moving away hides them', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -83,7 +83,7 @@ test('5.1, 5.2 hover shows the second picture and both actions, and leaving hide
   await expectShown(card, false);
 });
 
-test('5.1, 5.2 focus shows the second picture and both actions, and moves on through them', async ({
+test('5.1, 5.2 focusing a card shows its second picture and both actions, and Tab moves to each action', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -99,7 +99,9 @@ test('5.1, 5.2 focus shows the second picture and both actions, and moves on thr
   await expectShown(card, false);
 });
 
-test('5.2 the actions do their work and never follow the link', async ({ page }) => {
+test('5.2 pressing an action adds the product and does not follow the card’s link', async ({
+  page,
+}) => {
   for (const address of ['/products', '/sales', '/product/2', '/']) {
     await open(page, address);
     const card = cards(page).last();
@@ -117,7 +119,7 @@ test('5.2 the actions do their work and never follow the link', async ({ page })
   expect(idsIn(await stored(page, 'cart'))).toEqual([10, 9, 5]);
 });
 
-test('5.1 the picture leads to the product too', async ({ page }) => {
+test('5.1 clicking the picture opens the product', async ({ page }) => {
   await open(page, '/products');
   await cards(page).nth(5).locator('img').first().click();
   await expect(page).toHaveURL('/product/6');
@@ -131,7 +133,7 @@ for (const [device, viewport] of [
   test.describe(`On a ${device}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport });
 
-    test(`5.2 on a ${device} the actions are always shown, and tapping one stays on the page`, async ({
+    test(`5.2 on a ${device} the actions are always shown, and tapping one does not leave the page`, async ({
       page,
     }) => {
       await open(page, '/products');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyOf, row, rupees } from '../catalogue.ts';
-import { alive, expect, listen, message, open, openStill, store, stored, test } from '../shop.ts';
+import { hydrated, expect, listen, toast, open, openStill, store, stored, test } from '../shop.ts';
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
@@ -17,7 +17,9 @@ async function expectSums(page: Page, items: number, total: string): Promise<voi
 }
 
 test.describe('Cart', () => {
-  test('8.2 breadcrumb, line items, sums and the way to the checkout', async ({ page }) => {
+  test('8.2 the screen shows breadcrumb, lines, sums and a link to the checkout', async ({
+    page,
+  }) => {
     await store(page, 'cart', [
       copyOf(3, { quantity: 999 }),
       copyOf(4),
@@ -51,7 +53,7 @@ test.describe('Cart', () => {
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('8.3 plus adds 1 and minus subtracts 1, never below 1', async ({ page }) => {
+  test('8.3 plus adds 1, and minus subtracts 1 but never goes below 1', async ({ page }) => {
     await store(page, 'cart', [copyOf(6, { quantity: 2 }), copyOf(9)]);
     await open(page, '/cart');
     const wash = lines(page).nth(0);
@@ -71,7 +73,7 @@ test.describe('Cart', () => {
     ]);
   });
 
-  test('8.3 a change is saved at once and fires no window event, while the badge follows', async ({
+  test('8.3 changing a quantity saves it at once, updates the badge and fires no window event', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
@@ -92,7 +94,7 @@ test.describe('Cart', () => {
     expect(await heard()).toEqual([]);
 
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect(quantity(line)).toHaveValue('5');
     await expect(badge(page, '5 items')).toBeVisible();
   });
@@ -118,12 +120,12 @@ test.describe('Cart', () => {
     await expect(plus(line)).toBeDisabled();
   });
 
-  test('8.2, 11.2 Remove takes out one line and fires cartUpdated', async ({ page }) => {
+  test('8.2, 11.2 Remove removes one line and fires cartUpdated', async ({ page }) => {
     await store(page, 'cart', [copyOf(5), copyOf(7, { quantity: 3 }), copyOf(8)]);
     await openStill(page, '/cart');
     const heard = await listen(page);
     await lines(page).nth(1).getByRole('button', { name: 'Remove' }).click();
-    await expect(message(page, 'Item Removed From Cart!')).toBeVisible();
+    await expect(toast(page, 'Item Removed From Cart!')).toBeVisible();
     await expect(lines(page)).toHaveCount(2);
     await expect(badge(page, '2 items')).toBeVisible();
     await expectSums(page, 2, 'Rs. 1,298.00');
@@ -134,7 +136,7 @@ test.describe('Cart', () => {
     );
   });
 
-  test('8.2 without items it says so and leads to the products', async ({ page }) => {
+  test('8.2 an empty cart says that it is empty and links to the products', async ({ page }) => {
     await store(page, 'cart', [copyOf(5)]);
     await open(page, '/cart');
     await page.getByRole('button', { name: 'Remove' }).press('Enter');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { copyOf, row, rupees } from '../catalogue.ts';
 import {
-  alive,
+  hydrated,
   everythingKept,
   expect,
   listen,
-  message,
+  toast,
   open,
   openStill,
   store,
@@ -31,7 +31,7 @@ const textFields = [
 ];
 
 test.describe('Checkout form', () => {
-  test('9.1, 9.2, 9.3 every field by its label, with the autocomplete and keyboard it has', async ({
+  test('9.1, 9.2, 9.3 every field has its label, autocomplete and on-screen keyboard', async ({
     page,
   }) => {
     await open(page, '/checkout');
@@ -48,7 +48,7 @@ test.describe('Checkout form', () => {
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(2);
   });
 
-  test('9.1 a newsletter checkbox, off until it is chosen', async ({ page }) => {
+  test('9.1 the newsletter checkbox is not checked at first', async ({ page }) => {
     await open(page, '/checkout');
     const newsletter = page.getByRole('checkbox', { name: 'Email me with news and offers' });
     await expect(newsletter).not.toBeChecked();
@@ -56,7 +56,7 @@ test.describe('Checkout form', () => {
     await expect(newsletter).toBeChecked();
   });
 
-  test('9.2 the eight states, in their order', async ({ page }) => {
+  test('9.2 the state field offers the eight states in order', async ({ page }) => {
     await open(page, '/checkout');
     const state = page.getByRole('combobox', { name: 'State' });
     await expect(state.getByRole('option')).toHaveText([
@@ -73,7 +73,7 @@ test.describe('Checkout form', () => {
     await expect(state).toHaveValue('Tamil Nadu');
   });
 
-  test('9.3 the billing address is the shipping address by default', async ({ page }) => {
+  test('9.3 "Use shipping address as billing address" is checked at first', async ({ page }) => {
     await open(page, '/checkout');
     const same = page.getByRole('checkbox', { name: 'Use shipping address as billing address' });
     await expect(same).toBeChecked();
@@ -81,7 +81,9 @@ test.describe('Checkout form', () => {
     await expect(same).not.toBeChecked();
   });
 
-  test('9.4 three payment methods, credit card by default', async ({ page }) => {
+  test('9.4 the form has three payment methods, and credit card is chosen at first', async ({
+    page,
+  }) => {
     await open(page, '/checkout');
     const methods = page.getByRole('group', { name: 'Payment Method' }).getByRole('radio');
     await expect(methods).toHaveCount(3);
@@ -97,7 +99,7 @@ test.describe('Checkout form', () => {
     await expect(page.getByRole('radio', { name: 'Debit card' })).toBeChecked();
   });
 
-  test('9.1, 9.2, 9.3, 9.4 the form by keyboard alone, in the order in which it is read', async ({
+  test('9.1, 9.2, 9.3, 9.4 Tab goes through the form in reading order, and it can be filled in by keyboard alone', async ({
     page,
   }) => {
     await open(page, '/checkout');
@@ -125,7 +127,7 @@ test.describe('Checkout form', () => {
     await expect(placeOrder(page).first()).toBeFocused();
   });
 
-  test('9.4 Pay now does nothing, and a line beside it says that this is a demonstration', async ({
+  test('9.4 pressing Pay now does nothing, and a line beside it says that this is a demonstration', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(2, { quantity: 2 })]);
@@ -139,8 +141,8 @@ test.describe('Checkout form', () => {
     const beside = main.getByText(/takes no payment/i);
     const [button, line] = [await payNow.boundingBox(), await beside.boundingBox()];
     if (!button || !line) throw new Error('Both are on the screen.');
-    expect(line.y - (button.y + button.height), 'it stands right beside it').toBeLessThan(24);
-    expect(button.y - (line.y + line.height), 'it stands right beside it').toBeLessThan(24);
+    expect(line.y - (button.y + button.height), 'it is right beside the button').toBeLessThan(24);
+    expect(button.y - (line.y + line.height), 'it is right beside the button').toBeLessThan(24);
 
     const heard = await listen(page);
     const kept = await everythingKept(page);
@@ -156,7 +158,7 @@ test.describe('Checkout form', () => {
     expect(await heard()).toEqual([]);
   });
 
-  test('9.3, 1.2 nothing that is typed is kept by the browser', async ({ page }) => {
+  test('9.3, 1.2 the shop stores nothing that is typed in the form', async ({ page }) => {
     await store(page, 'cart', [copyOf(2)]);
     await open(page, '/checkout');
     const main = page.getByRole('main');
@@ -173,10 +175,10 @@ test.describe('Checkout form', () => {
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expectNothingKept();
     await placeOrder(page).first().click();
-    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
     await expectNothingKept();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     for (const { label } of textFields) {
       await expect(main.getByLabel(label, { exact: true })).toHaveValue('');
     }
@@ -184,10 +186,10 @@ test.describe('Checkout form', () => {
   });
 });
 
-test.describe('A walk away from the checkout and back', () => {
+test.describe('Leaving the checkout and coming back', () => {
   const main = (page: Page) => page.getByRole('main');
 
-  /** Fills every field with something other than what it holds at first. */
+  /** Fills every field with something other than its first value. */
   async function fillAll(page: Page): Promise<void> {
     for (const { label } of textFields) {
       await main(page).getByLabel(label, { exact: true }).fill(`My ${label}`);
@@ -226,7 +228,7 @@ test.describe('A walk away from the checkout and back', () => {
     }
   }
 
-  test('9.8 contact, delivery and payment method are as they were left; the card’s fields are empty', async ({
+  test('9.8 keeps contact, delivery and payment method, and empties the fields of the card', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(2)]);
@@ -241,7 +243,7 @@ test.describe('A walk away from the checkout and back', () => {
     expect(await everythingKept(page)).not.toContain('My ');
   });
 
-  test('9.8 a change after the walk counts, and so does a field that was emptied', async ({
+  test('9.8 keeps a later change too, and a field that was emptied stays empty', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(2)]);
@@ -258,23 +260,23 @@ test.describe('A walk away from the checkout and back', () => {
     await expect(main(page).getByRole('radio', { name: 'Debit card' })).toBeChecked();
   });
 
-  test('9.8 a reload forgets the fields', async ({ page }) => {
+  test('9.8 with a reload in between empties the fields', async ({ page }) => {
     await store(page, 'cart', [copyOf(2)]);
     await open(page, '/checkout');
     await fillAll(page);
     await walkToCartAndBack(page);
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expectFields(page, { areKept: false });
   });
 
-  test('9.8 a placed order forgets the fields', async ({ page }) => {
+  test('9.8 after a placed order empties the fields', async ({ page }) => {
     await store(page, 'cart', [copyOf(2)]);
     await open(page, '/checkout');
     await fillAll(page);
     await walkToCartAndBack(page);
     await placeOrder(page).first().click();
-    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Cart' }).click();
     await expect(page).toHaveURL('/cart');
     await page.goBack();
@@ -318,7 +320,9 @@ test.describe('Order Summary', () => {
     },
   ] as const;
 
-  test('9.5 items with quantity and line total, subtotal, tax and total', async ({ page }) => {
+  test('9.5 the summary shows each item with quantity and line total, then subtotal, tax and total', async ({
+    page,
+  }) => {
     await open(page, '/checkout');
     for (const { cart, subtotal, tax, total } of carts) {
       await page.evaluate(
@@ -340,7 +344,7 @@ test.describe('Order Summary', () => {
     }
   });
 
-  test('9.7 Back to Cart', async ({ page }) => {
+  test('9.7 "Back to Cart" opens the cart', async ({ page }) => {
     await open(page, '/checkout');
     await page.getByRole('link', { name: 'Back to Cart' }).click();
     await expect(page).toHaveURL('/cart');
@@ -349,7 +353,7 @@ test.describe('Order Summary', () => {
 });
 
 test.describe('Place Order', () => {
-  test('9.6 with an empty cart: an error, and nothing else happens', async ({ page }) => {
+  test('9.6 with an empty cart shows an error, and nothing else happens', async ({ page }) => {
     await openStill(page, '/checkout');
     const heard = await listen(page);
     await placeOrder(page).first().click();
@@ -361,7 +365,7 @@ test.describe('Place Order', () => {
     expect(await heard()).toEqual([]);
   });
 
-  test('9.6 whatever the fields hold: the order is shown, told and cleared out of the cart', async ({
+  test('9.6 with any text in the fields shows the order and a toast, and empties the cart', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(10, { quantity: 3 }), copyOf(1)]);
@@ -371,7 +375,7 @@ test.describe('Place Order', () => {
     await page.getByRole('main').getByLabel('Email or mobile phone number').fill('@@');
     await placeOrder(page).first().click();
 
-    await expect(message(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Your order has been placed successfully!' }),
     ).toBeVisible();
@@ -388,7 +392,7 @@ test.describe('Place Order', () => {
     expect(await heard()).toEqual(['cartUpdated']);
   });
 
-  test('9.6 the summary is in memory only: after a reload it is gone', async ({ page }) => {
+  test('9.6 keeps the summary in memory only, so that a reload removes it', async ({ page }) => {
     await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
     await open(page, '/checkout');
     await placeOrder(page).first().press('Enter');
@@ -396,12 +400,12 @@ test.describe('Place Order', () => {
     await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     expect(await everythingKept(page)).not.toContain('877');
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByText('Your order has been placed successfully!')).toHaveCount(0);
     await expect(summary(page).getByRole('listitem')).toHaveCount(0);
     await expect(sum(page, 'Total')).toHaveText('Rs. 0.00');
     await expect(placeOrder(page).first()).toBeVisible();
     await placeOrder(page).first().click();
-    await expect(message(page, 'Your cart is empty!')).toBeVisible();
+    await expect(toast(page, 'Your cart is empty!')).toBeVisible();
   });
 });

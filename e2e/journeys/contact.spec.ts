@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { everythingKept, expect, message, open, openStill, test } from '../shop.ts';
+import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
 
-/** What the shop's owner has set; the file itself cannot be imported here, for it names pictures. */
+/** The settings of the shop's owner, read as text: the file imports pictures, so it cannot be imported here. */
 const settings = readFileSync('shop/brand.ts', 'utf8');
 const setting = (name: string) => new RegExp(`^ {2}${name}: '(.*)'`, 'm').exec(settings)?.[1] ?? '';
 const phone = setting('phone');
@@ -13,7 +13,7 @@ const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
 
-/** Keeps the browser from looking for a mail program, and notes what it would have been given. */
+/** Keeps the browser from opening a mail program, and records the address that it would have opened. */
 async function catchMail(page: Page): Promise<() => Promise<string[]>> {
   const caught = await page.evaluateHandle(() => {
     const addresses: string[] = [];
@@ -40,7 +40,7 @@ const complete = {
 };
 
 test.describe('Contact', () => {
-  test('10.2 an introduction, the WhatsApp number and the e-mail from the brand settings', async ({
+  test('10.2 the screen shows an introduction, and the WhatsApp number and e-mail address of the brand settings', async ({
     page,
   }) => {
     expect(phone).toMatch(/^\+\d/);
@@ -62,7 +62,7 @@ test.describe('Contact', () => {
     );
   });
 
-  test('10.2 five fields by their labels, with what the browser needs to fill and check them', async ({
+  test('10.2 the form has five labelled fields, each with its autocomplete and type', async ({
     page,
   }) => {
     await open(page, '/contact');
@@ -78,7 +78,9 @@ test.describe('Contact', () => {
     }
   });
 
-  test('10.2 what is missing or wrong is said, and no mail is opened', async ({ page }) => {
+  test('10.2 sending with a missing or wrong field shows the error and opens no mail', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     const mail = await catchMail(page);
     await send(page).click();
@@ -98,7 +100,7 @@ test.describe('Contact', () => {
     await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('10.2 a valid message goes to the mail program, is told, and stays as typed', async ({
+  test('10.2 sending a valid message opens the mail program, shows a toast and keeps the fields', async ({
     page,
   }) => {
     await openStill(page, '/contact');
@@ -122,7 +124,7 @@ test.describe('Contact', () => {
     expect(await everythingKept(page)).toBe(kept);
   });
 
-  test('10.2 the form by keyboard alone', async ({ page }) => {
+  test('10.2 the form can be filled in and sent by keyboard alone', async ({ page }) => {
     await openStill(page, '/contact');
     const mail = await catchMail(page);
     await field(page, 'First name').focus();
@@ -132,11 +134,11 @@ test.describe('Contact', () => {
     }
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(message(page, notSent)).toBeVisible();
+    await expect(toast(page, notSent)).toBeVisible();
     expect(await mail()).toHaveLength(1);
   });
 
-  test('10.2 very long text, line breaks, emoji, Devanagari and markup arrive as typed', async ({
+  test('10.2 very long text, line breaks, emoji, Devanagari and markup reach the mail unchanged', async ({
     page,
   }) => {
     await openStill(page, '/contact');
@@ -144,7 +146,7 @@ test.describe('Contact', () => {
     const comment = `नमस्ते 😀\n\n<script>alert(1)</script> & ? # % "\n${'long '.repeat(2000)}`;
     await fillIn(page, { ...complete, 'First name': 'आशा\n<b>', Phone: '', Comment: comment });
     await send(page).click();
-    await expect(message(page, notSent)).toBeVisible();
+    await expect(toast(page, notSent)).toBeVisible();
     const address = new URL((await mail())[0] ?? '');
     const body = address.searchParams.get('body') ?? '';
     expect(body).toContain(comment.trim().replaceAll('\n', '\r\n'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Row, row, rows, rupees } from '../catalogue.ts';
-import { everythingKept, expect, message, open, stored, test } from '../shop.ts';
+import { everythingKept, expect, toast, open, stored, test } from '../shop.ts';
 
 const noAccount = 'This is a demonstration shop: no account was created.';
 const noSignIn = 'This is a demonstration shop: there are no accounts to sign in to.';
@@ -36,7 +36,7 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('3.5 never opens over another dialog, and waits until that has closed', async ({ page }) => {
+  test('3.5 waits until another open dialog has closed', async ({ page }) => {
     await openWithStoppedClock(page, '/');
     await page.getByRole('button', { name: 'Search' }).click();
     await box(page).fill('serum');
@@ -49,7 +49,7 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('3.5 waits for the open menu too', async ({ page }) => {
+  test('3.5 waits until the open menu has closed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithStoppedClock(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -61,7 +61,7 @@ test.describe('Sign Up', () => {
     await expect(signUp(page)).toBeVisible();
   });
 
-  test('3.5 any closing by the visitor sets signupDismissed, and it stays closed', async ({
+  test('3.5 closing it in any way sets signupDismissed, and it does not open again', async ({
     page,
   }) => {
     await openWithStoppedClock(page, '/');
@@ -87,9 +87,7 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('3.5 asks for three things that the browser checks, and creates no account', async ({
-    page,
-  }) => {
+  test('3.5 has three fields that the browser checks, and creates no account', async ({ page }) => {
     await openWithStoppedClock(page, '/about');
     await page.getByRole('button', { name: 'Account' }).click();
     const form = signUp(page);
@@ -115,7 +113,7 @@ test.describe('Sign Up', () => {
     }
     expect(await flag(page)).toBeNull();
     await send.click();
-    await expect(message(page, noAccount)).toBeVisible();
+    await expect(toast(page, noAccount)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
       ['signupDismissed', 'true'],
@@ -123,7 +121,7 @@ test.describe('Sign Up', () => {
     expect(await everythingKept(page)).not.toMatch(/asha|secret/i);
   });
 
-  test('3.5 is filled in by keyboard alone, with whatever one types', async ({ page }) => {
+  test('3.5 can be filled in by keyboard alone, with any text', async ({ page }) => {
     await openWithStoppedClock(page, '/about');
     await page.getByRole('button', { name: 'Account' }).focus();
     await page.keyboard.press('Enter');
@@ -133,20 +131,20 @@ test.describe('Sign Up', () => {
       await page.keyboard.insertText(text);
     }
     await page.keyboard.press('Enter');
-    await expect(message(page, noAccount)).toBeVisible();
+    await expect(toast(page, noAccount)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('3.5 "Sign In" says in its own words that there are no accounts', async ({ page }) => {
+  test('3.5 "Sign In" shows a toast that says that there are no accounts', async ({ page }) => {
     await openWithStoppedClock(page, '/about');
     await page.getByRole('button', { name: 'Account' }).click();
     await signUp(page).getByRole('button', { name: 'Sign In' }).click();
-    await expect(message(page, noSignIn)).toBeVisible();
+    await expect(toast(page, noSignIn)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
-test('3.5 does not open by itself when signupDismissed is set, but from its icon', async ({
+test('3.5 Sign Up with signupDismissed set opens from its icon, and not by itself', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/');
@@ -157,7 +155,7 @@ test('3.5 does not open by itself when signupDismissed is set, but from its icon
   await expect(signUp(page)).toBeVisible();
 });
 
-test('3.6 Search finds names that contain the text, case ignored, as one types', async ({
+test('3.6 typing in Search shows at once the products whose names contain the text, in any case', async ({
   page,
 }) => {
   await openSearch(page);
@@ -183,7 +181,7 @@ test('3.6 Search finds names that contain the text, case ignored, as one types',
   }
 });
 
-test('3.6 Search says "No Product found." for blank text and for no match, whatever it is', async ({
+test('3.6 Search shows "No Product found." for blank text and for any text without a match', async ({
   page,
 }) => {
   await openSearch(page);
@@ -213,7 +211,7 @@ test('3.6 Search says "No Product found." for blank text and for no match, whate
   }
 });
 
-test('3.6, 3.7 a result opens the product dialog, and the way back leads to the result', async ({
+test('3.6, 3.7 pressing a result opens the product dialog, and closing that focuses the result', async ({
   page,
 }) => {
   await openSearch(page);
@@ -228,9 +226,7 @@ test('3.6, 3.7 a result opens the product dialog, and the way back leads to the 
   await expect(dialog).toBeVisible();
 });
 
-test('3.7 the product dialog shows what there is to know and leads to the full page', async ({
-  page,
-}) => {
+test('3.7 the product dialog shows the product’s facts and links to its page', async ({ page }) => {
   for (const { id, price, oldprice, tag, name } of [row(1), row(4)]) {
     const dialog = await openProduct(page, id);
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
@@ -252,7 +248,7 @@ test('3.7 the product dialog shows what there is to know and leads to the full p
   }
 });
 
-test('3.7, 12 the product dialog adds one, and speaks as the detail screen does', async ({
+test('3.7, 12 the product dialog adds one product and shows the texts of the detail screen', async ({
   page,
 }) => {
   const { name } = row(6);
@@ -260,13 +256,13 @@ test('3.7, 12 the product dialog adds one, and speaks as the detail screen does'
   const add = dialog.getByRole('button', { name: /add to cart/i });
   const wish = dialog.getByRole('button', { name: /add to wishlist/i });
   await add.click();
-  await expect(message(page, `${name} Added to Cart!`)).toBeVisible();
+  await expect(toast(page, `${name} Added to Cart!`)).toBeVisible();
   await add.click();
-  await expect(message(page, `${name} is already in Cart`)).toBeVisible();
+  await expect(toast(page, `${name} is already in Cart`)).toBeVisible();
   await wish.click();
-  await expect(message(page, `${name} Added to Wishlist`)).toBeVisible();
+  await expect(toast(page, `${name} Added to Wishlist`)).toBeVisible();
   await wish.click();
-  await expect(message(page, `${name} is Already in Wishlist`)).toBeVisible();
+  await expect(toast(page, `${name} is Already in Wishlist`)).toBeVisible();
   expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 1 }]);
   expect(await stored(page, 'wishlist')).toMatchObject([{ id: 6 }]);
   await expect(dialog).toBeVisible();
@@ -280,7 +276,9 @@ const dialogs: readonly [name: string, openIt: (page: Page) => Promise<Locator>,
   ];
 
 for (const [name, openIt, opener] of dialogs) {
-  test(`3.4, 3.8 the ${name} dialog takes focus, keeps it, and gives it back`, async ({ page }) => {
+  test(`3.4, 3.8 the ${name} dialog takes focus, keeps it while open and returns it when closed`, async ({
+    page,
+  }) => {
     await open(page, '/sales');
     const closings: readonly ((dialog: Locator) => Promise<unknown>)[] = [
       () => page.keyboard.press('Escape'),
@@ -320,7 +318,7 @@ for (const [name, openIt, opener] of dialogs) {
   });
 }
 
-test('3.8 text selected past a dialog’s edge does not close it', async ({ page }) => {
+test('3.8 selecting text past a dialog’s edge does not close the dialog', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openSignUp(page);
   const name = dialog.getByLabel('Name', { exact: true });
@@ -337,7 +335,9 @@ test('3.8 text selected past a dialog’s edge does not close it', async ({ page
   await expect(dialog).toHaveCount(0);
 });
 
-test('3.8 on a phone too the dialogs fit, and the backdrop closes them', async ({ page }) => {
+test('3.8 on a phone each dialog fits the screen, and tapping the backdrop closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/');
   for (const openIt of [openSignUp, (at: Page) => openProduct(at, 1)]) {
@@ -359,7 +359,7 @@ async function openWithStoppedClock(page: Page, address: string): Promise<void> 
   await open(page, address);
 }
 
-/** Opens and closes Search: whatever was due to open by itself would stand open after that. */
+/** Opens and closes Search: a dialog that was due to open by itself would be open after that. */
 async function lookIntoSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(search(page)).toBeVisible();

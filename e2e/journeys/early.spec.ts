@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, message, stopClock, store, stored, test, watchPage } from '../shop.ts';
+import { hydrated, expect, toast, stopClock, store, stored, test, watchPage } from '../shop.ts';
 
 const scripts = /\/assets\/(?!early).*\.js$/;
 const screens = [
@@ -16,7 +16,7 @@ const screens = [
   '/no-such-page',
 ];
 
-/** Opens an address whose scripts come only when what this gives is called. */
+/** Opens an address and delays its scripts until the returned function is called. */
 async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -29,11 +29,11 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
-    await alive(page);
+    await hydrated(page);
   };
 }
 
-/** Opens an address none of whose scripts come until what this gives is called. */
+/** Opens an address and makes its scripts fail until the returned function is called. */
 async function openBroken(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(scripts, (route) => route.abort());
   await page.goto(address);
@@ -42,7 +42,7 @@ async function openBroken(page: Page, address: string): Promise<() => Promise<vo
 
 type Control = { readonly id: string; readonly tag: string; readonly type: string };
 
-/** Marks the visible controls, each by what it is and how many like it come before; lists them. */
+/** Lists the visible controls, and gives each an id of its kind and its number among those of that kind. */
 function markControls(page: Page, within: string): Promise<Control[]> {
   return page.evaluate((root) => {
     const seen = new Map<string, number>();
@@ -62,12 +62,12 @@ function markControls(page: Page, within: string): Promise<Control[]> {
   }, within);
 }
 
-/** Does with a control what it is for. */
+/** Uses a control: presses, chooses or types. */
 async function use(page: Page, { id, tag, type }: Control): Promise<void> {
   const control = page.locator(`[data-control=${JSON.stringify(id)}]`);
   if (tag === 'select') await control.selectOption({ index: 2 });
   else if (tag === 'button' || type === 'checkbox' || type === 'radio') {
-    // Messages may cover it from the mouse.
+    // A toast may cover it, so it is not clicked by mouse.
     await control.evaluate((element: HTMLElement) => {
       element.focus();
       element.click();
@@ -79,13 +79,13 @@ async function use(page: Page, { id, tag, type }: Control): Promise<void> {
   }
 }
 
-/** Everything that a control may change. */
+/** Everything that using a control may change. */
 async function outcome(page: Page): Promise<unknown> {
   return {
     tree: await page.locator('body').ariaSnapshot(),
     ...(await page.evaluate(() => ({
       address: location.pathname + location.search,
-      // Behind a list stands white space that differs from browser to browser.
+      // The write log after a list is white space that differs between browsers.
       kept: ['cart', 'wishlist'].map((key) => localStorage.getItem(key)?.trim()),
       focus: [
         document.activeElement?.localName,
@@ -99,7 +99,7 @@ async function outcome(page: Page): Promise<unknown> {
   };
 }
 
-/** What is pressed comes before what is typed, and what leads elsewhere comes last. */
+/** Buttons first, then fields, then selects, then submit buttons, which may leave the page. */
 function inOrder(controls: readonly Control[]): Control[] {
   const rank = ({ tag, type }: Control) =>
     type === 'submit' ? 3 : tag === 'select' ? 2 : tag === 'button' ? 0 : 1;
@@ -108,7 +108,7 @@ function inOrder(controls: readonly Control[]): Control[] {
 
 test.describe('Before the page is interactive', () => {
   for (const address of screens) {
-    test(`13.1 every control of ${address}, used before, has done what it does afterwards`, async ({
+    test(`13.1 using every control of ${address} gives the same result as using it afterwards`, async ({
       browser,
       baseURL,
     }) => {
@@ -120,7 +120,7 @@ test.describe('Before the page is interactive', () => {
       const controls = inOrder(await markControls(page, within));
       await stopClock(late);
       await late.goto(address);
-      await alive(late);
+      await hydrated(late);
       await markControls(late, within);
       for (const control of controls) await Promise.all([use(page, control), use(late, control)]);
       await release();
@@ -146,7 +146,9 @@ test.describe('Before the page is interactive', () => {
   }
 
   for (const name of ['Menu', 'Search', 'Account']) {
-    test(`13.1 ${name} in the header, pressed before, is open afterwards`, async ({ page }) => {
+    test(`13.1 pressing ${name} in the header opens it once the page is interactive`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const release = await openHeld(page, '/');
       await page.getByRole('button', { name, exact: true }).click();
@@ -156,7 +158,7 @@ test.describe('Before the page is interactive', () => {
     });
   }
 
-  test('13.1 plus five times and add to cart put six into the cart', async ({ page }) => {
+  test('13.1 pressing plus five times and ADD TO CART adds six to the cart', async ({ page }) => {
     const release = await openHeld(page, '/product/1');
     const plus = page.getByRole('button', { name: 'Increase quantity' });
     for (let press = 0; press < 5; press += 1) await plus.click();
@@ -166,7 +168,7 @@ test.describe('Before the page is interactive', () => {
     expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 6 }]);
   });
 
-  test('13.1 a typed quantity stays, and later steps begin with it', async ({ page }) => {
+  test('13.1 a typed quantity stays, and pressing plus later adds 1 to it', async ({ page }) => {
     const release = await openHeld(page, '/product/1');
     const field = page.getByRole('spinbutton');
     await field.selectText();
@@ -178,7 +180,7 @@ test.describe('Before the page is interactive', () => {
     await expect(field).toHaveValue('6');
   });
 
-  test('13.1 each press sees what was typed before it, and not what was typed after it', async ({
+  test('13.1 pressing ADD TO CART adds the quantity of that moment, not the one typed later', async ({
     page,
   }) => {
     const release = await openHeld(page, '/product/1');
@@ -191,7 +193,7 @@ test.describe('Before the page is interactive', () => {
     expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 5 }]);
   });
 
-  test('13.1 keys of the stepper and of the tabs have their effect', async ({ page }) => {
+  test('13.1 arrow keys change the quantity and the tab', async ({ page }) => {
     const release = await openHeld(page, '/product/1');
     await page.getByRole('spinbutton').focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowUp');
@@ -203,7 +205,7 @@ test.describe('Before the page is interactive', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('SHIPPING & RETURN');
   });
 
-  test('13.1 a chosen filter is applied', async ({ page }) => {
+  test('13.1 choosing a filter filters the list', async ({ page }) => {
     const release = await openHeld(page, '/products');
     await page.getByRole('combobox').selectOption('sale');
     await release();
@@ -212,19 +214,19 @@ test.describe('Before the page is interactive', () => {
     await expect(page.getByRole('combobox')).toHaveValue('sale');
   });
 
-  test('13.1 a form is not sent before, and says once what it says afterwards', async ({
-    page,
-  }) => {
+  test('13.1 sending a form loads no page and later shows its toast once', async ({ page }) => {
     const release = await openHeld(page, '/help');
     const field = page.getByPlaceholder('Your email address');
     await field.fill('ravi@example.com');
     await field.press('Enter');
     await release();
-    await expect(message(page, 'This is a demonstration shop: nothing was sent.')).toHaveCount(1);
+    await expect(toast(page, 'This is a demonstration shop: nothing was sent.')).toHaveCount(1);
     await expect(field).toHaveValue('ravi@example.com');
   });
 
-  test('13.1 a field left wrong says so, and the caret stays where it is', async ({ page }) => {
+  test('13.1 leaving a field with a wrong value shows its error, and the caret stays in the next field', async ({
+    page,
+  }) => {
     const release = await openHeld(page, '/contact');
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ravi');
     const first = page.getByRole('textbox', { name: 'First name' });
@@ -238,7 +240,7 @@ test.describe('Before the page is interactive', () => {
     await expect(page.getByText(/include an '@'/)).toBeVisible();
   });
 
-  test('13.2 a pressed button shows at once that it was heard, until it has had its effect', async ({
+  test('13.2 a pressed button has an outline until its action is done, and after 1 s a line says that the page is loading', async ({
     page,
   }) => {
     await stopClock(page);
@@ -259,8 +261,8 @@ test.describe('Before the page is interactive', () => {
   });
 });
 
-test.describe('Where an extension has changed the page before it is interactive', () => {
-  test('13.3 what was typed and ticked is in the page that React makes anew', async ({
+test.describe('When an extension has changed the page before it is interactive', () => {
+  test('13.3 what was typed and ticked stays, although React renders the page again', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -281,7 +283,7 @@ test.describe('Where an extension has changed the page before it is interactive'
     await expect(fields.nth(4)).toBeFocused();
   });
 
-  test('13.3 what was pressed has its effect', async ({ context }) => {
+  test('13.3 what was pressed takes effect', async ({ context }) => {
     const page = await context.newPage();
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
@@ -296,11 +298,11 @@ test.describe('Where an extension has changed the page before it is interactive'
   });
 });
 
-test.describe('When a script does not come', () => {
+test.describe('When a script fails to load', () => {
   const sentence = /This page has not finished loading/;
 
   for (const file of ['index', 'shop', 'product']) {
-    test(`13.4 ${file} dropped three times is asked for again, and nothing is lost`, async ({
+    test(`13.4 ${file} is requested again after three failures, and an early press takes effect`, async ({
       context,
     }) => {
       const page = await context.newPage();
@@ -311,7 +313,7 @@ test.describe('When a script does not come', () => {
       });
       await page.goto('/product/1', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-      await alive(page);
+      await hydrated(page);
       expect(await stored(page, 'cart')).toMatchObject([{ id: 1 }]);
       expect(drops).toBeGreaterThan(3);
       await expect(page.getByText(sentence)).toHaveCount(0);
@@ -321,11 +323,11 @@ test.describe('When a script does not come', () => {
   for (const [how, again] of [
     ['Try again', (page: Page) => page.getByRole('button', { name: 'Try again' }).click()],
     [
-      'the network coming back',
+      'the return of the network',
       (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
     ],
   ] as const) {
-    test(`13.4 the shopper is told after a while, and ${how} makes the page work`, async ({
+    test(`13.4 the page says that it has not finished loading, and ${how} makes it work`, async ({
       context,
     }) => {
       const page = await context.newPage();
@@ -335,7 +337,7 @@ test.describe('When a script does not come', () => {
       await stopClock(page);
       await repair();
       await again(page);
-      await alive(page);
+      await hydrated(page);
       expect(await stored(page, 'cart')).toMatchObject([{ id: 1 }]);
       await expect(page.getByText(sentence)).toHaveCount(0);
     });
@@ -346,7 +348,7 @@ test.describe('When a script does not come', () => {
     { address: '/checkout', text: /The summary is made from what this browser keeps/ },
     { address: '/wishlist', text: /Your wishlist is kept by this browser/ },
   ]) {
-    test(`13.5 ${address} has a sentence instead of empty places, and its footer`, async ({
+    test(`13.5 ${address} shows a sentence instead of empty placeholders, and its footer`, async ({
       context,
     }) => {
       const page = await context.newPage();

@@ -1,8 +1,8 @@
 import { pages } from '../pages.ts';
-import { alive, expect, test } from '../shop.ts';
+import { hydrated, expect, test } from '../shop.ts';
 
 for (const screen of pages.filter((address) => address !== '/nowhere')) {
-  test(`2.14 ${screen} asks for the scripts and style sheets that its head names, and for no others`, async ({
+  test(`2.14 ${screen} loads the scripts and style sheets that its head names, and no others`, async ({
     page,
     request,
   }) => {
@@ -17,13 +17,13 @@ for (const screen of pages.filter((address) => address !== '/nowhere')) {
     const named = new Set(Array.from(links, ([, file]) => file));
 
     await page.goto(screen);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
     expect(asked).toEqual(named);
   });
 }
 
-test('2.14 scripts are asked for from the start, before the style sheets have come', async ({
+test('2.14 the browser requests the scripts before the style sheets have arrived', async ({
   page,
 }) => {
   let release = () => {};
@@ -38,5 +38,5 @@ test('2.14 scripts are asked for from the start, before the style sheets have co
   await page.goto('/product/5', { waitUntil: 'commit' });
   await shop;
   release();
-  await alive(page);
+  await hydrated(page);
 });

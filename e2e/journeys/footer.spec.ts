@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { everythingKept, expect, message, open, openStill, test } from '../shop.ts';
+import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
 
 const settings = readFileSync('shop/brand.ts', 'utf8');
 const setting = (name: string) => new RegExp(`^ {2}${name}: '(.*)'`, 'm').exec(settings)?.[1] ?? '';
@@ -20,7 +20,7 @@ const screens = [
 
 const sections = ['Start A Return', 'Shipping FAQ', 'Terms & Conditions'] as const;
 
-/** A help section is where the eye is: below the fixed header, its heading on the screen. */
+/** The heading of a help section is on the screen and below the fixed header. */
 async function expectInView(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
   const heading = page.getByRole('main').getByRole('heading', { name: section, exact: true });
@@ -32,7 +32,7 @@ async function expectInView(page: Page, section: string): Promise<void> {
 }
 
 test.describe('Footer', () => {
-  test('10.3 the links to the screens lead there', async ({ page }) => {
+  test('10.3 each link to a screen opens that screen', async ({ page }) => {
     await open(page, '/cart');
     for (const [name, address] of screens) {
       await expect(footerLink(page, name)).toHaveAttribute('href', address);
@@ -41,7 +41,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('10.3 the help links lead to their sections, from any page and by keyboard', async ({
+  test('10.3 each help link opens its section and moves focus there, by mouse and by keyboard', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
@@ -63,7 +63,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('10.3, 11.3, 1.2 the help page says what the policies and the privacy of the shop are', async ({
+  test('10.3, 11.3, 1.2 the help page states the shop’s policies and its privacy', async ({
     page,
   }) => {
     await open(page, '/help');
@@ -81,7 +81,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('10.3 contact details and six card brands', async ({ page }) => {
+  test('10.3 the footer shows the contact details and six card brands', async ({ page }) => {
     await open(page, '/wishlist');
     const phone = setting('phone');
     const email = setting('email');
@@ -100,7 +100,9 @@ test.describe('Footer', () => {
     for (const card of await cards.all()) await expect(card).toBeVisible();
   });
 
-  test('10.3 subscribing checks the address, sends nothing and says so', async ({ page }) => {
+  test('10.3 Subscribe checks the address, sends nothing and shows a toast that says so', async ({
+    page,
+  }) => {
     await openStill(page, '/about');
     const box = footer(page).getByRole('textbox', { name: /email/i });
     const subscribe = footer(page).getByRole('button', { name: 'Subscribe' });
@@ -111,7 +113,7 @@ test.describe('Footer', () => {
       await subscribe.click();
       await expect(box).toBeFocused();
       await expect(box).toHaveJSProperty('validity.valid', false);
-      await expect(message(page, nothingSent)).toHaveCount(0);
+      await expect(toast(page, nothingSent)).toHaveCount(0);
     }
     await box.fill('asha@example.in');
     await box.press('Enter');

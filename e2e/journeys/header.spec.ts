@@ -21,7 +21,9 @@ const wishlist = (page: Page) =>
     .getByRole('link', { name: /^Wishlist/ })
     .first();
 
-test('3.1, 3.2 at 992 px the menu button gives way to the five links', async ({ page }) => {
+test('3.1, 3.2 the header shows the menu button below 992 px and the five links from 992 px up', async ({
+  page,
+}) => {
   for (const [width, isLarge] of [
     [360, false],
     [991, false],
@@ -42,7 +44,7 @@ test('3.1, 3.2 at 992 px the menu button gives way to the five links', async ({ 
   }
 });
 
-test('3.2 the five links stand in the middle, the four icons on the right', async ({ page }) => {
+test('3.2 the five links are in the middle and the four icons on the right', async ({ page }) => {
   await open(page, '/');
   await expect(mainLinks(page)).toHaveText(screens.map(([name]) => name));
   const hrefs = await mainLinks(page).evaluateAll((all) =>
@@ -62,7 +64,9 @@ test('3.2 the five links stand in the middle, the four icons on the right', asyn
   expect(width - edge).toBeLessThan(120);
 });
 
-test('3.2 the current page’s link is marked, for the eye too', async ({ page }) => {
+test('3.2 the link of the current page has aria-current and another font weight', async ({
+  page,
+}) => {
   for (const [name, path] of screens) {
     await open(page, path);
     const marked = page.locator('nav[aria-label="Main"] [aria-current="page"]');
@@ -79,7 +83,7 @@ test('3.2 the current page’s link is marked, for the eye too', async ({ page }
 test.describe('On a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('3.1, 3.2 the menu opens with five links, marks the current one and goes where they say', async ({
+  test('3.1, 3.2 the menu shows five links, marks the current one, and each link opens its screen', async ({
     page,
   }) => {
     await open(page, '/sales');
@@ -98,12 +102,12 @@ test.describe('On a small screen', () => {
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
       await menuButton(page).click();
     }
-    // The link to the page that is open already goes nowhere, and closes the menu all the same.
+    // The link to the current page does not navigate, but it closes the menu too.
     await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('3.1 Escape closes the menu and gives focus back to its button', async ({ page }) => {
+  test('3.1 Escape closes the menu and returns focus to its button', async ({ page }) => {
     await open(page, '/');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -116,7 +120,9 @@ test.describe('On a small screen', () => {
     await expect.poll(() => canScroll(page)).toBe(true);
   });
 
-  test('3.1 the button closes the menu too, and so does a screen that widens', async ({ page }) => {
+  test('3.1 pressing the menu button again closes the menu, and so does widening the window', async ({
+    page,
+  }) => {
     await open(page, '/');
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -129,7 +135,7 @@ test.describe('On a small screen', () => {
     await expect.poll(() => canScroll(page)).toBe(true);
   });
 
-  test('3.3, 3.4 the menu’s own Search, Account, Wishlist and Cart work and count', async ({
+  test('3.3, 3.4 Search, Account, Wishlist and Cart in the menu open what they name and show their counts', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
@@ -154,7 +160,9 @@ test.describe('On a small screen', () => {
   });
 });
 
-test('3.3 on load the cart counts quantities and the wishlist its entries', async ({ page }) => {
+test('3.3 on load the cart badge is the sum of the quantities and the wishlist badge the number of products', async ({
+  page,
+}) => {
   await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
   await store(page, 'wishlist', [copyOf(9)]);
   await open(page, '/about');
@@ -167,9 +175,7 @@ test('3.3 on load the cart counts quantities and the wishlist its entries', asyn
 test.describe('Before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('3.3 until the storage has been read no number is shown, least of all a 0', async ({
-    page,
-  }) => {
+  test('3.3 the badges show no number, not even 0', async ({ page }) => {
     await page.goto('/');
     await expect(cart(page)).toHaveAccessibleName('Cart');
     await expect(wishlist(page)).toHaveAccessibleName('Wishlist');
@@ -178,7 +184,7 @@ test.describe('Before any script has run', () => {
   });
 });
 
-test('3.3 the badges follow every change made in the page itself', async ({ page }) => {
+test('3.3 every change in the page updates the badges', async ({ page }) => {
   await open(page, '/product/5');
   await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
   await expect(cart(page)).toHaveText('');
@@ -205,7 +211,7 @@ test('3.3 the badges follow every change made in the page itself', async ({ page
   await expect(cart(page)).toHaveText('');
 });
 
-test('3.3 another script may write the storage and fire any of the four events', async ({
+test('3.3 the badges update when another script writes the storage and fires any of the four events', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -220,7 +226,11 @@ test('3.3 another script may write the storage and fire any of the four events',
   await expect(cart(page)).toHaveAccessibleName('Cart, 5 items');
 });
 
-test('3.3 two tabs follow each other', async ({ page, context, baseURL }) => {
+test('3.3 a change in one tab updates the badges of the other', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const other = await context.newPage();
   const complaints = watchPage(other, baseURL ?? '');
   await open(page, '/');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { idsOf, row, rows } from '../catalogue.ts';
-import { expect, message, open, test, cardsOf } from '../shop.ts';
+import { expect, toast, open, test, cardsOf } from '../shop.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const featured = (page: Page) => page.getByRole('region', { name: 'Our Featured Products' });
@@ -27,7 +27,7 @@ test('4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8 home shows its eight parts, in this
   expect(new Set(tops).size).toBe(parts.length);
 });
 
-test('4.1 the hero has five slides, each with "Shop Now" to the cart', async ({ page }) => {
+test('4.1 the hero has five slides, each with a "Shop Now" link to the cart', async ({ page }) => {
   await open(page, '/');
   const slides = hero(page).getByRole('listitem');
   await expect(slides).toHaveCount(5);
@@ -40,7 +40,7 @@ test('4.1 the hero has five slides, each with "Shop Now" to the cart', async ({ 
   await expect(page).toHaveURL('/cart');
 });
 
-test('4.1, 4.2 both move on every 3000 ms, and from the end back to the start', async ({
+test('4.1, 4.2 the hero and the featured row show the next slide every 3000 ms, and the first one after the last', async ({
   page,
 }) => {
   await openWithStoppedClock(page);
@@ -51,7 +51,7 @@ test('4.1, 4.2 both move on every 3000 ms, and from the end back to the start', 
   }
 });
 
-test('4.1, 4.2 not a moment before 3000 ms; and who wants less motion still may press Play', async ({
+test('4.1, 4.2 the next slide comes at 3000 ms and not at 2999, also when Play is pressed with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,7 +66,9 @@ test('4.1, 4.2 not a moment before 3000 ms; and who wants less motion still may 
   }
 });
 
-test('4.1, 4.2 both can be paused and set going again', async ({ page }) => {
+test('4.1, 4.2 Pause stops the hero and the featured row, and Play starts them again', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   for (const carousel of [hero(page), featured(page)]) {
     const start = await placeOf(carousel);
@@ -80,7 +82,9 @@ test('4.1, 4.2 both can be paused and set going again', async ({ page }) => {
   }
 });
 
-test('4.1, 4.2 both stand still under the mouse and while focus is inside', async ({ page }) => {
+test('4.1, 4.2 the hero and the featured row stop under the mouse and while focus is inside', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await pause(featured(page));
   await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').first().hover());
@@ -92,7 +96,9 @@ test('4.1, 4.2 both stand still under the mouse and while focus is inside', asyn
   await holdAndGoOn(page, featured(page), () => card.getByRole('link').first().focus());
 });
 
-test('4.9 autoplay stops while the page is hidden, from the start too', async ({ page }) => {
+test('4.9 autoplay stops while the page is hidden, also when the page is hidden from the start', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => !('isShown' in window) });
   });
@@ -119,7 +125,7 @@ test('4.9 autoplay stops while the page is hidden, from the start too', async ({
   await expectAt(featured(page), 2);
 });
 
-test('4.9 autoplay stops for who wants less motion, as soon as he wants it', async ({ page }) => {
+test('4.9 autoplay stops as soon as the visitor asks for reduced motion', async ({ page }) => {
   await openWithStoppedClock(page);
   await page.clock.runFor(3000);
   await expectAt(hero(page), 1);
@@ -130,7 +136,9 @@ test('4.9 autoplay stops for who wants less motion, as soon as he wants it', asy
   expect(await placeOf(featured(page))).toBe(1);
 });
 
-test('4.1 the hero is moved by keyboard, going round at both ends', async ({ page }) => {
+test('4.1 the arrow keys move the hero, from the last slide to the first and back', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   await hero(page)
     .getByRole('button', { name: /^Pause/ })
@@ -154,7 +162,9 @@ test('4.1 the hero is moved by keyboard, going round at both ends', async ({ pag
   await expectAt(hero(page), 4);
 });
 
-test('4.2 ten products; the arrows lead to each and round at both ends', async ({ page }) => {
+test('4.2 the arrows of the featured row show each of ten products, then the first again', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   const cards = featured(page).getByRole('article');
   await expect(cards).toHaveCount(10);
@@ -170,7 +180,7 @@ test('4.2 ten products; the arrows lead to each and round at both ends', async (
   await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('4.2 so many slides are in view at each width, and the last is reached at all', async ({
+test('4.2 each width shows the specified number of slides, and the last slide can be reached at all of them', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -194,7 +204,7 @@ test('4.2 so many slides are in view at each width, and the last is reached at a
       .poll(async () => Math.abs((await slidesInView(featured(page))) - inView), `${width} px`)
       .toBeLessThan(0.08);
 
-    // Ten steps are a whole round at any width.
+    // Ten steps go through all slides at every width.
     const ends: number[] = [];
     const places: number[] = [];
     for (let step = 0; step < 10; step += 1) {
@@ -207,7 +217,7 @@ test('4.2 so many slides are in view at each width, and the last is reached at a
   }
 });
 
-test('4.3 two banners lead to the products and to the cart', async ({ page }) => {
+test('4.3 one banner links to the products, the other to the cart', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Explore Now' }).click();
   await expect(page).toHaveURL('/products');
@@ -216,7 +226,7 @@ test('4.3 two banners lead to the products and to the cart', async ({ page }) =>
   await expect(page).toHaveURL('/cart');
 });
 
-test('4.4, 4.5, 4.7, 4.8, 11.3 services, skin analysis, collections and social row', async ({
+test('4.4, 4.5, 4.7, 4.8, 11.3 home shows services, skin analysis, collections and the social row', async ({
   page,
 }) => {
   await open(page, '/');
@@ -262,7 +272,9 @@ test('4.6 the favourites are products 1 to 9', async ({ page }) => {
   expect(await idsIn(favourites(page))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('12 home says it in its own words, for 2000 ms, at the top right', async ({ page }) => {
+test('12 adding a product on home shows the texts of home for 2000 ms at the top right', async ({
+  page,
+}) => {
   await openWithStoppedClock(page);
   const { name } = row(9);
   const card = cardsOf(favourites(page), name);
@@ -274,21 +286,21 @@ test('12 home says it in its own words, for 2000 ms, at the top right', async ({
     ['Add to Cart', `${name} is Already in Cart!`],
   ] as const) {
     await card.getByRole('button', { name: action }).click();
-    await expect(message(page, text)).toBeVisible();
-    const box = await boxOf(message(page, text));
+    await expect(toast(page, text)).toBeVisible();
+    const box = await boxOf(toast(page, text));
     expect(box.x).toBeGreaterThan(1440 / 2);
     expect(box.y).toBeLessThan(200);
     await page.clock.runFor(1999);
-    expect(await message(page, text).count()).toBe(1);
+    expect(await toast(page, text).count()).toBe(1);
     await page.clock.runFor(1);
-    await expect(message(page, text)).toHaveCount(0);
+    await expect(toast(page, text)).toHaveCount(0);
   }
 });
 
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('4.1, 4.2 both are swiped', async ({ page, context }) => {
+  test('4.1, 4.2 a swipe moves the hero and the featured row', async ({ page, context }) => {
     await openWithStoppedClock(page);
     const client = await context.newCDPSession(page);
     for (const [carousel, moves] of [
@@ -323,12 +335,12 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await open(page, '/');
 }
 
-/** Which slide stands first in a carousel, once it has come to rest. */
+/** Which slide a carousel shows first, once it has stopped scrolling. */
 async function expectAt(carousel: Locator, place: number): Promise<void> {
   await expect.poll(() => placeOf(carousel)).toBe(place);
 }
 
-/** How many slides a carousel has moved on; between two slides it is no whole number. */
+/** By how many slides a carousel has scrolled; between two slides this is not a whole number. */
 function placeOf(carousel: Locator): Promise<number> {
   return carousel.evaluate((section) => {
     const track = section.querySelector('ul');
@@ -356,7 +368,7 @@ function slidesInView(carousel: Locator): Promise<number> {
   });
 }
 
-/** How far the last slide sticks out of its carousel, in px. */
+/** How far the last slide reaches beyond its carousel, in px. */
 function endRoom(carousel: Locator): Promise<number> {
   return carousel.evaluate((section) => {
     const track = section.querySelector('ul');
@@ -366,7 +378,7 @@ function endRoom(carousel: Locator): Promise<number> {
   });
 }
 
-/** While it is held nothing moves; afterwards it goes on by one step, not by those that were due. */
+/** Checks that nothing moves while the carousel is held, and that it moves one step afterwards, not all that were due. */
 async function holdAndGoOn(
   page: Page,
   carousel: Locator,
@@ -380,7 +392,7 @@ async function holdAndGoOn(
   await expectAt(carousel, start + 1);
 }
 
-/** Takes mouse and focus out of whatever they were in. */
+/** Moves mouse and focus to the top of the page. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(700, 20);
   await page.getByRole('link', { name: 'Skip to content' }).focus();

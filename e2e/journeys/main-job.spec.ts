@@ -10,7 +10,9 @@ for (const { name, width, height } of widths) {
   test.describe(`The main job on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('9.6 by mouse: home, three products, cart, order', async ({ page }) => {
+    test('9.6 a shopper goes by mouse from home to three products, the cart and an order', async ({
+      page,
+    }) => {
       await open(page, '/');
       await page.getByRole('link', { name: 'Explore Now' }).click();
       await expect(page).toHaveURL('/products');
@@ -35,7 +37,9 @@ for (const { name, width, height } of widths) {
       await expectPlaced(page);
     });
 
-    test('9.6 by keyboard alone: products, cart, order', async ({ page }) => {
+    test('9.6 a shopper goes by keyboard alone from the products to the cart and an order', async ({
+      page,
+    }) => {
       await open(page, '/products');
       for (const [product, quantity] of [
         ['Daily Protection Kit', 3],
@@ -88,7 +92,7 @@ async function tabTo(
   throw new Error('The keyboard did not reach it.');
 }
 
-/** 3 × 899, 2 × 1499 and 1 × 399: 6,094.00; its tax 609.40; in all 6,703.40. */
+/** 3 × 899, 2 × 1499 and 1 × 399 are 6,094.00; the tax is 609.40 and the total 6,703.40. */
 async function expectOrder(page: Page): Promise<void> {
   const summary = page.getByRole('complementary', { name: 'Order Summary' });
   await expect(summary.getByText('Rs. 6,094.00')).toBeVisible();

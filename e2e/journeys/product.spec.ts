@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { idsOf, rows, rupees } from '../catalogue.ts';
-import { expect, message, open, openStill, stored, test } from '../shop.ts';
+import { expect, toast, open, openStill, stored, test } from '../shop.ts';
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
 const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantity' });
@@ -10,7 +10,7 @@ const addToCart = (page: Page) =>
 const related = (page: Page) => page.getByRole('region', { name: 'You May Also Like' });
 
 test.describe('Product detail', () => {
-  test('7.1 breadcrumb, name, tag, price, old price and the default description', async ({
+  test('7.1 the screen shows breadcrumb, name, tag, price, old price and the default description', async ({
     page,
   }) => {
     for (const { id, name, tag, price, oldprice } of rows.filter((row) =>
@@ -39,7 +39,7 @@ test.describe('Product detail', () => {
     }
   });
 
-  test('7.1 the primary picture is selected first, and the selected one is 500 px high', async ({
+  test('7.1 the primary picture is selected first, and the selected picture is 500 px high', async ({
     page,
   }) => {
     await open(page, '/product/3');
@@ -67,7 +67,7 @@ test.describe('Product detail', () => {
     expect((await primary.boundingBox())?.height).toBe(500);
   });
 
-  test('7.2 whatever is typed becomes a whole number from 1 to 999', async ({ page }) => {
+  test('7.2 any typed quantity becomes a whole number from 1 to 999', async ({ page }) => {
     await open(page, '/product/6');
     for (const [typed, becomes] of [
       ['7', '7'],
@@ -100,7 +100,7 @@ test.describe('Product detail', () => {
     await expect(quantity(page)).toHaveValue('1');
   });
 
-  test('7.2 plus and minus count by one, and minus stops at 1', async ({ page }) => {
+  test('7.2 plus adds 1, minus subtracts 1 and stops at 1', async ({ page }) => {
     await open(page, '/product/6');
     await expect(quantity(page)).toHaveValue('1');
     await expect(minus(page)).toBeDisabled();
@@ -117,7 +117,9 @@ test.describe('Product detail', () => {
     await expect(plus(page)).toBeDisabled();
   });
 
-  test('7.2 minus counts from what was just typed', async ({ page }) => {
+  test('7.2 pressing minus right after typing subtracts 1 from the typed quantity', async ({
+    page,
+  }) => {
     await open(page, '/product/6');
     await quantity(page).fill('5');
     await minus(page).click();
@@ -127,7 +129,7 @@ test.describe('Product detail', () => {
     await expect(quantity(page)).toHaveValue('9');
   });
 
-  test('7.2, 12 the typed quantity goes into the cart, and is 1 again for the next product', async ({
+  test('7.2, 12 ADD TO CART adds the typed quantity, and the next product starts with 1', async ({
     page,
   }) => {
     await open(page, '/product/6');
@@ -153,11 +155,13 @@ test.describe('Product detail', () => {
     await expect(quantity(page)).toHaveValue('1');
   });
 
-  test('7.3 ADD TO CART, ADD TO WISHLIST and a link to the checkout', async ({ page }) => {
+  test('7.3 the screen has ADD TO CART, ADD TO WISHLIST and a link to the checkout', async ({
+    page,
+  }) => {
     await openStill(page, '/product/9');
     await addToCart(page).click();
     await expect(
-      message(page, 'Reviving Under Eye Serum With Caffeine Added to Cart!'),
+      toast(page, 'Reviving Under Eye Serum With Caffeine Added to Cart!'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
@@ -168,7 +172,7 @@ test.describe('Product detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   });
 
-  test('7.4 SKU, category, availability and the guarantee', async ({ page }) => {
+  test('7.4 the screen shows SKU, category, availability and the guarantee', async ({ page }) => {
     for (const id of [1, 10]) {
       await open(page, `/product/${id}`);
       const main = page.getByRole('main');
@@ -185,7 +189,7 @@ test.describe('Product detail', () => {
     }
   });
 
-  test('7.5 the tabs by mouse', async ({ page }) => {
+  test('7.5 clicking a tab shows its panel', async ({ page }) => {
     await open(page, '/product/5');
     const tabs = page.getByRole('tab');
     const panel = page.getByRole('tabpanel');
@@ -205,7 +209,7 @@ test.describe('Product detail', () => {
     await expect(panel).toHaveAccessibleName('DESCRIPTION');
   });
 
-  test('7.5, 11.3 shipping and return holds the shop’s policies', async ({ page }) => {
+  test('7.5, 11.3 the shipping and return tab shows the shop’s policies', async ({ page }) => {
     await open(page, '/product/5');
     await page.getByRole('tab', { name: 'SHIPPING & RETURN' }).click();
     const panel = page.getByRole('tabpanel');
@@ -227,7 +231,7 @@ test.describe('Product detail', () => {
     );
   });
 
-  test('7.5 the tabs by keyboard: arrows, Home and End', async ({ page }) => {
+  test('7.5 arrow keys, Home and End move between the tabs', async ({ page }) => {
     await open(page, '/product/5');
     const description = page.getByRole('tab', { name: 'DESCRIPTION' });
     const shipping = page.getByRole('tab', { name: 'SHIPPING & RETURN' });
@@ -250,7 +254,9 @@ test.describe('Product detail', () => {
     await expect(shipping, 'Tab reaches the selected tab alone').toBeFocused();
   });
 
-  test('7.6 You May Also Like: the first four products whose id differs', async ({ page }) => {
+  test('7.6 "You May Also Like" shows the first four products with another id', async ({
+    page,
+  }) => {
     for (const [id, others] of [
       [1, [2, 3, 4, 5]],
       [2, [1, 3, 4, 5]],

@@ -47,7 +47,7 @@ async function expectFilter(page: Page, { ids, line, chosen }: (typeof filters)[
 }
 
 test.describe('Products', () => {
-  test('6.1 breadcrumb, heading, count line and a select with exactly three options', async ({
+  test('6.1 the screen shows breadcrumb, heading, count line and a select with exactly three options', async ({
     page,
   }) => {
     await open(page, '/products');
@@ -65,7 +65,7 @@ test.describe('Products', () => {
     expect(await shownIds(page)).toEqual(all);
   });
 
-  test('6.1, 6.2 each of the five filters works as a link, with its products and its count', async ({
+  test('6.1, 6.2 the address of each of the five filters shows its products and its count', async ({
     page,
   }) => {
     for (const filter of filters) {
@@ -88,7 +88,7 @@ test.describe('Products', () => {
     }
   });
 
-  test('6.2 choosing goes to an address of its own that survives reload, back and forward', async ({
+  test('6.2 choosing a filter changes the address, and reload, back and forward keep the filter', async ({
     page,
   }) => {
     const [everything, fresh, sale] = filters;
@@ -121,7 +121,7 @@ test.describe('Products', () => {
     await expectFilter(page, everything);
   });
 
-  test('6.2 back from a product returns to the chosen filter', async ({ page }) => {
+  test('6.2 Back from a product shows the chosen filter again', async ({ page }) => {
     await open(page, '/products?filter=new');
     await page.getByRole('main').getByRole('link', { name: 'Daily Protection Kit' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Protection Kit');
@@ -130,7 +130,7 @@ test.describe('Products', () => {
     await expect(countLine(page)).toHaveText('Showing 6 products for "New"');
   });
 
-  test('6.2 an unknown value is "all", whatever it is', async ({ page }) => {
+  test('6.2 any unknown filter value shows all products', async ({ page }) => {
     page.on('dialog', () => {
       throw new Error('The address was run as a script.');
     });
@@ -153,7 +153,7 @@ test.describe('Products', () => {
 });
 
 test.describe('Sales', () => {
-  test('6.4 breadcrumb, heading and only the products tagged Sale, on the same cards', async ({
+  test('6.4 the screen shows breadcrumb, heading and a card for each product tagged Sale', async ({
     page,
   }) => {
     await open(page, '/sales');
@@ -175,7 +175,9 @@ test.describe('Sales', () => {
 });
 
 test.describe('The grid', () => {
-  test('6.3 four cards a row from 768 px up, two below, one under 360 px', async ({ page }) => {
+  test('6.3 a row has four cards from 768 px up, two below that and one under 360 px', async ({
+    page,
+  }) => {
     for (const screen of ['/products', '/sales']) {
       await open(page, screen);
       for (const [width, perRow] of [
@@ -200,7 +202,7 @@ test.describe('The grid', () => {
   });
 });
 
-/** How many of the first cards stand side by side, as measured. */
+/** How many of the first cards are in one row, as measured. */
 function cardsPerRow(cards: Locator): Promise<number> {
   return cards.evaluateAll((all) => {
     const boxes = all.map((card) => card.getBoundingClientRect());

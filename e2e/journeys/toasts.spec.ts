@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
-import { expect, message, open, openStill, store, test, cardsOf } from '../shop.ts';
+import { expect, toast, open, openStill, store, test, cardsOf } from '../shop.ts';
 
 type Expected = {
   readonly type: 'success' | 'info' | 'error';
-  readonly lifeMs: 2000 | 5000;
-  readonly place: 'top-right' | 'top-center';
+  readonly durationMs: 2000 | 5000;
+  readonly position: 'top-right' | 'top-center';
   readonly isShaking?: boolean;
-  /** Looks like an error, and interrupts nobody. */
+  /** Has the look of an error, but is announced politely. */
   readonly isCalm?: boolean;
-  /** Whether it comes with the next frame, which the stopped clock has yet to reach. */
+  /** Appears with the next frame, which the stopped clock has not reached yet. */
   readonly comesLater?: boolean;
 };
 
-/** Where a message hangs, as measured in the window. */
-async function placeOf(page: Page, text: string): Promise<string> {
-  const box = await message(page, text).locator('xpath=ancestor::section[1]').boundingBox();
+/** The position of a toast, measured in the window. */
+async function positionOf(page: Page, text: string): Promise<string> {
+  const box = await toast(page, text).locator('xpath=ancestor::section[1]').boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   if (!box) return 'nowhere';
   const isTop = box.y < 160;
@@ -25,15 +25,15 @@ async function placeOf(page: Page, text: string): Promise<string> {
   return isTop && right < left / 4 && right >= 0 ? 'top-right' : `${left} px from the left`;
 }
 
-/** Presses a button by keyboard, and holds the message that comes to all that it must be. */
-async function expectMessage(
+/** Presses a button by keyboard, and checks the toast that appears. */
+async function expectToast(
   page: Page,
   button: Locator,
   text: string,
-  { type, lifeMs, place, isShaking = false, isCalm = false, comesLater = false }: Expected,
+  { type, durationMs, position, isShaking = false, isCalm = false, comesLater = false }: Expected,
 ): Promise<void> {
   await button.press('Enter');
-  const shown = message(page, text);
+  const shown = toast(page, text);
   const slackMs = comesLater ? 50 : 0;
   if (comesLater) {
     await expect(async () => {
@@ -49,33 +49,33 @@ async function expectMessage(
   ).toHaveCount(1);
   const line = shown.locator('..');
   await expect(line).toHaveAttribute('data-type', type);
-  // One arrives once, the other shakes twice.
+  // A usual toast slides in once, a shaking one moves twice.
   await expect(line).toHaveCSS('animation-iteration-count', isShaking ? '2' : '1');
-  expect(await placeOf(page, text)).toBe(place);
+  expect(await positionOf(page, text)).toBe(position);
 
-  await page.clock.runFor(lifeMs - 1 - slackMs);
+  await page.clock.runFor(durationMs - 1 - slackMs);
   await expect(shown).toBeVisible();
   await page.clock.runFor(1 + slackMs);
   await expect(shown).toHaveCount(0);
 }
 
-const briefly = { lifeMs: 2000, place: 'top-right' } as const;
-const atLength = { lifeMs: 5000, place: 'top-center' } as const;
+const brief = { durationMs: 2000, position: 'top-right' } as const;
+const long = { durationMs: 5000, position: 'top-center' } as const;
 
-/** The table of SPEC 12 for one product, as texts. */
+/** The texts of the table of SPEC 12 for one product on each screen. */
 const screens = [
   {
     screen: 'home',
     address: '/',
     id: 3,
-    manner: briefly,
+    options: brief,
     texts: ['Added to Wishlist', 'is Already in Wishlist', 'Added to Cart!', 'is Already in Cart!'],
   },
   {
     screen: 'products',
     address: '/products',
     id: 6,
-    manner: briefly,
+    options: brief,
     texts: ['added to Wishlist', 'is Already in Wishlist', 'added to Cart', 'is Already in Cart!'],
     isShaking: true,
   },
@@ -83,21 +83,23 @@ const screens = [
     screen: 'sales',
     address: '/sales',
     id: 9,
-    manner: briefly,
+    options: brief,
     texts: ['added to Wishlist', 'is already in Wishlist', 'added to Cart', 'is already in Cart'],
   },
   {
     screen: 'You May Also Like on the detail screen',
     address: '/product/10',
     id: 2,
-    manner: atLength,
+    options: long,
     texts: ['Added to Wishlist', 'is Already in Wishlist', 'Added to Cart!', 'is already in Cart'],
   },
 ] as const;
 
-test.describe('Messages', () => {
-  for (const { screen, address, id, manner, texts, ...more } of screens) {
-    test(`12 the four messages of ${screen}: words, type, place and life`, async ({ page }) => {
+test.describe('Toasts', () => {
+  for (const { screen, address, id, options, texts, ...more } of screens) {
+    test(`12 ${screen} shows its four toasts, each with its text, type, position and duration`, async ({
+      page,
+    }) => {
       const { name } = row(id);
       await openStill(page, address);
       const card = cardsOf(page.getByRole('main'), name).last();
@@ -105,42 +107,42 @@ test.describe('Messages', () => {
       const buy = card.getByRole('button', { name: 'Add to Cart' });
       const [wished, wishedAlready, bought, boughtAlready] = texts;
       const isShaking = 'isShaking' in more;
-      await expectMessage(page, wish, `${name} ${wished}`, { ...manner, type: 'success' });
-      await expectMessage(page, wish, `${name} ${wishedAlready}`, {
-        ...manner,
+      await expectToast(page, wish, `${name} ${wished}`, { ...options, type: 'success' });
+      await expectToast(page, wish, `${name} ${wishedAlready}`, {
+        ...options,
         type: 'info',
         isShaking,
       });
-      await expectMessage(page, buy, `${name} ${bought}`, { ...manner, type: 'success' });
-      await expectMessage(page, buy, `${name} ${boughtAlready}`, {
-        ...manner,
+      await expectToast(page, buy, `${name} ${bought}`, { ...options, type: 'success' });
+      await expectToast(page, buy, `${name} ${boughtAlready}`, {
+        ...options,
         type: 'info',
         isShaking,
       });
     });
   }
 
-  test('12 the four messages of the detail screen: words, type, place and life', async ({
+  test('12 the detail screen shows its four toasts, each with its text, type, position and duration', async ({
     page,
   }) => {
     const { name } = row(10);
     await openStill(page, '/product/10');
     const wish = page.getByRole('button', { name: 'ADD TO WISHLIST', exact: true });
     const buy = page.getByRole('button', { name: 'ADD TO CART', exact: true }).first();
-    await expectMessage(page, wish, `${name} Added to Wishlist`, { ...atLength, type: 'success' });
-    await expectMessage(page, wish, `${name} is Already in Wishlist`, {
-      ...atLength,
+    await expectToast(page, wish, `${name} Added to Wishlist`, { ...long, type: 'success' });
+    await expectToast(page, wish, `${name} is Already in Wishlist`, {
+      ...long,
       type: 'info',
     });
-    await expectMessage(page, buy, `${name} Added to Cart!`, { ...atLength, type: 'success' });
-    await expectMessage(page, buy, `${name} is already in Cart`, { ...atLength, type: 'info' });
+    await expectToast(page, buy, `${name} Added to Cart!`, { ...long, type: 'success' });
+    await expectToast(page, buy, `${name} is already in Cart`, { ...long, type: 'info' });
   });
 
-  for (const [address, manner] of [
-    ['/products', briefly],
-    ['/product/1', atLength],
+  for (const [address, options] of [
+    ['/products', brief],
+    ['/product/1', long],
   ] as const) {
-    test(`12 the product dialog speaks as the detail screen does, in the manner of ${address}`, async ({
+    test(`12 the product dialog shows the texts of the detail screen, with the position and duration of ${address}`, async ({
       page,
     }) => {
       const { name } = row(10);
@@ -151,47 +153,51 @@ test.describe('Messages', () => {
       const dialog = page.getByRole('dialog', { name });
       const wish = dialog.getByRole('button', { name: 'ADD TO WISHLIST' });
       const buy = dialog.getByRole('button', { name: 'ADD TO CART' });
-      await expectMessage(page, wish, `${name} Added to Wishlist`, { ...manner, type: 'success' });
-      await expectMessage(page, wish, `${name} is Already in Wishlist`, {
-        ...manner,
+      await expectToast(page, wish, `${name} Added to Wishlist`, { ...options, type: 'success' });
+      await expectToast(page, wish, `${name} is Already in Wishlist`, {
+        ...options,
         type: 'info',
       });
-      await expectMessage(page, buy, `${name} Added to Cart!`, { ...manner, type: 'success' });
-      await expectMessage(page, buy, `${name} is already in Cart`, { ...manner, type: 'info' });
+      await expectToast(page, buy, `${name} Added to Cart!`, { ...options, type: 'success' });
+      await expectToast(page, buy, `${name} is already in Cart`, { ...options, type: 'info' });
     });
   }
 
-  test('12, 8.1 the messages of the wishlist screen', async ({ page }) => {
+  test('12, 8.1 the wishlist screen shows a toast when a product is added to the cart or removed', async ({
+    page,
+  }) => {
     const { name } = row(4);
     await store(page, 'wishlist', [copyOf(4), copyOf(5)]);
     await openStill(page, '/wishlist');
     const card = cardsOf(page.getByRole('main'), name);
     const add = card.getByRole('button', { name: 'Add to Cart' });
-    await expectMessage(page, add, `${name} added to cart!`, { ...briefly, type: 'success' });
-    await expectMessage(page, add, `${name} added to cart!`, { ...briefly, type: 'success' });
-    await expectMessage(
+    await expectToast(page, add, `${name} added to cart!`, { ...brief, type: 'success' });
+    await expectToast(page, add, `${name} added to cart!`, { ...brief, type: 'success' });
+    await expectToast(
       page,
       card.getByRole('button', { name: 'Remove' }),
       'Item removed from wishlist',
-      { ...briefly, type: 'error', isCalm: true },
+      { ...brief, type: 'error', isCalm: true },
     );
   });
 
-  test('12, 8.2 the message of the cart screen', async ({ page }) => {
+  test('12, 8.2 the cart screen shows a toast when a product is removed', async ({ page }) => {
     await store(page, 'cart', [copyOf(4), copyOf(5)]);
     await openStill(page, '/cart');
-    await expectMessage(
+    await expectToast(
       page,
       page.getByRole('button', { name: 'Remove' }).first(),
       'Item Removed From Cart!',
-      { ...briefly, type: 'error', isCalm: true },
+      { ...brief, type: 'error', isCalm: true },
     );
   });
 
-  test('12, 9.6 the messages of the checkout screen', async ({ page }) => {
+  test('12, 9.6 Place Order shows an error toast for an empty cart, and a success toast for an order', async ({
+    page,
+  }) => {
     await openStill(page, '/checkout');
-    const place = page.getByRole('main').getByRole('button', { name: 'Place Order' }).first();
-    await expectMessage(page, place, 'Your cart is empty!', { ...atLength, type: 'error' });
+    const button = page.getByRole('main').getByRole('button', { name: 'Place Order' }).first();
+    await expectToast(page, button, 'Your cart is empty!', { ...long, type: 'error' });
     await page.evaluate(
       (text) => {
         localStorage.setItem('cart', text);
@@ -199,22 +205,22 @@ test.describe('Messages', () => {
       },
       JSON.stringify([copyOf(4)]),
     );
-    await expectMessage(page, place, 'Order Placed Successfully!', {
-      ...atLength,
+    await expectToast(page, button, 'Order Placed Successfully!', {
+      ...long,
       type: 'success',
       comesLater: true,
     });
   });
 
-  test('12, 10.2, 10.3 the messages of the forms that send nothing', async ({ page }) => {
+  test('12, 10.2, 10.3 a form that sends nothing shows a toast that says so', async ({ page }) => {
     await openStill(page, '/contact');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox').fill('asha@example.in');
-    await expectMessage(
+    await expectToast(
       page,
       footer.getByRole('button', { name: 'Subscribe' }),
       'This is a demonstration shop: nothing was sent.',
-      { ...briefly, type: 'info' },
+      { ...brief, type: 'info' },
     );
   });
 });
@@ -222,52 +228,54 @@ test.describe('Messages', () => {
 const added = 'AM & PM Essentials added to Cart';
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
 
-/** Puts the first product in the cart, with the page's clock stopped, and waits for the word of it. */
-async function addAndHear(page: Page): Promise<void> {
+/** Adds the first product to the cart, with the page's clock stopped, and waits for the toast. */
+async function addAndWait(page: Page): Promise<void> {
   await add(page).press('Enter');
-  await expect(message(page, added)).toBeVisible();
+  await expect(toast(page, added)).toBeVisible();
 }
 
-test.describe('A message’s clock', () => {
-  test('12 stops while the mouse is over the message', async ({ page }) => {
+test.describe('The time of a toast', () => {
+  test('12 stops while the mouse is over the toast', async ({ page }) => {
     await openStill(page, '/products');
-    await addAndHear(page);
+    await addAndWait(page);
     await page.clock.runFor(1500);
-    await message(page, added).hover();
+    await toast(page, added).hover();
     await page.clock.runFor(20_000);
-    await expect(message(page, added)).toBeVisible();
+    await expect(toast(page, added)).toBeVisible();
     await page.mouse.move(10, 500);
     await page.clock.runFor(499);
-    await expect(message(page, added)).toBeVisible();
+    await expect(toast(page, added)).toBeVisible();
     await page.clock.runFor(1);
-    await expect(message(page, added)).toHaveCount(0);
+    await expect(toast(page, added)).toHaveCount(0);
   });
 
-  test('12 stops while focus is in the message, which one can dismiss', async ({ page }) => {
+  test('12 stops while focus is in the toast, and a dismissed toast does not stop the next one', async ({
+    page,
+  }) => {
     await openStill(page, '/products');
-    await addAndHear(page);
+    await addAndWait(page);
     await page.clock.runFor(500);
     const dismiss = page.getByRole('button', { name: 'Dismiss message' });
     await dismiss.focus();
     await page.clock.runFor(20_000);
-    await expect(message(page, added)).toBeVisible();
+    await expect(toast(page, added)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.runFor(1499);
-    await expect(message(page, added)).toBeVisible();
+    await expect(toast(page, added)).toBeVisible();
     await page.clock.runFor(1);
-    await expect(message(page, added)).toHaveCount(0);
+    await expect(toast(page, added)).toHaveCount(0);
 
     await add(page).press('Enter');
-    const present = message(page, 'AM & PM Essentials is Already in Cart!');
+    const present = toast(page, 'AM & PM Essentials is Already in Cart!');
     await expect(present).toBeVisible();
     await dismiss.press('Enter');
     await expect(present).toHaveCount(0);
     await add(page).press('Enter');
     await page.clock.runFor(2000);
-    await expect(present, 'a dismissed message holds no clock').toHaveCount(0);
+    await expect(present, 'a dismissed toast stops no time').toHaveCount(0);
   });
 
-  test('12 stops while the page is hidden, also one that was hidden from the start', async ({
+  test('12 stops while the page is hidden, also when the page is hidden from the start', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -281,18 +289,18 @@ test.describe('A message’s clock', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, isAway);
     await openStill(page, '/products');
-    await addAndHear(page);
+    await addAndWait(page);
     await page.clock.runFor(1999);
     await comeAndGo(true);
     await page.clock.runFor(60_000);
-    await expect(message(page, added)).toBeVisible();
+    await expect(toast(page, added)).toBeVisible();
     await comeAndGo(false);
     await page.clock.runFor(1);
-    await expect(message(page, added)).toHaveCount(0);
+    await expect(toast(page, added)).toHaveCount(0);
 
     await page.goto('/products?away');
     await add(page).press('Enter');
-    const present = message(page, 'AM & PM Essentials is Already in Cart!');
+    const present = toast(page, 'AM & PM Essentials is Already in Cart!');
     await expect(present).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(present).toBeVisible();
@@ -301,13 +309,13 @@ test.describe('A message’s clock', () => {
     await expect(present).toHaveCount(0);
   });
 
-  test('12 runs on when the dialog closes in which the message was hovered or focused', async ({
+  test('12 goes on when a dialog closes while its toast is hovered or focused', async ({
     page,
   }) => {
     await openStill(page, '/products');
     const { name } = row(10);
-    const bought = message(page, `${name} Added to Cart!`);
-    const present = message(page, `${name} is already in Cart`);
+    const bought = toast(page, `${name} Added to Cart!`);
+    const present = toast(page, `${name} is already in Cart`);
     const dialog = page.getByRole('dialog', { name });
     const openDialog = async () => {
       await page.getByRole('button', { name: 'Search' }).first().click();
@@ -319,7 +327,7 @@ test.describe('A message’s clock', () => {
     await dialog.getByRole('button', { name: 'Dismiss message' }).focus();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(bought, 'it hangs on in the page').toBeVisible();
+    await expect(bought, 'the toast stays in the page').toBeVisible();
     await page.clock.runFor(2000);
     await expect(bought).toHaveCount(0);
 
@@ -332,34 +340,34 @@ test.describe('A message’s clock', () => {
     await expect(present).toHaveCount(0);
   });
 
-  test('12 each message has its own', async ({ page }) => {
+  test('12 runs for each toast by itself', async ({ page }) => {
     await openStill(page, '/products');
-    await addAndHear(page);
+    await addAndWait(page);
     await page.clock.runFor(1000);
-    const wished = message(page, 'AM & PM Essentials added to Wishlist');
+    const wished = toast(page, 'AM & PM Essentials added to Wishlist');
     await page.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
     await expect(wished).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(message(page, added)).toHaveCount(0);
+    await expect(toast(page, added)).toHaveCount(0);
     await expect(wished).toBeVisible();
     await page.clock.runFor(1000);
     await expect(wished).toHaveCount(0);
   });
 });
 
-test('12 messages are announced: both live regions are there before the first message', async ({
+test('12 both live regions are in the page before the first toast, so that it is announced', async ({
   page,
 }) => {
   await open(page, '/products');
-  const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByRole('alert')).toHaveText('');
-  await expect(messages.getByRole('status')).toHaveText('');
+  const region = page.getByRole('region', { name: 'Messages' });
+  await expect(region.getByRole('alert')).toHaveText('');
+  await expect(region.getByRole('status')).toHaveText('');
   await add(page).press('Enter');
-  await expect(messages.getByRole('status')).toHaveText(added);
-  await expect(messages.getByRole('alert')).toHaveText('');
+  await expect(region.getByRole('status')).toHaveText(added);
+  await expect(region.getByRole('alert')).toHaveText('');
 });
 
-test('12.1 twelve presses on a phone leave the five newest toasts, all of them on the screen', async ({
+test('12.1 twelve presses on a phone leave the five newest toasts, all of them inside the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -369,19 +377,19 @@ test('12.1 twelve presses on a phone leave the five newest toasts, all of them o
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await add(page).evaluate((button: HTMLElement) => button.click());
   await add(page).evaluate((button: HTMLElement) => button.click());
-  await expect(message(page, 'AM & PM Essentials is Already in Cart!')).toBeVisible();
-  await expect(message(page, added)).toBeVisible();
+  await expect(toast(page, 'AM & PM Essentials is Already in Cart!')).toBeVisible();
+  await expect(toast(page, added)).toBeVisible();
   const dismiss = page.getByRole('button', { name: 'Dismiss message' });
   await expect(dismiss).toHaveCount(5);
   for (const button of await dismiss.all()) await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test('12.2 the same toast again is one, with its clock anew, and is announced anew', async ({
+test('12.2 a repeated toast stays one toast, starts its time again and is announced again', async ({
   page,
 }) => {
   await store(page, 'cart', [copyOf(1)]);
   await openStill(page, '/sales');
-  const present = message(page, 'AM & PM Essentials is already in Cart');
+  const present = toast(page, 'AM & PM Essentials is already in Cart');
   await add(page).press('Enter');
   await expect(present).toHaveCount(1);
   const first = await present.elementHandle();

@@ -1,8 +1,8 @@
 import { copyOf, row, rupees } from '../catalogue.ts';
-import { expect, listen, message, open, openStill, store, stored, test } from '../shop.ts';
+import { expect, listen, toast, open, openStill, store, stored, test } from '../shop.ts';
 
 test.describe('Wishlist', () => {
-  test('8.1 breadcrumb and a card for each product, with Add to Cart and Remove', async ({
+  test('8.1 the screen shows a breadcrumb and a card for each product, with Add to Cart and Remove', async ({
     page,
   }) => {
     await store(page, 'wishlist', [copyOf(3), copyOf(4)]);
@@ -27,13 +27,13 @@ test.describe('Wishlist', () => {
     }
   });
 
-  test('8.1, 11.2 Remove takes out one product and fires wishlistUpdated', async ({ page }) => {
+  test('8.1, 11.2 Remove removes one product and fires wishlistUpdated', async ({ page }) => {
     await store(page, 'wishlist', [copyOf(3), copyOf(4), copyOf(8)]);
     await openStill(page, '/wishlist');
     const heard = await listen(page);
     const cards = page.getByRole('main').getByRole('article');
     await cards.nth(1).getByRole('button', { name: 'Remove' }).click();
-    await expect(message(page, 'Item removed from wishlist')).toBeVisible();
+    await expect(toast(page, 'Item removed from wishlist')).toBeVisible();
     await expect(cards).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
     expect(await stored(page, 'wishlist')).toMatchObject([{ id: 3 }, { id: 8 }]);
@@ -43,7 +43,9 @@ test.describe('Wishlist', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('8.1 without products it says so and leads to them', async ({ page }) => {
+  test('8.1 an empty wishlist says that it is empty and links to the products', async ({
+    page,
+  }) => {
     await store(page, 'wishlist', [copyOf(5)]);
     await open(page, '/wishlist');
     await page.getByRole('button', { name: 'Remove' }).press('Enter');
@@ -57,7 +59,7 @@ test.describe('Wishlist', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('8.1, 12 Add to Cart puts in 1, and adds 1 to what is there; the wish stays', async ({
+  test('8.1, 12 each press of Add to Cart adds 1 to the cart and keeps the product on the wishlist', async ({
     page,
   }) => {
     await store(page, 'wishlist', [copyOf(2), copyOf(10)]);
@@ -66,10 +68,10 @@ test.describe('Wishlist', () => {
     const heard = await listen(page);
     const cards = page.getByRole('main').getByRole('article');
     await cards.nth(0).getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(message(page, 'Advanced Care Kit added to cart!')).toBeVisible();
+    await expect(toast(page, 'Advanced Care Kit added to cart!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
     await cards.nth(1).getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(message(page, 'Daily Protection Kit added to cart!')).toBeVisible();
+    await expect(toast(page, 'Daily Protection Kit added to cart!')).toBeVisible();
     await cards.nth(0).getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByRole('link', { name: 'Cart, 7 items' })).toBeVisible();
     expect(await stored(page, 'cart')).toMatchObject([

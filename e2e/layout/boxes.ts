@@ -1,4 +1,4 @@
-/** A page that scrolls sideways, and what stands outside the view. Runs in the page. */
+/** A page that scrolls sideways, and what is outside the view. Runs in the page. */
 export function findOverflow(): string[] {
   const { probe } = window;
   const found: string[] = [];
@@ -6,7 +6,7 @@ export function findOverflow(): string[] {
   if (scrollWidth > clientWidth)
     found.push(`The page scrolls ${scrollWidth - clientWidth} px sideways`);
 
-  // The root hides what overflows it, so a box is held against the view itself.
+  // The root hides its overflow, so a box is compared with the view itself.
   const isRoot = (element: Element) =>
     element === document.body || element === document.documentElement;
   for (const element of probe.root().querySelectorAll('*')) {
@@ -29,7 +29,7 @@ export function findOverflow(): string[] {
     if (isReached || right <= left) continue;
     const beyond = Math.max(-left, right - clientWidth);
     if (beyond > 1)
-      found.push(`${probe.named(element)} stands ${Math.ceil(beyond)} px outside the view`);
+      found.push(`${probe.named(element)} is ${Math.ceil(beyond)} px outside the view`);
   }
 
   for (const element of probe.root().querySelectorAll('*')) {

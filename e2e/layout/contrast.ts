@@ -8,23 +8,23 @@ type Found = { readonly faint: string[]; readonly overPictures: OverPicture[] };
 
 declare global {
   interface Window {
-    /** The texts over pictures of the last look, in the order of `overPictures`. */
+    /** The texts over pictures when they were last measured, in the order of `overPictures`. */
     textsOverPictures: Element[];
   }
 }
 
-/** The pixels where texts stand over pictures, without the texts. */
+/** The pixels behind texts over pictures, without the texts. */
 export type Ground = { readonly pixels: Buffer; readonly width: number; readonly height: number };
 
 /**
- * Text under 4.5 to its ground (large text 3), and edges of controls under 3. Grounds that were
- * photographed before, and look the same in the other theme, are taken from `known`.
+ * Text with a contrast below 4.5:1 (large text 3:1), and edges of controls below 3:1. Backgrounds that were
+ * photographed before, and look the same in the other theme, come from `known`.
  */
 export async function findFaint(page: Page, known: Map<string, Ground>): Promise<string[]> {
   const { faint, overPictures } = await page.evaluate(lookAtColours);
   const waiting = new Set(overPictures.keys());
   for (const index of waiting) {
-    // One picture of the page does for all texts that stand together.
+    // One screenshot is enough for all texts that are close together.
     const { clip, boxes, key } = await page.evaluate(bringForward, index);
     const ground = known.get(key) ?? (await photograph(page, clip));
     known.set(key, ground);
@@ -50,7 +50,7 @@ export async function photograph(page: Page, clip: Clip): Promise<Ground> {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** The contrast that all but the worst hundredth of a text's ground reach. */
+/** The contrast that 99 % of the pixels behind a text reach. */
 export function worstRatio(colour: Colour, { pixels, width, height }: Ground, box: Box): number {
   const ratios: number[] = [];
   for (let y = Math.max(0, Math.round(box.top)); y < Math.min(height, box.bottom); y += 1) {
@@ -63,7 +63,7 @@ export function worstRatio(colour: Colour, { pixels, width, height }: Ground, bo
   return ratios[Math.floor(ratios.length / 100)] ?? 1;
 }
 
-/** Brings a text over a picture into view, takes all text away, and says where it stood. Runs in the page. */
+/** Scrolls to a text over a picture, hides all text, and returns where it was. Runs in the page. */
 async function bringForward(index: number) {
   const texts = window.textsOverPictures;
   const around = texts[index]?.closest('li, section, div:has(> picture)') ?? document.body;
@@ -116,7 +116,7 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** Compares every text and edge with the flat colour behind it, and lists the texts over pictures. Runs in the page. */
+/** Compares every text and edge with the plain colour behind it, and lists the texts over pictures. Runs in the page. */
 function lookAtColours(): Found {
   const { probe } = window;
   const faint: string[] = [];
@@ -152,7 +152,7 @@ function lookAtColours(): Found {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** The nearest ground that hides what is behind it, and the colour that results from all on it. */
+  /** The nearest opaque background, and the colour of all layers on it. */
   const groundOf = (start: Element | null) => {
     const veils: Colour[] = [];
     let element = start;
@@ -221,7 +221,7 @@ function lookAtColours(): Found {
     compare(field, probe.named(field), isLarge(getComputedStyle(field)), toColour(style.color));
   }
 
-  // A control is known by an edge, its own or that of what holds it, or by a fill of its own.
+  // A control is visible by its border, the border of its container, or a background of its own.
   for (const control of probe
     .root()
     .querySelectorAll('input, select, textarea, button, a[class]')) {

@@ -5,7 +5,7 @@ import { findOverflow } from './boxes.ts';
 import { installProbe } from './probe.ts';
 import { reachScreen, screens } from './screens.ts';
 
-test.describe('On the smallest phone, with text twice as large', () => {
+test.describe('On a phone of 320 px with text of 200 %', () => {
   test.use({
     hasTouch: true,
     isMobile: true,
@@ -15,7 +15,7 @@ test.describe('On the smallest phone, with text twice as large', () => {
 
   for (const screen of screens) {
     if (screen.only === 'large') continue;
-    test(`1.6 nothing leaves the view sideways: ${screen.name}`, async ({ page }) => {
+    test(`1.6 ${screen.name} fits the width of the screen`, async ({ page }) => {
       await setTextSize(page, '200%');
       await reachScreen(page, screen);
       await page.evaluate(installProbe);
@@ -24,7 +24,7 @@ test.describe('On the smallest phone, with text twice as large', () => {
   }
 
   for (const size of ['100%', '200%']) {
-    test(`1.6 with text of ${size} the order summary keeps the words of each name whole`, async ({
+    test(`1.6 the order summary with text of ${size} breaks lines only between words`, async ({
       page,
     }) => {
       await setTextSize(page, size);
@@ -44,7 +44,7 @@ test.describe('On the smallest phone, with text twice as large', () => {
 
 for (const width of [320, 390, 1440]) {
   for (const size of ['100%', '200%']) {
-    test(`3.10 the badge of 9990 items leaves its icon to be seen: ${width} px, text of ${size}`, async ({
+    test(`3.10 the badge of 9990 items covers at most a quarter of its icon: ${width} px, text of ${size}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -69,7 +69,7 @@ for (const width of [320, 390, 1440]) {
   }
 }
 
-/** Sets the size of the text alone, as a browser's own setting does. */
+/** Sets the size of the text only, as a browser's own setting does. */
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.addInitScript((fontSize) => {
     const sheet = new CSSStyleSheet();
@@ -78,7 +78,7 @@ async function setTextSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** The words in the order's lines that go over more than one line of text. */
+/** The words in the order's lines that are broken over two lines of text. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page
     .getByRole('complementary', { name: 'Order Summary' })

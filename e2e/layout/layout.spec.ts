@@ -20,7 +20,7 @@ const large = {
   hasTouch: false,
   leastTarget: 24,
   oneWidth: 1440,
-  // What is left of 1280 × 1024 at 400 %.
+  // What remains of 1280 × 1024 at a zoom of 400 %.
   zoomed: { width: 320, height: 256 },
 };
 const heights: Record<number, number> = {
@@ -32,7 +32,7 @@ const heights: Record<number, number> = {
   1920: 1080,
 };
 
-/** The spacing that a reader may need to set, and nothing may be lost by (WCAG 1.4.12). */
+/** The text spacing that a reader may set, and that must hide no text (WCAG 1.4.12). */
 const spacedText = `
   * {
     line-height: 1.5 !important;
@@ -46,7 +46,7 @@ for (const [size, { widths, hasTouch, leastTarget, oneWidth, zoomed }] of Object
   small,
   large,
 })) {
-  test.describe(`On ${size} screens the shopper can read and press everything`, () => {
+  test.describe(`On ${size} screens a shopper can read and press everything of`, () => {
     test.use({
       actionTimeout: 10_000,
       hasTouch,
@@ -105,7 +105,7 @@ async function lookAtPlaces(page: Page, leastTarget: number): Promise<string[]> 
   ];
 }
 
-/** Waits until a change of size has been laid out and what follows it has been told. */
+/** Waits until a change of size has been laid out and its observers have run. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../shop.ts';
 
-test.describe('Where the browser forces its own colours', () => {
+test.describe('In forced colours', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-  test('buttons, fields and choices keep their edges on every screen', async ({ page }) => {
+  test('buttons and fields have a border on every screen that has some', async ({ page }) => {
     await page.goto('/checkout');
     const button = page.getByRole('button', { name: 'Place Order' }).first();
     const [buttonClass = ''] = (await button.getAttribute('class'))?.split(' ') ?? [];
@@ -32,7 +32,7 @@ test.describe('Where the browser forces its own colours', () => {
     }
   });
 
-  test('what is chosen, checked or current is told by more than its colour', async ({ page }) => {
+  test('what is chosen, checked or current is marked in a system colour', async ({ page }) => {
     await page.goto('/products');
     await expectSystemColour(page.getByRole('link', { name: 'Products' }).first(), '::before');
     await page.goto('/product/1');
@@ -58,27 +58,27 @@ test.describe('Where the browser forces its own colours', () => {
     }
   });
 
-  test('dialogs and messages stand out from the page by a border', async ({ page }) => {
+  test('dialogs and toasts have a border', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    const message = page.getByRole('button', { name: 'Dismiss message' }).locator('..');
-    await expect(message).toHaveCSS('border-top-style', 'solid');
+    const toast = page.getByRole('button', { name: 'Dismiss message' }).locator('..');
+    await expect(toast).toHaveCSS('border-top-style', 'solid');
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog')).toHaveCSS('border-bottom-style', 'solid');
   });
 });
 
-test.describe('Where less motion is wished for', () => {
+test.describe('When the visitor asks for reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the slides and the featured row stand still', async ({ page }) => {
+  test('the hero and the featured row do not move', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play featured products' })).toBeVisible();
   });
 });
 
-/** A colour of the system's own is what still differs from the ground when colours are forced. */
+/** In forced colours, only a system colour still differs from the background. */
 async function expectSystemColour(locator: Locator, pseudo: '::before'): Promise<void> {
   const [drawn, ground] = await locator.evaluate(
     (element, part) => [

@@ -1,24 +1,24 @@
-/** Where something stands in the view, in CSS px. */
+/** The position of something in the view, in CSS px. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** One line of text as the shopper sees it. */
 type TextLine = {
   readonly text: string;
   readonly element: Element;
-  /** Around the ink rather than the line: from the capitals' height to the descenders. */
+  /** The box of the glyphs, not of the line: from the height of capitals to the descenders. */
   readonly box: Box;
 };
 
 type Probe = {
-  /** What is in reach: the open dialog or menu, else the whole page. */
+  /** What a shopper can reach: the open dialog or menu, else the whole page. */
   readonly root: () => Element;
   readonly isShown: (element: Element) => boolean;
   readonly lines: () => TextLine[];
-  /** What an element's text is cut to, by itself or those around it that hide their overflow. */
+  /** The box to which an element's text is clipped, by itself or by its ancestors. */
   readonly clipOf: (element: Element) => Box;
-  /** The fixed or sticky thing that an element belongs to, else the page; layers may lie over each other. */
+  /** The fixed or sticky ancestor of an element, else the page; layers may cover each other. */
   readonly layerOf: (element: Element) => Element;
-  /** Says which element is meant, to somebody who reads the failure. */
+  /** Names an element for the reader of the failure. */
   readonly named: (element: Element) => string;
 };
 
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Gives a page the eyes that the layout checks look with. Runs in the page, so it stands alone. */
+/** Installs the functions that the layout checks share. Runs in the page, so it uses nothing from outside. */
 export function installProbe(): void {
   const root = () =>
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
@@ -53,7 +53,7 @@ export function installProbe(): void {
     for (let around: Element | null = element; around && !isFixed; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const { left, top, right, bottom } = around.getBoundingClientRect();
-      // What scrolls brings the rest into view, so nothing further out cuts it off.
+      // A scroll container can show the rest, so no ancestor of it clips the text.
       scrollsAcross ||= /auto|scroll/.test(overflowX);
       scrollsDown ||= /auto|scroll/.test(overflowY);
       if (/hidden|clip/.test(overflowX) && !scrollsAcross) {
@@ -71,7 +71,7 @@ export function installProbe(): void {
 
   const canvas = document.createElement('canvas').getContext('2d');
   const ascents = new Map<string, number>();
-  /** How much of a face's height lies above its baseline. */
+  /** Which part of a font's height is above its baseline. */
   const ascentOf = ({ fontFamily, fontWeight }: CSSStyleDeclaration) => {
     const font = `${fontWeight} 100px ${fontFamily}`;
     const known = ascents.get(font);

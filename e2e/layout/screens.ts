@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, store } from '../shop.ts';
 
-/** A screen, or what a shopper makes of it: a dialog, a message, a form gone wrong. */
+/** A screen, or a state of it that a shopper reaches: a dialog, a toast, a form with errors. */
 export type Screen = {
   readonly name: string;
   readonly address: string;
   /** What the storage holds from the start. */
   readonly kept?: { readonly cart?: unknown; readonly wishlist?: unknown };
-  /** What is done once the page is alive. */
+  /** What the test does once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<void>;
-  /** Only where there is one: the menu belongs to small screens. */
+  /** The only size that has it: the menu belongs to small screens. */
   readonly only?: 'small' | 'large';
 };
 
@@ -44,12 +44,12 @@ export const screens: readonly Screen[] = [
   { name: 'the checkout', address: '/checkout', kept: filled },
   { name: 'the checkout of an empty cart', address: '/checkout' },
   {
-    name: 'the placed order, and the word that it is',
+    name: 'the placed order and its toast',
     address: '/checkout',
     kept: filled,
     reach: async (page) => {
       await press(page, 'Place Order');
-      await holdMessages(page);
+      await focusToast(page);
     },
   },
   { name: 'an unknown address', address: '/nowhere' },
@@ -85,14 +85,14 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'a product looked at quickly, and put in the cart',
+    name: 'a product dialog and its toast',
     address: '/help',
     reach: async (page) => {
       await open(page, 'Search');
       await page.getByPlaceholder('Search for Product').fill('algae');
       await page.getByRole('dialog').getByRole('button', { name: /Algae/ }).click();
       await press(page, 'ADD TO CART');
-      await holdMessages(page);
+      await focusToast(page);
     },
   },
   {
@@ -101,22 +101,22 @@ export const screens: readonly Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Send' }).click(),
   },
   {
-    name: 'a warning, a success and an information',
+    name: 'a warning, a success and an info toast',
     address: '/products',
     kept: { wishlist: 'unreadable' },
     reach: async (page) => {
-      await holdMessages(page);
+      await focusToast(page);
       await press(page, /^Add to Cart/);
       await press(page, /^Add to Cart/);
     },
   },
   {
-    name: 'an error',
+    name: 'an error toast',
     address: '/cart',
     kept: filled,
     reach: async (page) => {
       await press(page, /^Remove /);
-      await holdMessages(page);
+      await focusToast(page);
     },
   },
 ];
@@ -126,18 +126,18 @@ async function open(page: Page, name: 'Account' | 'Search'): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Presses a button without moving mouse or focus, which hold messages where they are. */
+/** Presses a button without moving mouse or focus, which would stop the time of a toast. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: typeof name === 'string' });
   await button.first().evaluate((element: HTMLElement) => element.click());
 }
 
-/** Keeps messages from leaving while they are looked at: a focused one stays (SPEC 12). */
-async function holdMessages(page: Page): Promise<void> {
+/** Keeps the toasts on the screen while a test looks at them: a focused toast stays (SPEC 12). */
+async function focusToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss message' }).first().focus();
 }
 
-/** Opens a screen and makes of it what its name says. */
+/** Opens a screen and brings it into the state that its name says. */
 export async function reachScreen(
   page: Page,
   { address, kept = {}, reach }: Screen,

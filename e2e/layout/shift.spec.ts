@@ -15,7 +15,7 @@ const cart = [
 const wishlist = [{ id: 6 }, { id: 9 }];
 
 for (const width of [390, 1440]) {
-  test.describe(`At ${width} px nothing moves while a page loads`, () => {
+  test.describe(`Loading at ${width} px shifts nothing on`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: width < 768, isMobile: width < 768 });
 
     for (const screen of pages) {
@@ -29,11 +29,11 @@ for (const width of [390, 1440]) {
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        // The faces come last, as they do where the connection is slow.
+        // The fonts arrive last, as on a slow connection.
         let release: (() => void) | undefined;
-        const isAlive = new Promise<void>((resolve) => (release = resolve));
+        const isHydrated = new Promise<void>((resolve) => (release = resolve));
         await page.route('**/*.woff2', async (route) => {
-          await isAlive;
+          await isHydrated;
           await route.continue();
         });
         const reached = reachScreen(page, { kept: { cart, wishlist }, ...screen });
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
 
         const shifts = await page.evaluate(() => window.shifts);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
-        // One line of a paragraph may break elsewhere in the faces that stand in.
+        // One line of a paragraph may break elsewhere in the fallback font.
         expect(sum, JSON.stringify(shifts)).toBeLessThan(0.01);
       });
     }

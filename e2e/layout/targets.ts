@@ -1,8 +1,8 @@
 /**
- * What can be pressed but is too small, or lies under something else. Runs in the page.
+ * Controls that are too small or covered by something else. Runs in the page.
  *
- * A link in running text may be as small as its words (WCAG 2.5.8), and so may one that stands
- * beside a larger target for the same address, as a card's name beside its picture.
+ * A link in running text may be as small as its words (WCAG 2.5.8), and so may a link
+ * beside a larger one with the same address, such as a card's name beside its picture.
  */
 export function findHardTargets(least: number): string[] {
   const { probe } = window;
@@ -10,7 +10,7 @@ export function findHardTargets(least: number): string[] {
   const pressable =
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary';
   const targets = [...probe.root().querySelectorAll(pressable)]
-    // The words of a checkbox or radio are part of its target.
+    // The label of a checkbox or radio button is part of its target.
     .map((element) => (element.matches('input') && element.closest('label')) || element)
     .filter(
       (element) => probe.isShown(element) && getComputedStyle(element).pointerEvents !== 'none',
@@ -47,10 +47,10 @@ export function findHardTargets(least: number): string[] {
       (line.left + line.right) / 2,
       (line.top + line.bottom) / 2,
     );
-    // A message may lie over the page: it leaves by itself.
-    const isUnderMessage =
+    // A toast may cover the page: it leaves by itself.
+    const isUnderToast =
       hit?.closest('[aria-label="Messages"]') && !element.closest('[aria-label="Messages"]');
-    if ((!hit || !element.contains(hit)) && !isUnderMessage) {
+    if ((!hit || !element.contains(hit)) && !isUnderToast) {
       found.push(
         `${probe.named(element)} lies under ${hit ? probe.named(hit) : 'nothing in view'}`,
       );

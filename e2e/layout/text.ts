@@ -1,6 +1,6 @@
 import type { Box } from './probe.ts';
 
-/** Text that is cut off, and text that lies on other text. Runs in the page. */
+/** Text that is cut off, and text that overlaps other text. Runs in the page. */
 export function findLostText(): string[] {
   const { probe } = window;
   const lines = probe.lines();
