@@ -17,6 +17,11 @@ const boot = 'app/shell/boot.ts';
 const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
 const deferred = 'app/shell/DeferredParts.tsx';
+/**
+ * The font of headings is asked for by the head. The other one comes when the text needs it, shown
+ * in its fallback font until then: on a slow line it would hold up the script.
+ */
+const firstFont = 'node_modules/.cache/fonts/eczar.woff2';
 const icon = 'shop/images/icon.svg';
 
 /** One for each process, since two builds may run at the same time. */
@@ -124,9 +129,7 @@ export function assetsOf(manifest: Manifest, module: string, base: string): Page
   const needed = withImports(manifest, module, withImports(manifest, entry));
   return {
     icon: address(icon),
-    fonts: Object.keys(manifest)
-      .map(address)
-      .filter((file) => file.endsWith('.woff2')),
+    fonts: [address(firstFont)],
     styles: [address(styleSheet)],
     boot: address(boot),
     entry: address(entry),

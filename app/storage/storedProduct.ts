@@ -8,7 +8,7 @@ const byId = new Map<unknown, Product>(catalogue.map((product) => [`${product.id
 const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);
 
 /** The public shape of a product in storage: prices as text, pictures as addresses (SPEC 11.1, 11.2). */
-export function toStoredProduct(product: Product): Record<string, unknown> {
+export function toStoredProduct({ variant: _, ...product }: Product): Record<string, unknown> {
   return {
     ...product,
     image: address(product.image.picture),

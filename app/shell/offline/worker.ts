@@ -11,9 +11,6 @@ declare const VERSION: string;
 /** The addresses to precache; the build inserts them. */
 declare const FILES: readonly string[];
 
-// A module, so that these names are not global.
-export {};
-
 const scope = new URL(worker.registration.scope).pathname;
 const prefix = `beau ${scope} `;
 const current = prefix + VERSION;
