@@ -30,6 +30,9 @@ export const test = base.extend<ShopOptions>({
 
 export { expect };
 
+/** The levels of the console, all of which stay empty on a page of the shop. */
+export const everyLevel = ['error', 'warning', 'log', 'info', 'debug'] as const;
+
 /** Collects what no page of the shop may do: warnings, errors and forbidden requests. */
 export function watchPage(
   page: Page,

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { installPackages } from './install.mjs';
 
 installPackages();
-const { installBrowser } = await import('./browser.mjs');
-installBrowser();
+const { installTestTools } = await import('./testTools.mjs');
+installTestTools();
 
 const built = changed('dist/index.html');
 const sources = ['app', 'build', 'shop', 'vite.config.ts', 'package-lock.json'];

@@ -7,24 +7,33 @@ import { howToInstall, installFromDebian } from './debian.mjs';
 
 /** @typedef {{ address: string, close: () => Promise<void> }} Host */
 
-const packages = {
-  nginx: { place: '/usr/sbin/nginx', names: ['nginx-light', 'libnginx-mod-http-brotli-static'] },
-  caddy: { place: '/usr/bin/caddy', names: ['caddy'] },
+/** @typedef {keyof typeof hosts} HostName */
+
+/** Each web server: the files that it needs, and the Debian packages that contain them. */
+const hosts = {
+  nginx: {
+    files: ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  },
+  caddy: { files: ['/usr/bin/caddy'], packages: ['caddy'] },
 };
 
+/** Installs the web servers of `deploy` from the system's own packages, where this may be done. */
+export function installHosts() {
+  for (const name of /** @type {HostName[]} */ (Object.keys(hosts))) {
+    if (whyNoHost(name)) installFromDebian(hosts[name].packages);
+    const reason = whyNoHost(name);
+    if (reason) console.warn(`The tests behind ${name} will be skipped. ${reason}`);
+  }
+}
+
 /**
- * Installs a web server from the system's own packages, if this may be done and it is not there.
- *
- * @param {keyof typeof packages} name
- * @returns {string | undefined} why there is none, in plain words
+ * @param {HostName} name
+ * @returns {string | undefined} that the web server is not installed, and how to install it
  */
-export function installHost(name) {
-  const { place, names } = packages[name];
-  const isThere = () =>
-    existsSync(place) &&
-    (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
-  if (!isThere()) installFromDebian(names);
-  return isThere() ? undefined : howToInstall(name, names);
+export function whyNoHost(name) {
+  const { files, packages } = hosts[name];
+  return files.every((file) => existsSync(file)) ? undefined : howToInstall(name, packages);
 }
 
 /**

@@ -5,8 +5,8 @@ import { delimiter, resolve } from 'node:path';
 import { installPackages } from './install.mjs';
 
 installPackages();
-const { installBrowser } = await import('./browser.mjs');
-installBrowser();
+const { installTestTools } = await import('./testTools.mjs');
+installTestTools();
 
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });

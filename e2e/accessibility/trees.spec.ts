@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Screen, reachScreen, screens } from '../layout/screens.ts';
-import { expect, test } from '../shop.ts';
+import { everyLevel, expect, test, watchPage } from '../shop.ts';
 
 /** The screens that have other contents on a phone than on a large screen. */
 const differentOnPhones = new Set(['the menu', 'a product', 'a cart', 'the checkout']);
@@ -20,7 +20,8 @@ for (const [size, viewport] of Object.entries({
     for (const screen of screens) {
       if (size === 'phone' ? !differentOnPhones.has(screen.name) : screen.only === 'small')
         continue;
-      test(screen.name, async ({ page }) => {
+      test(`${screen.name}, with nothing in the console`, async ({ page, baseURL }) => {
+        const said = watchPage(page, baseURL ?? '', everyLevel);
         const words = `${screen.name}${size === 'phone' ? ' on a phone' : ''}`;
         const file = `e2e/accessibility/trees/${words.toLowerCase().replaceAll(/\W+/g, '-')}.txt`;
         await reachScreen(page, screen);
@@ -30,6 +31,7 @@ for (const [size, viewport] of Object.entries({
           writeFileSync(file, await treeOf(page, screen));
         }
         await expect.poll(() => treeOf(page, screen)).toBe(readFileSync(file, 'utf8'));
+        expect(said).toEqual([]);
       });
     }
   });

@@ -5,41 +5,33 @@ import { expect, test } from '../shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('2, 2.5 without JavaScript every screen of the list has its heading, and no button that would not work', async ({
-  page,
-}) => {
-  for (const path of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.locator('button:not([role="tab"]):visible'), path).toHaveCount(0);
-  }
-});
-
 test('2, 2.5 without JavaScript every page shows its text, and no control that needs a script', async ({
   page,
 }) => {
-  const screens = [
-    ['/', /Our Featured Products/],
-    ['/products', /Showing 10 products for "All"/],
-    ['/sales', /Showing 4 products for "Sale"/],
-    ['/about', /From humble beginnings/],
-    ['/contact', /WhatsApp/],
-    ['/product/5', /Premium quality product/],
-    ['/wishlist', /JavaScript/],
-    ['/cart', /JavaScript/],
-    ['/checkout', /demonstration/],
-    ['/help', /There is no server/],
-    ['/nowhere', /Browse Products/],
-  ] as const;
-  for (const [path, text] of screens) {
+  const texts: Record<string, RegExp> = {
+    '/': /Our Featured Products/,
+    '/products': /Showing 10 products for "All"/,
+    '/sales': /Showing 4 products for "Sale"/,
+    '/about': /From humble beginnings/,
+    '/contact': /WhatsApp/,
+    '/product/5': /Premium quality product/,
+    '/wishlist': /JavaScript/,
+    '/cart': /JavaScript/,
+    '/checkout': /demonstration/,
+    '/help': /There is no server/,
+    '/nowhere': /Browse Products/,
+  };
+  for (const path of pages) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button', { name: /add to|place/i })).toHaveCount(
-      0,
-    );
-    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(texts[path] ?? /\S/)
+        .first(),
+      path,
+    ).toBeVisible();
+    await expect(page.locator('button:visible'), path).toHaveCount(0);
   }
 });
 

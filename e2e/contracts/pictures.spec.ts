@@ -2,8 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { pages } from '../pages.ts';
 import { expect, open, store, test } from '../shop.ts';
 
-for (const width of [390, 768, 1440]) {
-  for (const deviceScaleFactor of [1, 2]) {
+// Phones and tablets have a density of at least 2.
+for (const { width, densities } of [
+  { width: 390, densities: [2] },
+  { width: 768, densities: [2] },
+  { width: 1440, densities: [1, 2] },
+]) {
+  for (const deviceScaleFactor of densities) {
     test(`the browser chooses a picture of 0.9 to 2.2 times the size at which it is shown, ${width} px, density ${deviceScaleFactor}`, async ({
       browser,
       baseURL,

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, open, test as shopTest } from '../shop.ts';
+import { copySources } from './copySources.ts';
 
 /** What an engineer writes to add a screen: this file, and one line in the list. */
 const gift = `import { PageHead } from '#ui/PageHead.tsx';
@@ -30,24 +30,6 @@ function GiftScreen() {
 const line = "  { path: '/gifts', file: 'gifts' },\n";
 const list = 'app/screens/screens.ts';
 
-/** A copy of the shop's sources, which a test may change. */
-function copyShop(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'shop-'));
-  for (const name of [
-    'app',
-    'shop',
-    'build',
-    'checks',
-    'package.json',
-    'vite.config.ts',
-    'tsconfig.json',
-  ]) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
 function addToList(copy: string, lines: string): void {
   const file = join(copy, list);
   const source = readFileSync(file, 'utf8');
@@ -58,7 +40,7 @@ const test = shopTest.extend<object, { shopWithGifts: string }>({
   shopWithGifts: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
     async ({}, use) => {
-      const copy = copyShop();
+      const copy = copySources();
       writeFileSync(join(copy, 'app/screens/gifts.tsx'), gift);
       addToList(copy, line);
       execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy });
@@ -148,7 +130,7 @@ shopTest.describe('A fault in the list of screens', () => {
   ];
   for (const { name, plant, says } of faults) {
     shopTest(`2 ${name} stops the build with one sentence`, () => {
-      const copy = copyShop();
+      const copy = copySources();
       plant(copy);
       let said = '';
       try {

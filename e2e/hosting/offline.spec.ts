@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
+import { pages } from '../pages.ts';
 import { hydrated, expect, toast, open, stored, test as shopTest } from '../shop.ts';
+import { copySources } from './copySources.ts';
 
 const built = process.env['SHOP_FOLDER'] ?? 'dist';
 
@@ -47,12 +41,7 @@ const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
   nextRelease: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
     async ({}, use) => {
-      const tree = mkdtempSync(join(tmpdir(), 'beau-next-'));
-      const sources = 'app shop tools index.html package.json tsconfig.json vite.config.ts'.split(
-        ' ',
-      );
-      for (const part of sources) cpSync(part, join(tree, part), { recursive: true });
-      symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+      const tree = copySources();
       const brand = join(tree, 'shop/brand.ts');
       writeFileSync(brand, readFileSync(brand, 'utf8').replace("name: 'BEAU'", "name: 'BEAU New'"));
       execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
@@ -94,9 +83,9 @@ test.describe('Offline, after one visit', () => {
   test('2.5 every address opens with its pictures', async ({ page, host }) => {
     await visit(page, '/about');
     await host.stop();
-    const screens = 'products products?filter=new sales contact product/1 product/10 wishlist cart';
-    for (const screen of ['', ...screens.split(' '), 'checkout', 'help', 'about', 'products/']) {
-      await open(page, `/${screen}`);
+    const others = ['/products?filter=new', '/product/1', '/product/10', '/products/'];
+    for (const address of [...pages.filter((path) => path !== '/nowhere'), ...others]) {
+      await open(page, address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expectPictures(page);
     }

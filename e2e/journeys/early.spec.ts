@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pages } from '../pages.ts';
 import { hydrated, expect, toast, stopClock, store, stored, test, watchPage } from '../shop.ts';
 
 const scripts = /\/assets\/(?!early).*\.js$/;
-const screens = [
-  '/',
-  '/products',
-  '/sales',
-  '/about',
-  '/contact',
-  '/product/1',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/help',
-  '/no-such-page',
-];
 
 /** Opens an address and delays its scripts until the returned function is called. */
 async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
@@ -107,7 +95,7 @@ function inOrder(controls: readonly Control[]): Control[] {
 }
 
 test.describe('Before the page is interactive', () => {
-  for (const address of screens) {
+  for (const address of pages) {
     test(`13.1 using every control of ${address} gives the same result as using it afterwards`, async ({
       browser,
       baseURL,

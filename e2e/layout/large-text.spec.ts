@@ -1,27 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyOf } from '../catalogue.ts';
 import { expect, open, store, test } from '../shop.ts';
-import { findOverflow } from './boxes.ts';
-import { installProbe } from './probe.ts';
-import { reachScreen, screens } from './screens.ts';
 
-test.describe('On a phone of 320 px with text of 200 %', () => {
+test.describe('On a phone of 320 px', () => {
   test.use({
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
     viewport: { width: 320, height: 640 },
   });
-
-  for (const screen of screens) {
-    if (screen.only === 'large') continue;
-    test(`1.6 ${screen.name} fits the width of the screen`, async ({ page }) => {
-      await setTextSize(page, '200%');
-      await reachScreen(page, screen);
-      await page.evaluate(installProbe);
-      expect(await page.evaluate(findOverflow)).toEqual([]);
-    });
-  }
 
   for (const size of ['100%', '200%']) {
     test(`1.6 the order summary with text of ${size} breaks lines only between words`, async ({

@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Copies the shop's sources to a new folder, where a test may change and build them. */
+export function copySources(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'beau-sources-'));
+  for (const name of [
+    'app',
+    'shop',
+    'build',
+    'checks',
+    'package.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  ]) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
