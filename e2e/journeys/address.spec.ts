@@ -19,8 +19,15 @@ const walks: readonly (readonly [from: string, to: string])[] = [
   ['/nowhere', '/products'],
 ];
 
+/** One walk of each kind: by query, by product, between screens, with a stored list, home, and from a 404 page. */
+const walkOfEachKind = walks.filter(([from]) =>
+  ['/products?filter=sale', '/product/1', '/about', '/checkout', '/help', '/nowhere'].includes(
+    from,
+  ),
+);
+
 test.describe('After a reload, Back', () => {
-  for (const [from, to] of walks) {
+  for (const [from, to] of walkOfEachKind) {
     test(`2.6, 2.8 from ${to} to ${from}, before the entry script has run, shows ${from}`, async ({
       page,
     }) => {
@@ -49,18 +56,21 @@ test.describe('After a reload, Back', () => {
       await expectPage(page, left);
     });
 
-    test(`2.6 from ${to} to ${from}, during hydration, shows ${from}`, async ({ page }) => {
-      const left = await walk(page, from, to);
-      await page.addInitScript(goBackDuringHydration);
-      await page.reload({ waitUntil: 'commit' });
-      await expectPage(page, left);
-    });
-
     test(`2.6 from ${to} to ${from}, after hydration, shows ${from}`, async ({ page }) => {
       const left = await walk(page, from, to);
       await page.reload();
       await hydrated(page);
       await goBack(page);
+      await expectPage(page, left);
+    });
+  }
+
+  // Only during hydration does the outcome depend on what each screen renders.
+  for (const [from, to] of walks) {
+    test(`2.6 from ${to} to ${from}, during hydration, shows ${from}`, async ({ page }) => {
+      const left = await walk(page, from, to);
+      await page.addInitScript(goBackDuringHydration);
+      await page.reload({ waitUntil: 'commit' });
       await expectPage(page, left);
     });
   }
