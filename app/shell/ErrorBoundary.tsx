@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { href } from '#domain/address.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/Button.tsx';
+import styles from './ErrorBoundary.module.css';
 
 /** Replaces a screen that has failed by a message and a way back, so that the rest of the shop works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -14,11 +14,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <EmptyState
-        title="Something went wrong on this page"
-        text="Your cart and wishlist are safe. Try the page again, or go back to the products."
-        action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
-      />
+      <div className={`wrap ${styles.failure}`}>
+        <h1>Something went wrong on this page</h1>
+        <p className="lead muted">
+          Your cart and wishlist are safe. Try the page again, or go back to the products.
+        </p>
+        <LinkButton href={href('/products')}>Browse Products</LinkButton>
+      </div>
     );
   }
 }
