@@ -8,7 +8,8 @@ import { plainErrors } from './build/plainErrors.ts';
 import { precompress } from './build/precompress.ts';
 
 export default defineConfig({
-  appType: 'custom',
+  // The development server serves HTML files, such as the gallery's, before it renders a page.
+  appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
   plugins: [plainErrors(), react(), fonts(), pictures(), pages(), precompress()],
   css: {

@@ -1,6 +1,7 @@
-import type { Manifest } from 'vite';
+import { type Manifest, createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { assetsOf } from './pages.ts';
+import { assetsOf, pages } from './pages.ts';
+import { pictures } from './pictures.ts';
 
 const manifest: Manifest = {
   'app/shell/client.tsx': { file: 'assets/client.js', imports: ['_react.js', '_cart.js'] },
@@ -55,4 +56,31 @@ describe('Assets of a page', () => {
       'The bundler made no file of _order.js.',
     );
   });
+});
+
+test('the development server renders the page that is asked for, and serves the gallery', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'mpa',
+    base: '/walk/',
+    plugins: [pictures(), pages()],
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, ws: false },
+  });
+  await server.listen();
+  try {
+    const [address] = server.resolvedUrls?.local ?? [];
+    const read = async (path: string) => {
+      const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
+      return response.text();
+    };
+    const cart = await read('cart?from=mail');
+    expect(cart).toContain('<title>Cart · BEAU</title>');
+    expect(cart).toContain('src="/app/shell/boot.ts"');
+    expect(await read('nowhere')).toContain('<title>Page not found · BEAU</title>');
+    expect(await read('gallery/')).toContain('<title>Gallery');
+  } finally {
+    await server.close();
+  }
 });

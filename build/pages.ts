@@ -35,7 +35,9 @@ export function pages(): Plugin {
   return {
     name: 'pages',
 
-    config: () => ({
+    config: (_, { command }) => ({
+      // In development, Vite would add the base path to addresses that have it already.
+      ...(command === 'serve' && { base: '/' }),
       builder: {},
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: { entry, boot } } } },
@@ -58,7 +60,9 @@ export function pages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
-          if (!runner || !request.headers.accept?.includes('text/html')) return next();
+          const isFile = /\.html(?:\?|$)/.test(request.url ?? '');
+          const isPage = request.headers.accept?.includes('text/html') && !isFile;
+          if (!runner || !isPage) return next();
           try {
             const { renderPath } = (await runner.import(`/${site}`)) as Site;
             const html = await renderPath(path, {
