@@ -8,13 +8,17 @@ const byId = new Map<unknown, Product>(catalogue.map((product) => [`${product.id
 const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);
 
 /** The public shape of a product in storage: prices as text, pictures as addresses (SPEC 11.1, 11.2). */
-export function toStoredProduct({ variant: _, ...product }: Product): Record<string, unknown> {
+export function toStoredProduct(product: Product): Record<string, unknown> {
+  const { id, productName, price, oldprice, tag, description } = product;
   return {
-    ...product,
+    id,
+    productName,
+    tag,
+    ...(description !== undefined && { description }),
     image: address(product.image.picture),
     secondaryImage: address(product.secondaryImage.picture),
-    price: formatPrice(product.price),
-    ...(product.oldprice !== undefined && { oldprice: formatPrice(product.oldprice) }),
+    price: formatPrice(price),
+    ...(oldprice !== undefined && { oldprice: formatPrice(oldprice) }),
   };
 }
 

@@ -55,7 +55,6 @@ async function start(version: string): Promise<void> {
       listeners.set(type, listener),
   });
   vi.resetModules();
-  // @ts-expect-error -- It is a script, not a module, and exports nothing.
   await import('./worker.ts');
 }
 
