@@ -65,7 +65,7 @@ let retryDelayMs = firstRetryDelayMs;
 let retry = 0;
 
 /**
- * Loads the shop's script and starts it, and tries again after a failure (SPEC 13.3). Older browsers
+ * Loads the shop's script and starts it, and tries again after a failure (SPEC 13.4). Older browsers
  * remember the first failure; there the shopper has to reload the page.
  */
 function loadShop(): void {
@@ -93,7 +93,7 @@ setTimeout(showFailure, maxSilenceMs);
 
 /**
  * Back may lead to another page of the same document. Until the page is hydrated, only a reload shows
- * it (SPEC 2.6).
+ * it (SPEC 2.8).
  */
 const { pathname } = location;
 addEventListener('popstate', () => {

@@ -15,7 +15,7 @@ export type ToastOptions = {
 
 type Handler = (toast: ToastContent & ToastOptions) => void;
 
-let options: ToastOptions = { duration: 2000, position: 'top-right' };
+let options: ToastOptions | undefined;
 const waiting: (ToastContent & ToastOptions)[] = [];
 let handle: Handler | undefined;
 let load: (() => void) | undefined;
@@ -28,8 +28,11 @@ export function setToastOptions(next: ToastOptions): void {
 /**
  * Shows a toast until its time is up or the shopper dismisses it. The component that renders toasts is
  * deferred: a toast that comes before it waits, and makes it load.
+ *
+ * @throws {Error} before `setToastOptions` was called
  */
 export function showToast(content: ToastContent): void {
+  if (!options) throw new Error('setToastOptions must be called before the first toast.');
   const toast = { ...content, ...options };
   load?.();
   if (handle) handle(toast);
