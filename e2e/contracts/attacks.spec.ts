@@ -226,7 +226,7 @@ shopTest.describe('The security policy', () => {
   });
 
   test('blocks a script whose contents were changed on the way', async ({ page }) => {
-    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/entry-[^/]+\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `window.isRobbed=true;${await response.text()}` });
     });

@@ -271,7 +271,7 @@ test.describe('Before the page is hydrated', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
+    await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
       await released;
       await route.continue();
     });
@@ -292,7 +292,7 @@ test.describe('Before the page is hydrated', () => {
 test.describe('Before the shop’s scripts have loaded', () => {
   test.beforeEach(async ({ page }) => {
     // These requests are never answered, since a failed request would be logged as an error.
-    await page.route(/\/assets\/(?!early).*\.js$/, () => undefined);
+    await page.route(/\/assets\/(?!boot).*\.js$/, () => undefined);
   });
 
   for (const { number, screen, list, title } of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, stopClock, store, stored, test, watchPage } from '../shop.ts';
 
-const scripts = /\/assets\/(?!early).*\.js$/;
+const scripts = /\/assets\/(?!boot).*\.js$/;
 
 /** Opens an address and delays its scripts until the returned function is called. */
 async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
