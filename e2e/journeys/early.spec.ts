@@ -289,7 +289,7 @@ test.describe('When an extension has changed the page before it is interactive',
 test.describe('When a script fails to load', () => {
   const sentence = /This page has not finished loading/;
 
-  for (const file of ['index', 'shop', 'product']) {
+  for (const file of ['entry', 'cards', 'product']) {
     test(`13.4 ${file} is requested again after three failures, and an early press takes effect`, async ({
       context,
     }) => {
