@@ -125,7 +125,7 @@ shopTest.describe('A fault in the list of screens', () => {
     {
       name: 'a file that does not exist',
       plant: (copy: string) => addToList(copy, line),
-      says: 'app/screens/screens.ts names gifts.tsx, which is not there.',
+      says: 'app/screens/screens.ts names gifts.tsx, which does not exist.',
     },
   ];
   for (const { name, plant, says } of faults) {
