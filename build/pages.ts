@@ -21,7 +21,7 @@ const deferred = 'app/shell/DeferredParts.tsx';
  * The font of headings is asked for by the head. The other one comes when the text needs it, shown
  * in its fallback font until then: on a slow line it would hold up the script.
  */
-const firstFont = 'node_modules/.cache/fonts/eczar.woff2';
+const firstFont = /\/fonts\/eczar\.woff2$/;
 const icon = 'shop/images/icon.svg';
 
 /** One for each process, since two builds may run at the same time. */
@@ -133,7 +133,9 @@ export function assetsOf(manifest: Manifest, module: string, base: string): Page
   const needed = withImports(manifest, module, withImports(manifest, entry));
   return {
     icon: address(icon),
-    fonts: [address(firstFont)],
+    fonts: Object.keys(manifest)
+      .filter((name) => firstFont.test(name))
+      .map(address),
     styles: [address(styleSheet)],
     boot: address(boot),
     entry: address(entry),
