@@ -31,7 +31,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // Cards and lists stand on most screens. In one file they are 430 bytes fewer, and a page asks for less.
+        // Most screens show cards and lists: one file saves 430 bytes and three requests on /product.
         codeSplitting: {
           groups: [
             {

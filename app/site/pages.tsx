@@ -36,7 +36,7 @@ const sites = import.meta.glob<ScreenSite>('/app/screens/*.site.ts', {
 });
 
 /** Every page of the shop, also the one for unknown addresses. */
-export function listPages(): readonly Page[] {
+function listPages(): readonly Page[] {
   return screenList.flatMap(({ path }) =>
     (siteOf(path).ids ?? ['']).map((id): Page => ({ path, id })),
   );
@@ -48,7 +48,7 @@ export function sharingPictures(): readonly Picture[] {
 }
 
 /** A page as a whole HTML document. */
-export async function renderPage(page: Page, { assetsOf, policy }: Rendering): Promise<string> {
+async function renderPage(page: Page, { assetsOf, policy }: Rendering): Promise<string> {
   const screen = await loadScreen(page.path);
   const location: Location = { ...page, screen, search: '' };
   const head = headOf(screen, page);
@@ -102,7 +102,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
 }
 
 /** @throws {Error} for a path that is in the list twice, or a screen without a title or description */
-export function checkScreens(
+function checkScreens(
   screens: readonly { readonly page: Page; readonly screen: Screen }[],
 ): void {
   const names = new Set<string>();
