@@ -102,9 +102,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
 }
 
 /** @throws {Error} for a path that is in the list twice, or a screen without a title or description */
-function checkScreens(
-  screens: readonly { readonly page: Page; readonly screen: Screen }[],
-): void {
+function checkScreens(screens: readonly { readonly page: Page; readonly screen: Screen }[]): void {
   const names = new Set<string>();
   for (const { page, screen } of screens) {
     const name = pathOf(page);
