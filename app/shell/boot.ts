@@ -73,7 +73,9 @@ function loadShop(): void {
   if (!entry || !log) return;
   import(/* @vite-ignore */ entry.href)
     .then(() => window.startShop?.())
-    .catch(() => {
+    .catch((error: unknown) => {
+      // The page is hydrated, so this is a bug and no failed download.
+      if (!log) throw error;
       if (retryDelayMs > firstRetryDelayMs) showFailure();
       retryDelayMs *= 2;
       retry = window.setTimeout(loadShop, Math.min(retryDelayMs, maxRetryDelayMs));
@@ -95,9 +97,14 @@ setTimeout(showFailure, maxSilenceMs);
  * Back may lead to another page of the same document. Until the page is hydrated, only a reload shows
  * it (SPEC 2.8).
  */
-const { pathname } = location;
-addEventListener('popstate', () => {
-  if (log && location.pathname !== pathname) location.reload();
-});
+function reloadElsewhere(): void {
+  if (log && location.pathname !== loadedPath) location.reload();
+}
+
+// Back may have been pressed before this script ran, so `location` may be another page already.
+const [loaded] = performance.getEntriesByType('navigation');
+const loadedPath = loaded ? new URL(loaded.name).pathname : location.pathname;
+addEventListener('popstate', reloadElsewhere);
+reloadElsewhere();
 
 loadShop();

@@ -65,6 +65,21 @@ test.describe('After a reload, Back', () => {
     });
   }
 
+  test('2.8 before the boot script has run, shows the page of the address', async ({ page }) => {
+    const left = await walk(page, '/about', '/contact');
+    const boot = await page.locator('script[src]').getAttribute('src');
+    const entry = await page.locator('link[data-entry]').getAttribute('href');
+    const releaseBoot = await hold(page, `**${boot}`);
+    const releaseEntry = await hold(page, `**${entry}`);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeAttached();
+    await goBack(page);
+    releaseBoot();
+    await expectFacts(page, left);
+    releaseEntry();
+    await expectPage(page, left);
+  });
+
   // Only during hydration does the outcome depend on what each screen renders.
   for (const [from, to] of walks) {
     test(`2.6 from ${to} to ${from}, during hydration, shows ${from}`, async ({ page }) => {
