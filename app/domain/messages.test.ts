@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { addedFromWishlist, screenMessages } from './screenMessages.ts';
 import {
   type Wording,
-  addedFromWishlist,
   messages,
-  productMessages,
+  productMessage,
   storageErrorMessages,
   toastOptions,
 } from './messages.ts';
@@ -41,9 +41,8 @@ const table: Record<Wording, readonly [string, string, string, string]> = {
 
 describe('Messages', () => {
   test.each(Object.keys(table) as Wording[])('12 %s: the four texts and their types', (screen) => {
-    const { wishlistAdded, wishlistPresent, cartAdded, cartPresent } = productMessages[screen];
-    const said = [wishlistAdded, wishlistPresent, cartAdded, cartPresent].map((say) =>
-      say(product),
+    const said = (['wishlist', 'cart'] as const).flatMap((list) =>
+      [false, true].map((wasThere) => productMessage(product, screen, list, wasThere)),
     );
     expect(said.map(({ text }) => text)).toEqual(table[screen]);
     expect(said.map(({ type }) => type)).toEqual(['success', 'info', 'success', 'info']);
@@ -60,17 +59,23 @@ describe('Messages', () => {
 
   test('12 removals and an empty cart are errors, in their own words', () => {
     const removal = { type: 'error', isPolite: true };
-    expect(messages.wishlistRemoved).toEqual({ ...removal, text: 'Item removed from wishlist' });
-    expect(messages.cartRemoved).toEqual({ ...removal, text: 'Item Removed From Cart!' });
-    expect(messages.cartIsEmpty).toEqual({ type: 'error', text: 'Your cart is empty!' });
+    expect(screenMessages.wishlistRemoved).toEqual({
+      ...removal,
+      text: 'Item removed from wishlist',
+    });
+    expect(screenMessages.cartRemoved).toEqual({ ...removal, text: 'Item Removed From Cart!' });
+    expect(screenMessages.cartIsEmpty).toEqual({ type: 'error', text: 'Your cart is empty!' });
   });
 
   test('9.6 a placed order is a success', () => {
-    expect(messages.orderPlaced).toEqual({ type: 'success', text: 'Order Placed Successfully!' });
+    expect(screenMessages.orderPlaced).toEqual({
+      type: 'success',
+      text: 'Order Placed Successfully!',
+    });
   });
 
   test('3.5, 10.3 forms that send nothing say so', () => {
-    expect(messages.noAccountCreated).toEqual({
+    expect(screenMessages.noAccountCreated).toEqual({
       type: 'info',
       text: 'This is a demonstration shop: no account was created.',
     });

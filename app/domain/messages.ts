@@ -15,67 +15,50 @@ export type Message = {
 /** Which screen's texts are used, since they differ (SPEC 12). The product dialog uses those of the detail screen. */
 export type Wording = 'home' | 'detail' | 'products' | 'sales';
 
-type ProductMessages = {
-  readonly wishlistAdded: (product: Product) => Message;
-  readonly wishlistPresent: (product: Product) => Message;
-  readonly cartAdded: (product: Product) => Message;
-  readonly cartPresent: (product: Product) => Message;
-};
-
 const success = (text: string): Message => ({ type: 'success', text });
 const info = (text: string): Message => ({ type: 'info', text });
 const error = (text: string): Message => ({ type: 'error', text });
 const warning = (text: string): Message => ({ type: 'warning', text });
 
-/** The table of SPEC 12, to the letter: the texts differ by screen, upper and lower case too. */
-export const productMessages: Record<Wording, ProductMessages> = {
+type ProductTexts = readonly [added: string, alreadyThere: string];
+
+/** The table of SPEC 12, to the letter: what follows the product's name differs by screen, upper and lower case too. */
+const productTexts: Record<
+  Wording,
+  { readonly wishlist: ProductTexts; readonly cart: ProductTexts }
+> = {
   home: {
-    wishlistAdded: ({ productName }) => success(`${productName} Added to Wishlist`),
-    wishlistPresent: ({ productName }) => info(`${productName} is Already in Wishlist`),
-    cartAdded: ({ productName }) => success(`${productName} Added to Cart!`),
-    cartPresent: ({ productName }) => info(`${productName} is Already in Cart!`),
+    wishlist: ['Added to Wishlist', 'is Already in Wishlist'],
+    cart: ['Added to Cart!', 'is Already in Cart!'],
   },
   detail: {
-    wishlistAdded: ({ productName }) => success(`${productName} Added to Wishlist`),
-    wishlistPresent: ({ productName }) => info(`${productName} is Already in Wishlist`),
-    cartAdded: ({ productName }) => success(`${productName} Added to Cart!`),
-    cartPresent: ({ productName }) => info(`${productName} is already in Cart`),
+    wishlist: ['Added to Wishlist', 'is Already in Wishlist'],
+    cart: ['Added to Cart!', 'is already in Cart'],
   },
   products: {
-    wishlistAdded: ({ productName }) => success(`${productName} added to Wishlist`),
-    wishlistPresent: ({ productName }) => ({
-      ...info(`${productName} is Already in Wishlist`),
-      isShaking: true,
-    }),
-    cartAdded: ({ productName }) => success(`${productName} added to Cart`),
-    cartPresent: ({ productName }) => ({
-      ...info(`${productName} is Already in Cart!`),
-      isShaking: true,
-    }),
+    wishlist: ['added to Wishlist', 'is Already in Wishlist'],
+    cart: ['added to Cart', 'is Already in Cart!'],
   },
   sales: {
-    wishlistAdded: ({ productName }) => success(`${productName} added to Wishlist`),
-    wishlistPresent: ({ productName }) => info(`${productName} is already in Wishlist`),
-    cartAdded: ({ productName }) => success(`${productName} added to Cart`),
-    cartPresent: ({ productName }) => info(`${productName} is already in Cart`),
+    wishlist: ['added to Wishlist', 'is already in Wishlist'],
+    cart: ['added to Cart', 'is already in Cart'],
   },
 };
 
-/** "Add to Cart" on the wishlist; the same words whether the product was in the cart or not (SPEC 12). */
-export const addedFromWishlist = ({ productName }: Product): Message =>
-  success(`${productName} added to cart!`);
+/** The message after "Add to Cart" or "Add to Wishlist"; only the products screen shakes it (SPEC 12). */
+export function productMessage(
+  { productName }: Product,
+  wording: Wording,
+  list: 'wishlist' | 'cart',
+  wasThere: boolean,
+): Message {
+  const [added, alreadyThere] = productTexts[wording][list];
+  if (!wasThere) return success(`${productName} ${added}`);
+  return { ...info(`${productName} ${alreadyThere}`), isShaking: wording === 'products' };
+}
 
 export const messages = {
-  wishlistRemoved: { ...error('Item removed from wishlist'), isPolite: true },
-  cartRemoved: { ...error('Item Removed From Cart!'), isPolite: true },
-  orderPlaced: success('Order Placed Successfully!'),
-  cartIsEmpty: error('Your cart is empty!'),
-  noAccountCreated: info('This is a demonstration shop: no account was created.'),
-  noAccountToSignInTo: info('This is a demonstration shop: there are no accounts to sign in to.'),
   nothingSubscribed: info('This is a demonstration shop: nothing was sent.'),
-  messageLeftToMailProgram: info(
-    'Your own mail program has the message now. Nothing was sent from this page.',
-  ),
   shopWasUpdated: info('This shop has been updated. The next page you open is the new one.'),
   partDidNotLoad: error(
     'This part of the shop could not be loaded. Check your connection and try again.',

@@ -6,7 +6,8 @@ import {
   removeFromCart,
   toQuantity,
 } from '#domain/cart.ts';
-import { type Wording, addedFromWishlist, messages, productMessages } from '#domain/messages.ts';
+import { addedFromWishlist, screenMessages } from '#domain/screenMessages.ts';
+import { type Wording, messages, productMessage } from '#domain/messages.ts';
 import { addToWishlist, isInWishlist, removeFromWishlist } from '#domain/wishlist.ts';
 import type { Control, Look } from './eyes.ts';
 import { type Lists, product } from './lists.ts';
@@ -104,18 +105,19 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
     return path.startsWith('/cart')
       ? {
           lists: { ...lists, cart: removeFromCart(lists.cart, id) },
-          effect: told(messages.cartRemoved.text),
+          effect: told(screenMessages.cartRemoved.text),
         }
       : {
           lists: { ...lists, wishlist: removeFromWishlist(lists.wishlist, id) },
-          effect: told(messages.wishlistRemoved.text),
+          effect: told(screenMessages.wishlistRemoved.text),
         };
   }
   if (name === 'Increase quantity' || name === 'Decrease quantity') {
     return step(control, name === 'Increase quantity' ? 1 : -1, stage);
   }
   if (name === 'Place Order') {
-    const text = lists.cart.length > 0 ? messages.orderPlaced.text : messages.cartIsEmpty.text;
+    const text =
+      lists.cart.length > 0 ? screenMessages.orderPlaced.text : screenMessages.cartIsEmpty.text;
     return { lists: { ...lists, cart: [] }, effect: told(text) };
   }
   if (name === 'Menu') {
@@ -128,7 +130,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (name === 'Search' && place === 'header') return onlySeen(opens('Search'));
   if (name === 'Account' && place === 'header') return onlySeen(opens('Sign Up'));
   if (name === 'Back to results') return onlySeen(opens('Search'));
-  if (name === 'Sign In') return onlySeen(told(messages.noAccountToSignInTo.text));
+  if (name === 'Sign In') return onlySeen(told(screenMessages.noAccountToSignInTo.text));
   // A dialog that has been closed may make way for Sign Up, which has waited.
   if (name === 'Close' && place === 'dialog') {
     return onlySeen(({ dialogs }) =>
@@ -156,21 +158,21 @@ function putInCart(id: number, quantity: number, stage: Stage): Meaning {
       effect: told(addedFromWishlist(product(id)).text),
     };
   }
-  const { cartAdded, cartPresent } = productMessages[screenOf(stage)];
-  const says = isInCart(lists.cart, id) ? cartPresent : cartAdded;
+  const wasThere = isInCart(lists.cart, id);
+  const { text } = productMessage(product(id), screenOf(stage), 'cart', wasThere);
   return {
     lists: { ...lists, cart: addToCart(lists.cart, product(id), quantity) },
-    effect: told(says(product(id)).text),
+    effect: told(text),
   };
 }
 
 function putOnWishlist(id: number, stage: Stage): Meaning {
   const { lists } = stage;
-  const { wishlistAdded, wishlistPresent } = productMessages[screenOf(stage)];
-  const says = isInWishlist(lists.wishlist, id) ? wishlistPresent : wishlistAdded;
+  const wasThere = isInWishlist(lists.wishlist, id);
+  const { text } = productMessage(product(id), screenOf(stage), 'wishlist', wasThere);
   return {
     lists: { ...lists, wishlist: addToWishlist(lists.wishlist, product(id)) },
-    effect: told(says(product(id)).text),
+    effect: told(text),
   };
 }
 
@@ -187,6 +189,6 @@ function step({ productId }: Control, difference: 1 | -1, { lists, quantity }: S
 /** What a form with nothing wrong in it says when it has been sent. */
 function sent(name: string): Effect {
   if (name === 'Subscribe') return told(messages.nothingSubscribed.text);
-  if (name === 'Sign Up') return told(messages.noAccountCreated.text);
-  return told(messages.messageLeftToMailProgram.text);
+  if (name === 'Sign Up') return told(screenMessages.noAccountCreated.text);
+  return told(screenMessages.messageLeftToMailProgram.text);
 }

@@ -9,7 +9,7 @@ import {
   setQuantity,
   toQuantity,
 } from '#domain/cart.ts';
-import { messages } from '#domain/messages.ts';
+import { screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -28,7 +28,7 @@ export function CartLines({ lines }: CartLinesProps) {
     removeKeepingFocus(list, () =>
       storedCart.change((current) => removeFromCart(current, line.product.id)),
     );
-    showToast(messages.cartRemoved);
+    showToast(screenMessages.cartRemoved);
   };
   return (
     <ul className={styles.lines} ref={list} tabIndex={-1} aria-label="Items in your cart">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href } from '#domain/address.ts';
 import { totalItems } from '#domain/cart.ts';
-import { messages } from '#domain/messages.ts';
+import { screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
 import { plural } from '#domain/plural.ts';
@@ -35,7 +35,7 @@ export function Checkout() {
       return nextPaint();
     });
     isPlacing.current = false;
-    showToast(isSold ? messages.orderPlaced : messages.cartIsEmpty);
+    showToast(isSold ? screenMessages.orderPlaced : screenMessages.cartIsEmpty);
   };
 
   return (

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { messages } from '#domain/messages.ts';
+import { screenMessages } from '#domain/screenMessages.ts';
 import { brand } from '#shop/brand.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
@@ -24,7 +24,7 @@ export function ContactForm() {
         comment: field('comment'),
       }),
     );
-    showToast(messages.messageLeftToMailProgram);
+    showToast(screenMessages.messageLeftToMailProgram);
   };
   return (
     <form

@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect } from 'react';
 import { href } from '#domain/address.ts';
-import { type Message, messages } from '#domain/messages.ts';
+import { screenMessages } from '#domain/screenMessages.ts';
+import type { Message } from '#domain/messages.ts';
 import signUpPicture from '#shop/images/product-08-secondary.webp';
 import { dismissSignUp } from '#storage/signUpDismissal.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,7 +25,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    closeWith(messages.noAccountCreated);
+    closeWith(screenMessages.noAccountCreated);
   };
   return (
     <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
@@ -62,7 +63,9 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
           </Button>
           <p className={styles.signIn}>
             {'Already have account? '}
-            <TextButton onClick={() => closeWith(messages.noAccountToSignInTo)}>Sign In</TextButton>
+            <TextButton onClick={() => closeWith(screenMessages.noAccountToSignInTo)}>
+              Sign In
+            </TextButton>
           </p>
         </form>
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { addMoreToCart } from '#domain/cart.ts';
-import { addedFromWishlist, messages } from '#domain/messages.ts';
+import { addedFromWishlist, screenMessages } from '#domain/screenMessages.ts';
 import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
 import { removeFromWishlist } from '#domain/wishlist.ts';
@@ -32,7 +32,7 @@ export function Wishlist() {
     removeKeepingFocus(list, () =>
       storedWishlist.change((current) => removeFromWishlist(current, product.id)),
     );
-    showToast(messages.wishlistRemoved);
+    showToast(screenMessages.wishlistRemoved);
   };
 
   const waitsFor = wishlist ? undefined : 'wishlist';

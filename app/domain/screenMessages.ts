@@ -1,0 +1,23 @@
+import type { Message } from './messages.ts';
+import type { Product } from './product.ts';
+
+const success = (text: string): Message => ({ type: 'success', text });
+const info = (text: string): Message => ({ type: 'info', text });
+const error = (text: string): Message => ({ type: 'error', text });
+
+/** "Add to Cart" on the wishlist; the same words whether the product was in the cart or not (SPEC 12). */
+export const addedFromWishlist = ({ productName }: Product): Message =>
+  success(`${productName} added to cart!`);
+
+/** Messages that only one screen or dialog shows, so that other pages do not load them. */
+export const screenMessages = {
+  wishlistRemoved: { ...error('Item removed from wishlist'), isPolite: true },
+  cartRemoved: { ...error('Item Removed From Cart!'), isPolite: true },
+  orderPlaced: success('Order Placed Successfully!'),
+  cartIsEmpty: error('Your cart is empty!'),
+  noAccountCreated: info('This is a demonstration shop: no account was created.'),
+  noAccountToSignInTo: info('This is a demonstration shop: there are no accounts to sign in to.'),
+  messageLeftToMailProgram: info(
+    'Your own mail program has the message now. Nothing was sent from this page.',
+  ),
+} satisfies Record<string, Message>;
