@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { storageErrorMessages, toastOptions } from '#domain/messages.ts';
 import { followStorageErrors } from '#storage/browser.ts';
-import { Footer } from '#features/footer/Footer.tsx';
+import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
 import { setToastOptions, showToast } from '#ui/toast.ts';
 import { Deferred } from './Deferred.tsx';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
-/** The whole shop: header, the screen of the location, footer and toasts (SPEC 2.1). */
+/** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
   const [location, setLocation] = useState(initialLocation);
   const { path, screen, id, search, isNavigated = false } = location;
@@ -22,6 +22,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
     [initialLocation],
   );
   useEffect(prefetchOnIntent, []);
+  useEffect(handleSubscribe, []);
 
   useLayoutEffect(() => setToastOptions(toastOptions[screen.toasts]), [screen]);
   useEffect(() => followStorageErrors((error) => showToast(storageErrorMessages[error])), []);
@@ -37,7 +38,6 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
           <Component id={id} search={search} isNavigated={isNavigated} refine={refine} />
         </ErrorBoundary>
       </main>
-      <Footer />
       <Deferred />
     </>
   );

@@ -33,7 +33,7 @@ function record(event: Event): void {
   const { type, target, key } = event as KeyboardEvent;
   const element =
     target instanceof Element &&
-    target.closest<HTMLInputElement>('#root :is(a,button,input,select,textarea)');
+    target.closest<HTMLInputElement>(':is(#root,footer) :is(a,button,input,select,textarea)');
   if (!element || !log) return;
   if (type === 'click') {
     if (element.localName !== 'button') return;

@@ -19,7 +19,7 @@ window.startShop = async () => {
   // Another try may have been faster.
   if (!recorded) return;
   const root = <Root initialLocation={{ path, id, screen, search: '' }} />;
-  hydrateAndReplay(container, recorded, (onRecoverableError) => {
+  hydrateAndReplay(recorded, (onRecoverableError) => {
     hydrateRoot(container, root, { onRecoverableError });
   });
   // For benchmarks and browser tests.

@@ -35,12 +35,11 @@ const eventNames: Partial<Record<string, string>> = {
  * rendered before the next, which may depend on it.
  */
 export function hydrateAndReplay(
-  root: HTMLElement,
   events: readonly EarlyEvent[],
   hydrate: (onRecoverableError: (error: unknown) => void) => void,
 ): void {
   const findControls = () => [
-    ...root.querySelectorAll<Field>(':is(a,button,input,select,textarea)'),
+    ...document.querySelectorAll<Field>(':is(#root,footer) :is(a,button,input,select,textarea)'),
   ];
   const before = findControls();
   const focused = before.findIndex((element) => element === document.activeElement);

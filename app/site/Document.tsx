@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Head, absolute, fullTitle } from '#shell/head.ts';
 import type { Page } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
+import { Footer } from '#features/footer/Footer.tsx';
 import type { DescribedPicture } from '#domain/picture.ts';
 import { brand } from '#shop/brand.ts';
 import cards from '#shop/images/cards.svg?raw';
@@ -33,7 +34,7 @@ type DocumentProps = {
   readonly page: Page;
   /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
-  /** The shop, rendered. */
+  /** The root, rendered. */
   readonly html: string;
 };
 
@@ -118,6 +119,7 @@ export function Document({
           data-id={page.id || undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        <Footer />
         <EarlyNote />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import styles from './CardMarks.module.css';
+import styles from './Footer.module.css';
 
 const names = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Maestro', 'Diners Club'];
 

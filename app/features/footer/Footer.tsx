@@ -1,10 +1,7 @@
-import type { FormEvent } from 'react';
 import { type Address, href, screenLinks } from '#domain/address.ts';
-import { messages } from '#domain/messages.ts';
 import { brand } from '#shop/brand.ts';
 import { policies } from '#shop/policies.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import { showToast } from '#ui/toast.ts';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 
@@ -15,12 +12,11 @@ const helpLinks = [
   { label: 'Terms & Conditions', address: '/help#terms' },
 ] as const satisfies readonly { label: string; address: Address }[];
 
-/** The footer of every page (SPEC 10.3). */
+/**
+ * The footer of every page (SPEC 10.3). It never changes, so it is not hydrated: the build renders it
+ * beside the root, and `subscribe.ts` handles its form.
+ */
 export function Footer() {
-  const handleSubscribe = (event: FormEvent) => {
-    event.preventDefault();
-    showToast(messages.nothingSubscribed);
-  };
   return (
     <footer className={`${styles.footer} on-dark`}>
       <div className="wrap">
@@ -28,7 +24,7 @@ export function Footer() {
           <div className={styles.news}>
             <h2>Letters, now and then.</h2>
             <p>New products and the odd piece of honest advice. No daily mail.</p>
-            <form className={`${styles.subscribe} needs-script`} onSubmit={handleSubscribe}>
+            <form className={`${styles.subscribe} needs-script`}>
               <label htmlFor="subscribe-email" className="vh">
                 Your email address
               </label>
