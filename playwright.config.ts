@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { findTestBrowser } from './scripts/browser.mjs';
 
 /** Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. */
 export default defineConfig({
@@ -18,11 +18,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env['SHOP_ADDRESS'] ?? 'http://127.0.0.1:4180',
-    trace: 'retain-on-failure',
+    // Recording every test takes as long again as half of the test.
+    trace: 'on-first-retry',
     // So that every test asks the host itself; e2e/hosting/offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -1,8 +1,8 @@
-import { installBrowser } from './browser.mjs';
+import { installTestBrowser } from './browser.mjs';
 import { installHosts } from './hosts.mjs';
 
 /** Installs everything that the browser tests need, so that no test has to install anything. */
 export function installTestTools() {
-  installBrowser();
+  installTestBrowser();
   installHosts();
 }
