@@ -40,7 +40,8 @@ type DocumentProps = {
 
 /**
  * A whole page of the shop. React orders the head itself: the character set and viewport first, then
- * every `meta`, `title` and plain `link`, then style sheets, pictures and scripts.
+ * style sheets with a `precedence`, then every `meta`, `title` and plain `link` in the order below,
+ * then scripts. The browser requests the files in this order, and on a slow phone each takes it some ms.
  */
 export function Document({
   head,
@@ -66,7 +67,7 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} crossOrigin="" />
+          <link key={style} rel="stylesheet" href={style} crossOrigin="" precedence="page" />
         ))}
         {firstPictures.map((picture) => (
           <PicturePreload key={picture.source.name} {...picture} />
