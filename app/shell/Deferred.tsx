@@ -1,7 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { loadWithToasts } from '#ui/toast.ts';
 
-/** Loads toasts and the offline message when the page is idle, or with the first toast. */
+/**
+ * Loads toasts and the offline message when the page is idle, or with the first toast. They come after
+ * the footer, so that Shift+Tab from the start of the page reaches a toast.
+ */
 export function Deferred() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
@@ -15,5 +19,5 @@ export function Deferred() {
     (window.requestIdleCallback ?? setTimeout)(load);
     return loadWithToasts(load);
   }, [Parts]);
-  return Parts && <Parts />;
+  return Parts && createPortal(<Parts />, document.body);
 }

@@ -102,8 +102,8 @@ function reloadElsewhere(): void {
 }
 
 // Back may have been pressed before this script ran, so `location` may be another page already.
-const [loaded] = performance.getEntriesByType('navigation');
-const loadedPath = loaded ? new URL(loaded.name).pathname : location.pathname;
+const [{ name } = { name: location.href }] = performance.getEntriesByType('navigation');
+const loadedPath = new URL(name).pathname;
 addEventListener('popstate', reloadElsewhere);
 reloadElsewhere();
 

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 /** Answers the footer's form (SPEC 10.3). */
 export function handleSubscribe(): () => void {
   const handleSubmit = (event: SubmitEvent) => {
-    if (!(event.target instanceof Element) || !event.target.matches(`.${styles.subscribe}`)) return;
+    if (!(event.target as Element).matches(`.${styles.subscribe}`)) return;
     event.preventDefault();
     showToast(messages.nothingSubscribed);
   };
