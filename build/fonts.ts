@@ -2,25 +2,24 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { currentShop } from './shop/currentShop.ts';
+import type { Theme } from './shop/schema.ts';
+import { shopFolder } from './shop/shopFiles.ts';
+import { fontFile } from './shop/themeCss.ts';
 
-/** Where the subset fonts are written, and where app/app.css asks for them. */
+type Typefaces = Theme['typefaces'];
+
+/** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
-
-/** The fonts, and the weights that app/app.css uses. */
-const fontWeights = {
-  eczar: 440,
-  'hanken-grotesk': { min: 400, max: 600 },
-};
-
 const keepFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
- * Makes a subset of each font: the weights in use, the characters of the shop's texts, and those that a
+ * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts, and those that a
  * visitor types on an English keyboard. All other characters are shown in a fallback font. The fonts'
  * licences are published with the shop.
  */
-export function fonts(): Plugin {
+export function fonts(readTypefaces = readTheme): Plugin {
   return {
     name: 'fonts',
     enforce: 'pre',
@@ -30,38 +29,40 @@ export function fonts(): Plugin {
     async buildStart() {
       const { name: environment, config } = this.environment;
       if (environment !== 'client') return;
-      const characters = basicLatin + (await readSources('app')) + (await readSources('shop'));
+      const characters =
+        basicLatin + (await readSources('app')) + (await readSources(shopFolder()));
       await mkdir(subsets, { recursive: true });
-      for (const [name, wght] of Object.entries(fontWeights)) {
+      const { headings, text } = await readTypefaces();
+      for (const [role, typeface] of [
+        ['headings', headings],
+        ['text', text],
+      ] as const) {
+        const { font: name } = typeface;
         const folder = `node_modules/@fontsource-variable/${name}`;
         const file = `${folder}/files/${name}-latin-wght-normal.woff2`;
         const whole = await readFile(file).catch(stop(`${file} is missing`));
+        const [min = 400, max] = typeface.weight.split(' ').map(Number);
+        const wght = max === undefined ? min : { min, max };
         const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures } as const;
         const subset = await subsetFont(whole, characters, options).catch(
           stop(`${file} cannot be read as a font`),
         );
         // Renamed when it is whole, since two builds may run at the same time.
-        const unfinished = `${subsets}/${name}.${process.pid}.part`;
+        const made = `${subsets}/${fontFile(role, typeface)}.woff2`;
+        const unfinished = `${made}.${process.pid}.part`;
         await writeFile(unfinished, subset);
-        await rename(unfinished, `${subsets}/${name}.woff2`);
+        await rename(unfinished, made);
         if (config.command === 'serve') continue;
         const source = await readFile(`${folder}/LICENSE`);
         this.emitFile({ type: 'asset', fileName: `${name}-LICENSE.txt`, source });
       }
     },
-
-    transform: {
-      filter: { id: /\.css$/ },
-      handler(css, id) {
-        for (const [address, name = ''] of css.matchAll(
-          /node_modules\/\.cache\/fonts\/(.+?)\.woff2/g,
-        )) {
-          if (name in fontWeights) continue;
-          throw new Error(`${id} asks for ${address}, a font that build/fonts.ts does not make.`);
-        }
-      },
-    },
   };
+}
+
+async function readTheme(): Promise<Typefaces> {
+  const { content } = await currentShop();
+  return content.theme.typefaces;
 }
 
 /** Ends the build with a sentence that names the file. */
@@ -74,7 +75,7 @@ function stop(problem: string): (cause: unknown) => never {
 /** The source files of a folder, which contain the shop's texts. */
 async function readSources(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
-  const sources = files.filter((file) => /\.tsx?$/.test(file));
+  const sources = files.filter((file) => /\.(?:tsx?|yaml)$/.test(file));
   const texts = await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('');
 }

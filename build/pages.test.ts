@@ -2,6 +2,7 @@ import { type Manifest, createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { assetsOf, pages } from './pages.ts';
 import { pictures } from './pictures.ts';
+import { shop } from './shop/shopPlugin.ts';
 
 const manifest: Manifest = {
   'app/shell/client.tsx': { file: 'assets/client.js', imports: ['_react.js', '_cart.js'] },
@@ -16,8 +17,8 @@ const manifest: Manifest = {
   '_order.js': { file: 'assets/order.js', imports: ['_cart.js'] },
   '_toasts.js': { file: 'assets/toasts.js', imports: ['_cart.js'] },
   'style.css': { file: 'assets/style.css' },
-  'shop/images/icon.svg': { file: 'assets/icon.svg' },
-  'node_modules/.cache/fonts/eczar.woff2': { file: 'assets/eczar.woff2' },
+  'shop/icon.svg': { file: 'assets/icon.svg' },
+  'node_modules/.cache/fonts/headings-eczar.woff2': { file: 'assets/eczar.woff2' },
 };
 
 describe('Assets of a page', () => {
@@ -38,7 +39,7 @@ describe('Assets of a page', () => {
     });
   });
 
-  test.each(['app/screens/cart.tsx', 'app/shell/boot.ts', 'style.css', 'shop/images/icon.svg'])(
+  test.each(['app/screens/cart.tsx', 'app/shell/boot.ts', 'style.css', 'shop/icon.svg'])(
     'without %s in the bundle the build stops and names it',
     (name) => {
       const { [name]: missing, ...others } = manifest;
@@ -64,7 +65,7 @@ test('the development server renders the page that is asked for, and serves the 
     logLevel: 'silent',
     appType: 'mpa',
     base: '/walk/',
-    plugins: [pictures(), pages()],
+    plugins: [shop(), pictures(), pages()],
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, ws: false },
   });

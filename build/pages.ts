@@ -3,7 +3,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type ManifestChunk, type Plugin, createServerModuleRunner } from 'vite';
 import { hostHeaders, hostRedirects, policyOfPages } from '../checks/headers.mjs';
-import { checkProductNames, checkProductPictures } from './masters.ts';
+import { currentShop } from './shop/currentShop.ts';
+import { shopFolder } from './shop/shopFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
 import { makeIcons, makeSharingPicture } from './sharingPictures.ts';
 import type { PageAssets } from '../app/site/Document.tsx';
@@ -21,8 +22,8 @@ const deferred = 'app/shell/DeferredParts.tsx';
  * The font of headings is asked for by the head. The other one comes when the text needs it, shown
  * in its fallback font until then: on a slow line it would hold up the script.
  */
-const firstFont = /\/fonts\/eczar\.woff2$/;
-const icon = 'shop/images/icon.svg';
+const firstFont = /\/fonts\/headings-/;
+const icon = `${shopFolder()}/icon.svg`;
 
 /** One for each process, since two builds may run at the same time. */
 const siteFolder = `node_modules/.cache/site-${process.pid}`;
@@ -87,9 +88,7 @@ export function pages(): Plugin {
 
         const folder = resolve(client.config.build.outDir);
         const { base } = client.config;
-        const { catalogue, renderFiles, sharingPictures } = await importSite();
-        checkProductPictures(catalogue);
-        checkProductNames(catalogue);
+        const { renderFiles, sharingPictures } = await importSite();
         const manifest = JSON.parse(
           await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
@@ -106,9 +105,12 @@ export function pages(): Plugin {
           await mkdir(dirname(join(folder, file)), { recursive: true });
           await writeFile(join(folder, file), text);
         }
-        for (const picture of sharingPictures()) await makeSharingPicture(picture, folder);
-        await makeIcons(folder);
-        await cp('shop/screenshots', join(folder, 'screenshots'), { recursive: true });
+        const shop = await currentShop();
+        for (const picture of sharingPictures()) await makeSharingPicture(picture, shop, folder);
+        await makeIcons(shop.folder, folder);
+        if (shop.hasScreenshots) {
+          await cp(`${shop.folder}/screenshots`, join(folder, 'screenshots'), { recursive: true });
+        }
         await rm(join(folder, '.vite'), { recursive: true });
         await writeWorker(folder, base);
         await rm(siteFolder, { recursive: true });

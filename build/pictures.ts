@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import {
@@ -11,7 +11,8 @@ import {
   pictureAddress,
   pictureWidths,
 } from '../app/domain/picture.ts';
-import { readMaster } from './masters.ts';
+import { type Tones, readMaster } from './masters.ts';
+import { currentShop } from './shop/currentShop.ts';
 
 const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
@@ -24,26 +25,19 @@ const formats = Object.keys(encoders) as PictureFormat[];
 type Source = { readonly file: string; readonly picture: Picture };
 
 /**
- * Turns `import picture from './x.webp'` into a `Picture` and makes its copies: every width of the
+ * Turns `import picture from './x.jpg'` into a `Picture` and makes its copies: every width of the
  * ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`.
  */
-export function pictures(): Plugin {
+export function pictures(readTones = readTheme): Plugin {
   const masters = new Map<string, Source>();
 
   return {
     name: 'pictures',
     enforce: 'pre',
 
-    // A missing master is resolved too, so that `load` can say in plain words what is expected.
-    async resolveId(source, importer, options) {
-      if (!source.endsWith('.webp')) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && !found.external ? found : resolve('shop/images', basename(source));
-    },
-
     async load(id) {
-      if (!id.endsWith('.webp')) return null;
-      const { file, bytes, facts } = await readMaster(id);
+      if (!/\.(?:jpe?g|png|webp|avif)$/.test(id)) return null;
+      const { file, bytes, facts } = await readMaster(id, await readTones());
       const picture = { ...facts, stamp: stampOf(bytes) };
       masters.set(picture.name, { file, picture });
       return `export default ${JSON.stringify(picture)};`;
@@ -74,6 +68,11 @@ export function pictures(): Plugin {
       });
     },
   };
+}
+
+async function readTheme(): Promise<Tones> {
+  const { content } = await currentShop();
+  return content.theme.tones;
 }
 
 /** Changes with the master and with the encoder's options. */

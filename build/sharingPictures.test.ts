@@ -5,30 +5,46 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sharingAddress } from '../app/domain/sharing.ts';
 import { readMaster } from './masters.ts';
+import { channels as channelsOf } from './shop/colour.ts';
+import { currentShop } from './shop/currentShop.ts';
+import type { Shop } from './shop/readShop.ts';
+import type { ShopContent } from './shop/schema.ts';
 import { makeIcons, makeSharingPicture } from './sharingPictures.ts';
+
+/** In the shop's files a picture is its name; only the app gets the picture itself. */
+const pictureNameIn = ({ sharing }: ShopContent['home']) => sharing.picture as unknown as string;
+const productPictureOf = ({ products }: Shop) => `products/${products[0]?.folder}/primary`;
 
 const folder = mkdtempSync(join(tmpdir(), 'sharing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('Sharing pictures', () => {
-  test.each(['hero-1', 'product-01-primary'])(
-    '%s is shared as a JPEG of 1200 × 630 px with the brand’s name on green',
-    async (name) => {
-      const { facts } = await readMaster(`shop/images/${name}.webp`);
+  test.each(['hero', 'product'] as const)(
+    'the picture of a %s is shared as a JPEG of 1200 × 630 px with the shop’s name on its deep colour',
+    async (kind) => {
+      const shop = await currentShop();
+      const { home, theme } = shop.content;
+      const name = kind === 'hero' ? pictureNameIn(home) : productPictureOf(shop);
+      const { facts } = await readMaster(
+        join(shop.folder, shop.pictures.get(name) ?? ''),
+        theme.tones,
+      );
       const picture = { ...facts, stamp: 'stamp' };
-      await makeSharingPicture(picture, folder);
+      await makeSharingPicture(picture, shop, folder);
       const made = sharp(join(folder, sharingAddress(picture)));
       const { width, height, format } = await made.metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
       const corner = made.extract({ left: 2, top: 620, width: 6, height: 6 });
       const { channels } = await sharp(await corner.toBuffer()).stats();
-      const colour = channels.map(({ mean }) => Math.round(mean / 10));
-      expect(colour).toEqual([3, 5, 4]);
+      const found = channels.map(({ mean }) => Math.round(mean / 10));
+      expect(found).toEqual(
+        channelsOf(theme.colours.deep.light).map((value) => Math.round(value / 10)),
+      );
     },
   );
 
   test('each icon has the size that its name or the platform asks for', async () => {
-    await makeIcons(folder);
+    await makeIcons('shop', folder);
     const sizes = { '192.png': 192, '512.png': 512, 'apple-touch.png': 180 };
     for (const [file, size] of Object.entries(sizes)) {
       const { width, height, format } = await sharp(join(folder, 'icons', file)).metadata();

@@ -1,56 +1,96 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { sharingAddress, sharingSize } from '../app/domain/sharing.ts';
+import { pictureName } from './masters.ts';
+import { makePalette } from './shop/palette.ts';
+import type { Shop } from './shop/readShop.ts';
 
 const { width, height } = sharingSize;
-const forest = '#1d3429';
 const iconSizes = { 'icons/192.png': 192, 'icons/512.png': 512, 'icons/apple-touch.png': 180 };
+
+/** The most room for the shop's name on a wide picture and beside a tall one. */
+const markRoom = {
+  wide: { width: 220, height: 90 },
+  tall: { width: 380, height: 200 },
+};
 
 /**
  * Makes the picture that other sites show beside a link to a page. A wide master fills it, with the
  * shop's name in a corner; a tall one is beside the name.
  */
-export async function makeSharingPicture(picture: Picture, folder: string): Promise<void> {
+export async function makeSharingPicture(
+  picture: Picture,
+  shop: Shop,
+  folder: string,
+): Promise<void> {
   const file = join(folder, sharingAddress(picture));
   await mkdir(dirname(file), { recursive: true });
-  const master = sharp(`shop/images/${picture.name}.webp`);
+  const master = sharp(masterOf(picture, shop));
   const isWide = picture.width > picture.height;
   const shown = await master
     .resize({ width: isWide ? width : 630, height, fit: 'cover' })
     .toBuffer();
-  const mark = await drawMark(isWide ? 220 : 380);
-  await sharp({ create: { width, height, channels: 3, background: forest } })
+  const ground = shop.content.theme.colours.deep.light;
+  const mark = await drawMark(shop, isWide ? markRoom.wide : markRoom.tall);
+  const place = isWide
+    ? { left: 48, top: height - 69 - Math.round(mark.height / 2) }
+    : {
+        left: Math.round((width - 630 - mark.width) / 2),
+        top: Math.round((height - mark.height) / 2),
+      };
+  await sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
       { input: shown, left: isWide ? 0 : width - 630, top: 0 },
-      ...(isWide ? [{ input: panel(316, 138), left: 0, top: height - 138 }] : []),
-      isWide ? { input: mark, left: 48, top: height - 98 } : { input: mark, left: 95, top: 265 },
+      ...(isWide ? [{ input: panel(316, 138, ground), left: 0, top: height - 138 }] : []),
+      { input: mark.picture, ...place },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(file);
 }
 
 /** Makes the icons of the installed shop from its drawing. */
-export async function makeIcons(folder: string): Promise<void> {
+export async function makeIcons(shopFolder: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'icons'), { recursive: true });
   for (const [file, size] of Object.entries(iconSizes)) {
-    await sharp('shop/images/icon.svg', { density: 400 })
+    await sharp(join(shopFolder, 'icon.svg'), { density: 400 })
       .resize(size, size)
       .png({ compressionLevel: 9, palette: true })
       .toFile(join(folder, file));
   }
 }
 
-/** The shop's name in ivory: the drawing has no colour of its own but that of the text around it. */
-async function drawMark(markWidth: number): Promise<Buffer> {
-  const drawing = await readFile('shop/images/wordmark.svg', 'utf8');
-  const ivory = drawing.replaceAll('currentColor', '#f6f1e7');
-  return sharp(Buffer.from(ivory), { density: 300 }).resize({ width: markWidth }).png().toBuffer();
+function masterOf({ name }: Picture, { folder, pictures }: Shop): string {
+  const file = [...pictures.values()].find((candidate) => pictureName(candidate) === name);
+  return join(folder, file ?? name);
 }
 
-function panel(panelWidth: number, panelHeight: number): Buffer {
+type Room = { readonly width: number; readonly height: number };
+
+/** The shop's name in the colour of text on its ground: the drawing has the colour of the text around it. */
+async function drawMark(shop: Shop, room: Room) {
+  const colour = makePalette(shop.content.theme)['on-deep']?.light ?? '#ffffff';
+  const file = join(shop.folder, 'wordmark.svg');
+  const drawing = existsSync(file)
+    ? (await readFile(file, 'utf8')).replaceAll('currentColor', colour)
+    : writeName(shop.content.settings.name, colour);
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 300 })
+    .resize({ ...room, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { picture: data, width: info.width, height: info.height };
+}
+
+/** A name without a drawing, in a font of the machine that builds. */
+function writeName(name: string, colour: string): string {
+  const room = name.length * 60;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${room} 100"><text x="${room / 2}" y="72" text-anchor="middle" font-family="serif" font-size="80" fill="${colour}">${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`;
+}
+
+function panel(panelWidth: number, panelHeight: number, ground: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${panelWidth}" height="${panelHeight}"><path fill="${forest}" d="M0 0h${panelWidth}v${panelHeight}H0z"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${panelWidth}" height="${panelHeight}"><path fill="${ground}" d="M0 0h${panelWidth}v${panelHeight}H0z"/></svg>`,
   );
 }

@@ -13,6 +13,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
 
 /** @typedef {{ property: string, value: string, line: number }} Declaration */
 
@@ -104,22 +105,30 @@ function namesIn(text, pattern) {
   return new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''));
 }
 
+/** The properties that the shop's theme declares. */
+async function themeCss() {
+  /** @type {{ module: typeof import('../build/shop/currentShop.ts') }} */
+  const { module: current } = await runnerImport('./build/shop/currentShop.ts');
+  /** @type {{ module: typeof import('../build/shop/themeCss.ts') }} */
+  const { module: css } = await runnerImport('./build/shop/themeCss.ts');
+  const { content } = await current.currentShop();
+  return css.writeThemeCss(content.theme);
+}
+
 /** @param {Declaration} declaration */
 function shown({ property, value }) {
   return `${property}: ${value.replaceAll(/\s+/g, ' ')}`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const files = ['app', 'shop']
-    .flatMap((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
-    )
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('app', file))
     .filter((file) => /\.(?:css|tsx?)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const found = files
     .filter(({ file }) => file.endsWith('.module.css'))
     .flatMap(({ file, text }) => findLiterals(text).map((breach) => `${file}:${breach}`));
-  found.push(...findLooseNames(files.map(({ text }) => text).join('\n')));
+  found.push(...findLooseNames([...files.map(({ text }) => text), await themeCss()].join('\n')));
   for (const breach of found) console.error(breach);
   process.exitCode = found.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import '../app/app.css';
+import '#shop/theme.css';
 import './gallery.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

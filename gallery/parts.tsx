@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toOrder } from '#domain/order.ts';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx';
 import { Price } from '#features/product/Price.tsx';
 import { ProductCard } from '#features/product/ProductCard.tsx';

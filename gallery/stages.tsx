@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
 import { SearchDialog } from '#features/header/SearchDialog.tsx';

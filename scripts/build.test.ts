@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { causesOf } from './build.mjs';
 
-const missing = 'shop/images/product-03-primary.webp is missing: a WebP picture is expected.';
+const missing = 'shop/help.yaml is missing: copy it from the shop that came with the software.';
 
 describe('A build that stops', () => {
   test('prints only the message of an error that a plugin threw while bundling', () => {

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { findBrowser } from './browser.mjs';
 import { serve } from './serve.mjs';
 
-const folder = process.env['SHOP_FOLDER'] ?? 'dist';
+const folder = process.env['BUILT_SHOP'] ?? 'dist';
 /** @type {{ screenshots: { src: string, sizes: string, form_factor: 'narrow' | 'wide' }[] }} */
 const { screenshots } = JSON.parse(readFileSync(`${folder}/manifest.webmanifest`, 'utf8'));
 

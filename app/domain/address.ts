@@ -19,12 +19,3 @@ export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;
 export function href(address: Address): string {
   return import.meta.env.BASE_URL + address.slice(1);
 }
-
-/** The five screens that header, menu and footer lead to (SPEC 3.1, 10.3). */
-export const screenLinks = [
-  { label: 'Home', address: '/' },
-  { label: 'Products', address: '/products' },
-  { label: 'Sales', address: '/sales' },
-  { label: 'About', address: '/about' },
-  { label: 'Contact', address: '/contact' },
-] as const satisfies readonly { label: string; address: Address }[];

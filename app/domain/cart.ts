@@ -1,4 +1,4 @@
-import type { Paise } from './money.ts';
+import type { MinorUnits } from './money.ts';
 import type { Product } from './product.ts';
 
 /** A product and how many of it the shopper wants: a line item. */
@@ -73,10 +73,10 @@ export function totalItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-export function lineTotal(line: CartLine): Paise {
+export function lineTotal(line: CartLine): MinorUnits {
   return line.product.price * line.quantity;
 }
 
-export function subtotal(lines: readonly CartLine[]): Paise {
+export function subtotal(lines: readonly CartLine[]): MinorUnits {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }

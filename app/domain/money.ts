@@ -1,12 +1,14 @@
-/** An amount of money: a whole number of paise, a hundred to the rupee (SPEC 9.5). */
-export type Paise = number;
+import { currency } from '#shop/settings';
 
-const rupees = new Intl.NumberFormat('en-IN', {
+/** An amount of money: a whole number of the currency's hundredths (SPEC 9.5). */
+export type MinorUnits = number;
+
+const digits = new Intl.NumberFormat(currency.locale, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
-/** Writes an amount as `Rs. 1,09,900.00`, with Indian digit grouping (SPEC 1.4). */
-export function formatPrice(amount: Paise): string {
-  return `Rs. ${rupees.format(amount / 100)}`;
+/** Writes an amount as the shop's settings say, with their grouping of digits (SPEC 1.4). */
+export function formatPrice(amount: MinorUnits): string {
+  return currency.written.replace('{amount}', digits.format(amount / 100));
 }

@@ -9,7 +9,7 @@ describe('Order', () => {
     expect(order).toMatchObject({ subtotal: 2_198_00, tax: 219_80, total: 2_417_80 });
   });
 
-  test('9.5 tax is rounded to whole paise', () => {
+  test('9.5 tax is rounded to whole hundredths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_00 }), (price) => {
         const { subtotal, tax, total } = toOrder([{ product: aProduct({ price }), quantity: 1 }]);
@@ -26,7 +26,7 @@ describe('Order', () => {
     [4, 0],
     [999_99, 100_00],
     [10_01, 1_00],
-  ])('9.5 the tax on %i paise is %i', (price, tax) => {
+  ])('9.5 the tax on %i hundredths is %i', (price, tax) => {
     expect(toOrder([{ product: aProduct({ price }), quantity: 1 }]).tax).toBe(tax);
   });
 

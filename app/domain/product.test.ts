@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultDescription, findProduct, relatedProducts } from './product.ts';
+import { sku } from '#shop/settings';
+import { findProduct, relatedProducts, skuOf } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
 const catalogue = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));
@@ -16,8 +17,8 @@ describe('Product', () => {
     expect(findProduct(catalogue, '3')?.id).toBe(3);
   });
 
-  test('7.1 the default description is the given sentence', () => {
-    expect(defaultDescription).toBe('Premium quality product with excellent features.');
+  test('7.4 the SKU is the shop’s pattern with the id in it', () => {
+    expect(skuOf(aProduct({ id: 12 }))).toBe(sku.replace('{id}', '12'));
   });
 
   test('7.6 the related products are the first four others', () => {

@@ -1,4 +1,5 @@
-import type { Paise } from './money.ts';
+import { sku } from '#shop/settings';
+import type { MinorUnits } from './money.ts';
 import type { DescribedPicture } from './picture.ts';
 
 export type ProductTag = 'Sale' | 'New';
@@ -9,16 +10,18 @@ export type Product = {
   readonly productName: string;
   /** Distinguishes it from a product of the same name, in the page's title and description (SPEC 2.13). */
   readonly variant?: string;
-  readonly price: Paise;
-  readonly oldprice?: Paise;
-  readonly tag: ProductTag;
+  readonly price: MinorUnits;
+  readonly oldprice?: MinorUnits;
+  readonly tag?: ProductTag;
   readonly description?: string;
   readonly image: DescribedPicture;
   readonly secondaryImage: DescribedPicture;
 };
 
-/** What the detail screen shows for a product without a description (SPEC 7.1). */
-export const defaultDescription = 'Premium quality product with excellent features.';
+/** The number that the shop gives a product, beside its id (SPEC 7.4). */
+export function skuOf({ id }: Product): string {
+  return sku.replace('{id}', String(id));
+}
 
 /**
  * The product with the id in an address, or `undefined`.

@@ -3,14 +3,12 @@ import { ClosingCall } from '#features/about/ClosingCall.tsx';
 import { Stats } from '#features/about/Stats.tsx';
 import { Story } from '#features/about/Story.tsx';
 import { Team } from '#features/about/Team.tsx';
-import { stories } from '#features/about/stories.ts';
-import { brand } from '#shop/brand.ts';
+import { page, stories } from '#shop/about';
 import type { Screen } from './screen.ts';
 
 /** SPEC 10.1. */
 export const screen: Screen = {
-  title: 'About',
-  description: `Who ${brand.name} is: skincare for modern Indian men, honest ingredients and three people.`,
+  ...page,
   isIndexed: true,
   toasts: 'brief',
   firstPictures: () => [aboutHeroPicture],
@@ -21,8 +19,9 @@ function AboutScreen() {
   return (
     <>
       <AboutHero />
-      <Story {...stories.beginnings} />
-      <Story {...stories.beauty} isReversed />
+      {stories.map((story, index) => (
+        <Story key={story.title} {...story} isReversed={index % 2 === 1} />
+      ))}
       <Stats />
       <Team />
       <ClosingCall />

@@ -1,11 +1,10 @@
 import { Contact } from '#features/contact/Contact.tsx';
-import { brand } from '#shop/brand.ts';
+import { page } from '#shop/contact';
 import type { Screen } from './screen.ts';
 
 /** SPEC 10.2. */
 export const screen: Screen = {
-  title: 'Contact',
-  description: `Talk to ${brand.name}: WhatsApp, e-mail, or a message from your own mail program.`,
+  ...page,
   isIndexed: true,
   toasts: 'brief',
   Component: ContactScreen,

@@ -1,11 +1,11 @@
 import { Help } from '#features/help/Help.tsx';
+import { page } from '#shop/help';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen } from './screen.ts';
 
 /** SPEC 10.3. */
 export const screen: Screen = {
-  title: 'Help',
-  description: 'Returns, shipping, terms and privacy of this demonstration shop.',
+  ...page,
   isIndexed: true,
   toasts: 'brief',
   Component: HelpScreen,
@@ -14,7 +14,7 @@ export const screen: Screen = {
 function HelpScreen() {
   return (
     <div className="wrap">
-      <PageHead title="Help" crumb="Help" />
+      <PageHead title={page.title} crumb={page.title} />
       <Help />
     </div>
   );

@@ -1,5 +1,5 @@
 import { findProduct } from '#domain/product.ts';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import type { ScreenSite } from '#site/ScreenSite.ts';
 import { describeProduct } from '#site/structuredData.ts';
 

@@ -6,7 +6,8 @@ import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
+import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
 
@@ -19,7 +20,7 @@ export const screen: Screen = {
     const product = findProduct(catalogue, id);
     if (!product) return 'There is no such product.';
     const { price, image } = product;
-    return `${titleOf(id)}, ${formatPrice(price)}. ${image.alt}. Skincare and grooming for Indian men.`;
+    return `${titleOf(id)}, ${formatPrice(price)}. ${image.alt}. ${productPage.description}`;
   },
   isIndexed: true,
   exists: (id) => findProduct(catalogue, id) !== undefined,

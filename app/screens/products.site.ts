@@ -1,12 +1,9 @@
-import { catalogue } from '#shop/catalogue.ts';
-import picture from '#shop/images/banner-kit.webp';
+import { catalogue } from '#shop/products';
+import { productsSharing } from '#shop/words';
 import type { ScreenSite } from '#site/ScreenSite.ts';
 import { describeList } from '#site/structuredData.ts';
 
 export const site: ScreenSite = {
-  sharingPicture: () => ({
-    picture,
-    alt: 'Four green and ivory packs standing in a dark green gift box',
-  }),
+  sharingPicture: () => productsSharing,
   structuredData: () => [describeList(catalogue)],
 };

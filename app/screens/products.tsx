@@ -1,14 +1,13 @@
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
+import { productsPage } from '#shop/words';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 6.1 to 6.3. */
 export const screen: Screen = {
-  title: 'Products',
-  description:
-    'All ten skincare and grooming products: face wash, moisturiser, night cream, eye serum and kits.',
+  ...productsPage,
   isIndexed: true,
   toasts: 'brief',
   firstPictures: () => firstInGrid(catalogue),
@@ -18,7 +17,7 @@ export const screen: Screen = {
 function ProductsScreen({ search, refine }: ScreenProps) {
   return (
     <div className="wrap">
-      <PageHead title="Products" crumb="Products" />
+      <PageHead title={productsPage.title} crumb={productsPage.title} />
       <ProductList search={search} onRefine={refine} />
     </div>
   );

@@ -1,14 +1,14 @@
 import { SaleList } from '#features/browse/SaleList.tsx';
 import { browse } from '#domain/browse.ts';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
+import { salesPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen } from './screen.ts';
 
 /** SPEC 6.4. */
 export const screen: Screen = {
-  title: 'Sale Products',
-  description: 'The skincare and grooming products that are on sale now.',
+  ...salesPage,
   isIndexed: true,
   toasts: 'brief',
   firstPictures: () => firstInGrid(browse(catalogue, 'sale')),
@@ -18,7 +18,7 @@ export const screen: Screen = {
 function SalesScreen() {
   return (
     <div className="wrap">
-      <PageHead title="Sale Products" crumb="Sale Products" />
+      <PageHead title={salesPage.title} crumb={salesPage.title} />
       <SaleList />
     </div>
   );

@@ -1,4 +1,5 @@
 import '#app.css';
+import '#shop/theme.css';
 import { hydrateRoot } from 'react-dom/client';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { notFoundPath, screenList } from '#screens/screens.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#shop/brand.ts';
+import { line, name, site } from '#shop/settings';
 import type { Screen, ScreenText } from '#screens/screen.ts';
 import { type Location, type Page, pathOf } from './navigation/location.ts';
 
@@ -13,7 +13,7 @@ export type Head = {
 
 /** The absolute address of a path, for other sites. */
 export function absolute(path: string): string {
-  return brand.site + import.meta.env.BASE_URL + path.replace(/^\//, '');
+  return site + import.meta.env.BASE_URL + path.replace(/^\//, '');
 }
 
 /** The head of one of a screen's pages. */
@@ -29,7 +29,7 @@ export function headOf(screen: Screen, page: Page): Head {
 
 /** The page's title as the browser shows it: the screen's, then the shop's. */
 export function fullTitle({ title }: Head): string {
-  return title === brand.name ? `${brand.name} · ${brand.line}` : `${title} · ${brand.name}`;
+  return title === name ? `${name} · ${line}` : `${title} · ${name}`;
 }
 
 /**

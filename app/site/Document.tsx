@@ -4,9 +4,9 @@ import type { Page } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import type { DescribedPicture } from '#domain/picture.ts';
-import { brand } from '#shop/brand.ts';
-import cards from '#shop/images/cards.svg?raw';
-import wordmark from '#shop/images/wordmark.svg?raw';
+import { cards, wordmark } from '#shop/files';
+import { language, name } from '#shop/settings';
+import { paper } from '#shop/theme';
 import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
 
 /** The files that a page names in its head, each an address. */
@@ -56,13 +56,13 @@ export function Document({
   const base = import.meta.env.BASE_URL;
   const title = fullTitle(head);
   return (
-    <html lang="en-IN">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-        <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content="#101a15" media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={paper.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -94,8 +94,8 @@ export function Document({
         <meta name="description" content={head.description} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
-        <Property name="og:site_name" content={brand.name} />
-        <Property name="og:locale" content="en_IN" />
+        <Property name="og:site_name" content={name} />
+        <Property name="og:locale" content={language.replace('-', '_')} />
         <Property name="og:type" content={page.id ? 'product' : 'website'} />
         <Property name="og:title" content={title} />
         <Property name="og:description" content={head.description} />
@@ -113,7 +113,7 @@ export function Document({
         <link rel="manifest" href={`${base}manifest.webmanifest`} />
       </head>
       <body>
-        <Drawings>{wordmark + cards}</Drawings>
+        <Drawings>{`<svg>${wordmark}</svg>${cards}`}</Drawings>
         <div
           id="root"
           data-path={page.path}

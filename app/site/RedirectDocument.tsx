@@ -1,3 +1,4 @@
+import { language } from '#shop/settings';
 import { absolute } from '#shell/head.ts';
 
 type RedirectDocumentProps = {
@@ -10,7 +11,7 @@ type RedirectDocumentProps = {
 export function RedirectDocument({ to, title }: RedirectDocumentProps) {
   const address = import.meta.env.BASE_URL + to.slice(1);
   return (
-    <html lang="en-IN">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

@@ -1,5 +1,8 @@
 import { href } from '#domain/address.ts';
-import { brand } from '#shop/brand.ts';
+import { hasScreenshots } from '#shop/files';
+import { description, language, name } from '#shop/settings';
+import { catalogue } from '#shop/products';
+import { paper } from '#shop/theme';
 
 /** The web app manifest: name, colours and icons of an installed shop. */
 export function renderManifest(): string {
@@ -20,18 +23,20 @@ export function renderManifest(): string {
     id: href('/'),
     start_url: href('/'),
     scope: href('/'),
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.description,
-    lang: 'en-IN',
+    name,
+    short_name: name,
+    description,
+    lang: language,
     display: 'standalone',
-    theme_color: '#f6f1e7',
-    background_color: '#f6f1e7',
+    theme_color: paper.light,
+    background_color: paper.light,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-    screenshots: (['narrow', 'wide'] as const).flatMap((form) => [
-      screenshot('home', form, 'The home page'),
-      screenshot('products', form, 'All products'),
-      screenshot('product-1', form, 'A product'),
-    ]),
+    ...(hasScreenshots && {
+      screenshots: (['narrow', 'wide'] as const).flatMap((form) => [
+        screenshot('home', form, 'The home page'),
+        screenshot('products', form, 'All products'),
+        screenshot(`product-${catalogue[0]?.id}`, form, 'A product'),
+      ]),
+    }),
   });
 }

@@ -7,21 +7,13 @@ import type { DescribedPicture, Picture } from '#domain/picture.ts';
 import type { Screen } from '#screens/screen.ts';
 import { notFoundPath, redirects, screenList } from '#screens/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
-import { catalogue } from '#shop/catalogue.ts';
-import heroPicture from '#shop/images/hero-1.webp';
+import { sharing } from '#shop/home';
 import { Document, type PageAssets } from './Document.tsx';
 import { RedirectDocument } from './RedirectDocument.tsx';
 import type { ScreenSite } from './ScreenSite.ts';
 import { renderManifest } from './manifest.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { describeTrail, toGraph } from './structuredData.ts';
-
-export { catalogue };
-
-const shopPicture: DescribedPicture = {
-  picture: heroPicture,
-  alt: 'Pump bottle, tube, jar and roll-on bottle in warm sunlight',
-};
 
 /** What the build knows and a page needs. */
 export type Rendering = {
@@ -124,7 +116,7 @@ function fileOf(path: Page['path']): string {
 }
 
 function sharingPictureOf({ path, id }: Page): DescribedPicture {
-  return siteOf(path).sharingPicture?.(id) ?? shopPicture;
+  return siteOf(path).sharingPicture?.(id) ?? sharing;
 }
 
 function graphOf(page: Page, title: string): object {

@@ -9,9 +9,19 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Product as ShopProduct } from '#domain/product.ts';
-import { defaultDescription } from '#domain/product.ts';
+import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
-import { brand } from '#shop/brand.ts';
+import {
+  category,
+  contact,
+  currency,
+  description,
+  language,
+  line,
+  name,
+  takesOrders,
+} from '#shop/settings';
+import { productPage } from '#shop/words';
 import { absolute } from '#shell/head.ts';
 
 const home = absolute('/');
@@ -27,11 +37,11 @@ export function describeOrganization(): Organization {
   return {
     '@type': 'Organization',
     ...organization,
-    name: brand.name,
+    name,
     url: home,
-    slogan: brand.line,
+    slogan: line,
     logo: absolute('/icons/512.png'),
-    email: brand.email,
+    email: contact.email,
   };
 }
 
@@ -40,10 +50,10 @@ export function describeSite(): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${home}#site`,
-    name: brand.name,
-    description: brand.description,
+    name,
+    description,
     url: home,
-    inLanguage: 'en-IN',
+    inLanguage: language,
     publisher: organization,
   };
 }
@@ -74,31 +84,29 @@ export function describeList(products: readonly ShopProduct[]): ItemList {
 }
 
 /** Without rating and review, since there are none. */
-export function describeProduct(product: ShopProduct): Product {
+export function describeProduct(product: ShopProduct, isSold = takesOrders): Product {
   return {
     '@type': 'Product',
     '@id': `${absolute(`/product/${product.id}`)}#product`,
     name: product.productName,
-    description: product.description ?? defaultDescription,
+    description: product.description ?? productPage.standardText,
     image: absolute(sharingAddress(product.image.picture)),
-    sku: `BEAU-${product.id}`,
-    category: 'Beauty & Cosmetics',
-    brand: { '@type': 'Brand', name: brand.name },
-    offers: describeOffer(product),
+    sku: skuOf(product),
+    category,
+    brand: { '@type': 'Brand', name },
+    offers: describeOffer(product, isSold),
   };
 }
 
 /** Nothing is in stock while the shop takes no orders. */
-function describeOffer({ id, price }: ShopProduct): Offer {
+function describeOffer({ id, price }: ShopProduct, isSold: boolean): Offer {
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
     price: (price / 100).toFixed(2),
-    priceCurrency: 'INR',
+    priceCurrency: currency.code,
     itemCondition: 'https://schema.org/NewCondition',
-    availability: brand.takesOrders
-      ? 'https://schema.org/InStock'
-      : 'https://schema.org/OutOfStock',
+    availability: isSold ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: organization,
   };
 }

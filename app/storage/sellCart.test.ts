@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CartLine, addToCart, changeQuantity } from '#domain/cart.ts';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 
 type Lines = readonly CartLine[];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { addToCart, changeQuantity } from '#domain/cart.ts';
 import { decodeWriteLog } from './sync/writeLog.ts';
 import { mutate } from './sync/mutate.testing.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { type CartLine, toQuantity } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Picture, fallbackAddress } from '#domain/picture.ts';

@@ -1,16 +1,29 @@
 import styles from './Wordmark.module.css';
 
-/** Its accessible name, where no text beside it is one. */
-type WordmarkProps = { readonly label?: string };
+type WordmarkProps = {
+  /** What it says; also its text where there is no drawing. */
+  readonly name: string;
+  /** The drawing's `viewBox`; without a drawing there is none. */
+  readonly box: string | undefined;
+  /** Whether the name is also read out, since no text beside it says it. */
+  readonly isNamed?: boolean;
+};
 
 /**
- * The brand's drawn name, `shop/images/wordmark.svg`, in the colour of the text around it. Its parent
+ * The shop's name as it is drawn, or in the display face, in the colour of the text around it. Its parent
  * sets its height with `--wordmark-height`.
  */
-export function Wordmark({ label }: WordmarkProps) {
-  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
+export function Wordmark({ name, box, isNamed = false }: WordmarkProps) {
+  if (box === undefined) {
+    return (
+      <span className={styles.name} aria-hidden={!isNamed}>
+        {name}
+      </span>
+    );
+  }
+  const naming = isNamed ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
   return (
-    <svg className={styles.wordmark} viewBox="-6 -72 292.9 77" {...naming}>
+    <svg className={styles.wordmark} viewBox={box} preserveAspectRatio="xMinYMid" {...naming}>
       <use href="#mark" />
     </svg>
   );

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 const kinds = ['Night Cream', 'Face Wash', 'Moisturiser', 'Under Eye Serum', 'Care Kit'];
 const promises = ['Restoring', 'Hydrating', 'Revitalizing', 'Reviving', 'Daily', 'Advanced'];
 const substances = ['Retinol', 'Caffeine', 'Algae', 'SPF 25', 'Niacinamide', 'Charcoal', 'Aloe'];
@@ -14,11 +12,10 @@ const substances = ['Retinol', 'Caffeine', 'Algae', 'SPF 25', 'Niacinamide', 'Ch
 export function generatedCatalogue(size) {
   return {
     name: 'generated-catalogue',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith('/shop/catalogue.ts')) return null;
-      const source = await readFile(id, 'utf8');
-      const imports = source.split('\n').filter((line) => line.startsWith('import '));
+    // The module of the catalogue, as build/shop/shopPlugin.ts writes it.
+    transform(code, id) {
+      if (!id.endsWith('shop/products/catalogue')) return null;
+      const imports = code.split('\n').filter((line) => line.startsWith('import '));
       return `${imports.join('\n')}\nexport const catalogue = [\n${products(size).join(',\n')}\n];`;
     },
   };
@@ -30,11 +27,11 @@ function products(size) {
     const of = (/** @type {readonly string[]} */ words, /** @type {number} */ step) =>
       words[Math.floor(index / step) % words.length] ?? '';
     const name = `${of(promises, 1)} ${of(kinds, 6)} With ${of(substances, 30)} ${index + 1}`;
-    const picture = `${(index % 10) + 1}`.padStart(2, '0');
+    const picture = (index % 10) * 2;
     const price = 19_900 + ((index * 7919) % 180) * 1000;
     return `{ id: ${index + 1}, productName: '${name}', price: ${price}, oldprice: ${price + 50_000},
       tag: '${index % 5 < 3 ? 'New' : 'Sale'}',
-      image: { picture: primary${picture}, alt: '${of(kinds, 6)} on a pale round plinth' },
-      secondaryImage: { picture: secondary${picture}, alt: '${of(kinds, 6)} in palm-shadowed sunlight' } }`;
+      image: { picture: picture${picture}, alt: '${of(kinds, 6)} on a pale round plinth' },
+      secondaryImage: { picture: picture${picture + 1}, alt: '${of(kinds, 6)} in palm-shadowed sunlight' } }`;
   });
 }

@@ -4,7 +4,7 @@ import { changeQuantity } from '../../app/domain/cart.ts';
 import { toOrder } from '../../app/domain/order.ts';
 import { SearchDialog } from '../../app/features/header/SearchDialog.tsx';
 import { ProductGrid } from '../../app/features/product/ProductGrid.tsx';
-import { catalogue } from '../../shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { storedCart } from '../../app/storage/storedCart.ts';
 
 /**

@@ -12,7 +12,7 @@ import { startWebKit } from './webkit.mjs';
  * command choose journeys by a part of their name.
  */
 const starters = /** @type {const} */ ({ firefox: startFirefox, webkit: startWebKit });
-const folder = process.env['SHOP_FOLDER'] ?? 'dist';
+const folder = process.env['BUILT_SHOP'] ?? 'dist';
 const chosen = process.argv.slice(2).join(' ');
 let passed = 0;
 let failed = 0;

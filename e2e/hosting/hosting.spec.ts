@@ -7,7 +7,7 @@ import { pages } from '../pages.ts';
 import { expect, open, everyLevel, test as shopTest, toast, watchPage } from '../shop.ts';
 
 const base = '/walk/';
-const built = process.env['SHOP_FOLDER'] ?? 'dist';
+const built = process.env['BUILT_SHOP'] ?? 'dist';
 const folder = 'node_modules/.cache/dist-below';
 
 /** A host that serves the shop below a path, as GitHub Pages does. */

@@ -8,7 +8,7 @@ import { pages } from '../pages.ts';
 import { hydrated, expect, toast, open, stored, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';
 
-const built = process.env['SHOP_FOLDER'] ?? 'dist';
+const built = process.env['BUILT_SHOP'] ?? 'dist';
 
 type Host = {
   readonly address: string;

@@ -1,5 +1,5 @@
 import { href } from '#domain/address.ts';
-import { brand } from '#shop/brand.ts';
+import { closing } from '#shop/about';
 import { LinkButton } from '#ui/Button.tsx';
 import styles from './ClosingCall.module.css';
 
@@ -9,8 +9,8 @@ export function ClosingCall() {
     <section className="section">
       <div className="wrap">
         <div className={`hangs ${styles.call}`}>
-          <h2>{`Ready to experience ${brand.name}?`}</h2>
-          <LinkButton href={href('/products')}>Our Collections</LinkButton>
+          <h2>{closing.title}</h2>
+          <LinkButton href={href(closing.action.to)}>{closing.action.label}</LinkButton>
         </div>
       </div>
     </section>

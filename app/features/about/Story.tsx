@@ -1,25 +1,21 @@
-import type { DescribedPicture } from '#domain/picture.ts';
+import type { stories } from '#shop/about';
 import { Picture } from '#ui/Picture.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './Story.module.css';
 
-type StoryProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly points: readonly { readonly title: string; readonly text?: string }[];
-  readonly image: DescribedPicture;
+type StoryProps = (typeof stories)[number] & {
   /** Where there is room, the picture is on the right. */
   readonly isReversed?: boolean;
 };
 
-/** One of the two stories (SPEC 10.1). */
-export function Story({ title, text, points, image, isReversed = false }: StoryProps) {
+/** One of the stories (SPEC 10.1). */
+export function Story({ title, text, points, picture, alt, isReversed = false }: StoryProps) {
   return (
     <section className="section">
       <div className={classNames('wrap', styles.story, isReversed && styles.reversed)}>
         <Picture
-          source={image.picture}
-          alt={image.alt}
+          source={picture}
+          alt={alt}
           sizes="(min-width: 1440px) 584px, (min-width: 768px) 43vw, 92vw"
         />
         <div className={styles.words}>

@@ -1,27 +1,27 @@
-import { brand } from '#shop/brand.ts';
-import { team } from '#shop/team.ts';
+import { team } from '#shop/about';
+import { socialProfile } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import styles from './Team.module.css';
 
-/** The three people behind the shop (SPEC 10.1). Their social links are placeholders: the shop's own profile. */
+/** The people behind the shop (SPEC 10.1). Their social links are placeholders: the shop's own profile. */
 export function Team() {
   return (
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
-        <SectionHeading id="team-title" title="Meet the Team" />
+        <SectionHeading id="team-title" title={team.title} />
         <ul className={styles.team}>
-          {team.map(({ name, role, portrait, smallPortrait }) => (
+          {team.members.map(({ name, role, picture, smallPicture, alt }) => (
             <li key={name}>
               <Picture
-                source={smallPortrait}
+                source={smallPicture ?? picture}
                 wide={{
-                  source: portrait.picture,
+                  source: picture,
                   from: '768px',
                   sizes: '(min-width: 1440px) 410px, 31vw',
                 }}
-                alt={portrait.alt}
+                alt={alt}
                 sizes="132px"
               />
               <div>
@@ -30,12 +30,12 @@ export function Team() {
                 <ul className={styles.links}>
                   <li>
                     <a
-                      href={brand.socialProfile.address}
+                      href={socialProfile.address}
                       target="_blank"
                       rel="noopener"
-                      aria-label={`${name} on ${brand.socialProfile.name}, opens in a new tab`}
+                      aria-label={`${name} on ${socialProfile.name}, opens in a new tab`}
                     >
-                      <Icon name="instagram" />
+                      <Icon name={socialProfile.icon} />
                     </a>
                   </li>
                 </ul>

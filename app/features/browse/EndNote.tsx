@@ -1,13 +1,13 @@
+import { catalogue } from '#shop/products';
+import { endNote } from '#shop/words';
 import styles from './EndNote.module.css';
 
-/** Fills the two free cells at the end of a list. */
+/** Fills the free cells at the end of a list. */
 export function EndNote({ count }: { readonly count: number }) {
   return (
     <div className={`hangs ${styles.note}`}>
-      <p className="display">
-        {count === 10 ? 'That is the whole shelf.' : 'That is what is new.'}
-      </p>
-      <p className="muted">Ten products, chosen so you do not have to.</p>
+      <p className="display">{count === catalogue.length ? endNote.all : endNote.some}</p>
+      <p className="muted">{endNote.text}</p>
     </div>
   );
 }

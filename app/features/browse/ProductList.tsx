@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import { browse, countLine, filterLabel, toFilter } from '#domain/browse.ts';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { Select } from '#ui/Field.tsx';
 import { EndNote } from './EndNote.tsx';

@@ -1,5 +1,5 @@
 import { browse, countLine } from '#domain/browse.ts';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import styles from './ProductList.module.css';
 

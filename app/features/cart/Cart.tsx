@@ -1,5 +1,5 @@
 import { href } from '#domain/address.ts';
-import emptyPicture from '#shop/images/product-10-secondary.webp';
+import { emptyCart } from '#shop/words';
 import { useCart } from '#storage/useStored.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -19,9 +19,9 @@ export function Cart() {
       {!lines?.length && (
         <EmptyState
           title="Your Cart is empty"
-          text="Good skin starts with one thing. Pick that one."
+          text={emptyCart.text}
           action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
-          picture={<EmptyStatePicture source={emptyPicture} isFirst />}
+          picture={<EmptyStatePicture source={emptyCart.picture} isFirst />}
           waitsFor={waitsFor}
         />
       )}

@@ -1,20 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
+import { regions } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { Choice, Select, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
-
-const states = [
-  'Delhi',
-  'Gujarat',
-  'Maharashtra',
-  'Uttar Pradesh',
-  'Haryana',
-  'Bihar',
-  'Tamil Nadu',
-  'Himachal Pradesh',
-];
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
 export function CheckoutForm() {
@@ -42,9 +32,9 @@ export function CheckoutForm() {
       </Step>
       <Step title="Delivery">
         <div className={styles.pair}>
-          <Select label="State" name="state" autoComplete="address-level1" isWide>
-            {states.map((state) => (
-              <option key={state}>{state}</option>
+          <Select label={regions.name} name="state" autoComplete="address-level1" isWide>
+            {regions.list.map((region) => (
+              <option key={region}>{region}</option>
             ))}
           </Select>
           <TextField label="First name" name="firstName" autoComplete="given-name" />

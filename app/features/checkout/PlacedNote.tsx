@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
-import { policies } from '#shop/policies.ts';
-import placedPicture from '#shop/images/collection-winter.webp';
+import { policies } from '#shop/policies';
+import { orderPlaced } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -11,7 +11,7 @@ export function PlacedNote() {
   return (
     <div className={styles.placed}>
       <div className={`hangs ${styles.words}`}>
-        <p className={`display ${styles.thanks}`}>Thank you. That is all there is to it.</p>
+        <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>
         <p className="muted lead">
           {`This was a demonstration order, so nothing is on its way. A real one would reach you in ${policies.standardShipping}.`}
         </p>
@@ -21,7 +21,7 @@ export function PlacedNote() {
         </TextLink>
       </div>
       <Picture
-        source={placedPicture}
+        source={orderPlaced.picture}
         alt=""
         sizes="(min-width: 1440px) 730px, (min-width: 992px) 52vw, 92vw"
         className={styles.picture}

@@ -1,5 +1,5 @@
-import { brand } from '#shop/brand.ts';
-import contactPicture from '#shop/images/contact.webp';
+import { heading, intro, picture } from '#shop/contact';
+import { contact } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './Contact.module.css';
@@ -10,35 +10,32 @@ export function Contact() {
   return (
     <div className={`${styles.layout} page-foot`}>
       <div>
-        <h1>Talk to us</h1>
-        <p className={styles.intro}>
-          A question about your skin, an order, or what to give your brother. Write as you would
-          speak.
-        </p>
+        <h1>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
         <ul className={styles.ways}>
           <li>
-            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
               <Icon name="chat" />
               <span>
-                <small>WhatsApp</small>
-                <strong className="num">{brand.phone}</strong>
+                <small>{contact.phoneName}</small>
+                <strong className="num">{contact.phone}</strong>
               </span>
               <Icon name="outward" />
             </a>
           </li>
           <li>
-            <a href={`mailto:${brand.email}`}>
+            <a href={`mailto:${contact.email}`}>
               <Icon name="mail" />
               <span>
                 <small>Email</small>
-                <strong>{brand.email}</strong>
+                <strong>{contact.email}</strong>
               </span>
               <Icon name="outward" />
             </a>
           </li>
         </ul>
         <Picture
-          source={contactPicture}
+          source={picture}
           alt=""
           sizes="(min-width: 1440px) 520px, (min-width: 992px) 40vw, 92vw"
           className={styles.picture}

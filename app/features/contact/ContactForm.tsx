@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { screenMessages } from '#domain/screenMessages.ts';
-import { brand } from '#shop/brand.ts';
+import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -17,7 +17,7 @@ export function ContactForm() {
       return typeof value === 'string' ? value.trim() : '';
     };
     location.assign(
-      mailAddress(brand.email, {
+      mailAddress(contact.email, {
         name: `${field('firstName')} ${field('lastName')}`.trim(),
         email: field('email'),
         phone: field('phone'),

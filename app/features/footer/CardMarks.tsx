@@ -1,15 +1,14 @@
+import { cardMarks } from '#shop/settings';
 import styles from './Footer.module.css';
 
-const names = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Maestro', 'Diners Club'];
-
-/** The logos of six card brands, from `shop/images/cards.svg` (SPEC 10.3). */
+/** The logos of card brands, drawn in the shop's `cards.svg` (SPEC 10.3). */
 export function CardMarks() {
   return (
     <ul className={styles.marks} aria-label="Cards shown">
-      {names.map((name) => (
+      {cardMarks.map((name) => (
         <li key={name}>
           <svg viewBox="0 0 52 34" role="img" aria-label={name}>
-            <use href={`#${name.toLowerCase().replace(' ', '-')}`} />
+            <use href={`#${name.toLowerCase().replaceAll(' ', '-')}`} />
           </svg>
         </li>
       ))}

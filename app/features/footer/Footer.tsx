@@ -1,16 +1,11 @@
-import { type Address, href, screenLinks } from '#domain/address.ts';
-import { brand } from '#shop/brand.ts';
-import { policies } from '#shop/policies.ts';
+import { type Address, href } from '#domain/address.ts';
+import { wordmarkBox } from '#shop/files';
+import { policies } from '#shop/policies';
+import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/settings';
+import { letters } from '#shop/words';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
-
-const helpLinks = [
-  { label: 'Start A Return', address: '/help#returns' },
-  { label: 'Contact Us', address: '/contact' },
-  { label: 'Shipping FAQ', address: '/help#shipping' },
-  { label: 'Terms & Conditions', address: '/help#terms' },
-] as const satisfies readonly { label: string; address: Address }[];
 
 /**
  * The footer of every page (SPEC 10.3). It never changes, so it is not hydrated: the build renders it
@@ -22,8 +17,8 @@ export function Footer() {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.news}>
-            <h2>Letters, now and then.</h2>
-            <p>New products and the odd piece of honest advice. No daily mail.</p>
+            <h2>{letters.title}</h2>
+            <p>{letters.text}</p>
             <form className={`${styles.subscribe} needs-script`}>
               <label htmlFor="subscribe-email" className="vh">
                 Your email address
@@ -39,28 +34,30 @@ export function Footer() {
               <button type="submit">Subscribe</button>
             </form>
           </div>
-          <LinkColumn title="Shop" links={screenLinks} />
+          <LinkColumn title="Shop" links={menu} />
           <LinkColumn title="Help" links={helpLinks} />
           <div className={styles.column}>
             <h2>Talk to us</h2>
             <ul>
               <li>
-                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{`WhatsApp ${brand.phone}`}</a>
+                <a
+                  href={`tel:${contact.phone.replaceAll(' ', '')}`}
+                >{`${contact.phoneName} ${contact.phone}`}</a>
               </li>
               <li>
-                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </li>
             </ul>
             <p>{policies.support}</p>
           </div>
         </div>
         <div className={styles.base}>
-          <span>{`© 2026 ${brand.name}`}</span>
-          <CardMarks />
+          <span>{copyright}</span>
+          {cardMarks.length > 0 && <CardMarks />}
         </div>
       </div>
       <div className={styles.wordmark}>
-        <Wordmark />
+        <Wordmark name={name} box={wordmarkBox} />
       </div>
     </footer>
   );
@@ -68,7 +65,7 @@ export function Footer() {
 
 type LinkColumnProps = {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly address: Address }[];
+  readonly links: readonly { readonly label: string; readonly to: Address }[];
 };
 
 function LinkColumn({ title, links }: LinkColumnProps) {
@@ -76,9 +73,9 @@ function LinkColumn({ title, links }: LinkColumnProps) {
     <nav className={styles.column} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, address }) => (
+        {links.map(({ label, to }) => (
           <li key={label}>
-            <a href={href(address)}>{label}</a>
+            <a href={href(to)}>{label}</a>
           </li>
         ))}
       </ul>

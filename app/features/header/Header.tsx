@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { brand } from '#shop/brand.ts';
-import { href, screenLinks } from '#domain/address.ts';
+import { href } from '#domain/address.ts';
 import { totalItems } from '#domain/cart.ts';
+import { wordmarkBox } from '#shop/files';
+import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
@@ -50,16 +51,12 @@ export function Header({ path, page }: HeaderProps) {
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
-        <a className={styles.brand} href={href('/')} aria-label={`${brand.name}, home`}>
-          <Wordmark />
+        <a className={styles.brand} href={href('/')} aria-label={`${name}, home`}>
+          <Wordmark name={name} box={wordmarkBox} />
         </a>
         <nav className={styles.nav} aria-label="Main">
-          {screenLinks.map(({ label, address }) => (
-            <a
-              key={address}
-              href={href(address)}
-              aria-current={address === path ? 'page' : undefined}
-            >
+          {menu.map(({ label, to }) => (
+            <a key={to} href={href(to)} aria-current={to === path ? 'page' : undefined}>
               {label}
             </a>
           ))}

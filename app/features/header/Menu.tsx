@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect } from 'react';
-import { href, screenLinks } from '#domain/address.ts';
-import heroPortrait from '#shop/images/hero-1-portrait.webp';
+import { href } from '#domain/address.ts';
+import { menu } from '#shop/settings';
+import { menuNote } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { CountLink } from './CountLink.tsx';
@@ -14,7 +15,7 @@ export type MenuProps = {
   readonly onClose: () => void;
 };
 
-/** The menu of small screens: five links and four tools (SPEC 3.1). */
+/** The menu of small screens: the main links and four tools (SPEC 3.1). */
 export function Menu({ path, counts, openers, onClose }: MenuProps) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -50,16 +51,16 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
   return (
     <nav className={styles.menu} id="menu" aria-label="Menu" onBlur={handleBlur}>
       <div className={styles.picture}>
-        <Picture source={heroPortrait} alt="" sizes="100vw" />
+        <Picture source={menuNote.picture} alt="" sizes="100vw" />
       </div>
-      <p className={styles.note}>Ten products for skin, beard and the hours you keep.</p>
+      <p className={styles.note}>{menuNote.text}</p>
       <ul>
-        {screenLinks.map(({ label, address }) => (
-          <li key={address}>
+        {menu.map(({ label, to }) => (
+          <li key={to}>
             <a
-              href={href(address)}
-              aria-current={address === path ? 'page' : undefined}
-              onClick={address === path ? onClose : undefined}
+              href={href(to)}
+              aria-current={to === path ? 'page' : undefined}
+              onClick={to === path ? onClose : undefined}
             >
               {label}
               <Icon name="arrowRight" />

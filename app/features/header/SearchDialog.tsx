@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { search } from '#domain/browse.ts';
 import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect } from 'react';
 import { href } from '#domain/address.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
 import type { Message } from '#domain/messages.ts';
-import signUpPicture from '#shop/images/product-08-secondary.webp';
+import { signUp } from '#shop/words';
 import { dismissSignUp } from '#storage/signUpDismissal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -31,13 +31,13 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
     <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <Picture source={signUpPicture} alt="" sizes="(min-width: 768px) 420px, 0px" />
+          <Picture source={signUp.picture} alt="" sizes="(min-width: 768px) 420px, 0px" />
         </div>
         <form className={styles.form} onSubmit={handleSubmit}>
           <h2 id="sign-up-title" tabIndex={-1} data-initial-focus>
             Sign Up
           </h2>
-          <p className="muted">Save a little time on your next visit.</p>
+          <p className="muted">{signUp.text}</p>
           <TextField label="Name" name="name" autoComplete="name" required />
           <TextField label="Email" name="email" type="email" autoComplete="email" required />
           <TextField

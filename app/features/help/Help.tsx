@@ -1,5 +1,6 @@
 import { href } from '#domain/address.ts';
-import { policies } from '#shop/policies.ts';
+import { privacy, returns, shipping, terms } from '#shop/help';
+import { policies } from '#shop/policies';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import styles from './Help.module.css';
@@ -9,7 +10,7 @@ export function Help() {
   return (
     <div className={`${styles.sections} page-foot`}>
       <section id="returns" className="hangs" tabIndex={-1}>
-        <h2>Start A Return</h2>
+        <h2>{returns.title}</h2>
         <div>
           <Rows
             rows={[
@@ -18,14 +19,12 @@ export function Help() {
               ['Support', policies.support],
             ]}
           />
-          <p>
-            This is a demonstration shop: nothing was ordered, so there is nothing to send back.
-          </p>
-          <TextLink href={href('/contact')}>Contact Us</TextLink>
+          <p>{returns.text}</p>
+          <TextLink href={href(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
       </section>
       <section id="shipping" className="hangs" tabIndex={-1}>
-        <h2>Shipping FAQ</h2>
+        <h2>{shipping.title}</h2>
         <Rows
           rows={[
             ['Processing', policies.processing],
@@ -36,18 +35,12 @@ export function Help() {
         />
       </section>
       <section id="terms" className="hangs" tabIndex={-1}>
-        <h2>Terms &amp; Conditions</h2>
-        <p>
-          This shop is a demonstration. No payment is taken, no order is fulfilled and no account is
-          created.
-        </p>
+        <h2>{terms.title}</h2>
+        <p>{terms.text}</p>
       </section>
       <section id="privacy" className="hangs" tabIndex={-1}>
-        <h2>Privacy Policy</h2>
-        <p>
-          There is no server, no login and there are no cookies. Your cart and wishlist are kept in
-          this browser alone, and nothing that you type or do leaves it.
-        </p>
+        <h2>{privacy.title}</h2>
+        <p>{privacy.text}</p>
       </section>
     </div>
   );

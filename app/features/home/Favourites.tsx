@@ -1,17 +1,18 @@
-import { catalogue } from '#shop/catalogue.ts';
+import { favourites } from '#shop/home';
+import { catalogue } from '#shop/products';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import styles from './Favourites.module.css';
 
-/** Products 1 to 9; the first is large, so that nine fill every grid (SPEC 4.6). */
+/** The first nine products; the first is large, so that nine fill every grid (SPEC 4.6). */
 export function Favourites() {
   return (
     <section className="section" aria-labelledby="favourites-title">
       <div className="wrap">
         <SectionHeading
           id="favourites-title"
-          title="Customer favourite essentials"
-          aside={<p>Nine of our ten. You decide about the tenth.</p>}
+          title={favourites.title}
+          aside={<p>{favourites.note}</p>}
         />
         <ul className={styles.grid}>
           {catalogue.slice(0, 9).map((product, index) => (

@@ -1,4 +1,5 @@
-import { catalogue } from '#shop/catalogue.ts';
+import { featured } from '#shop/home';
+import { catalogue } from '#shop/products';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -6,7 +7,7 @@ import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import styles from './Featured.module.css';
 
-/** All ten products in a row that moves by itself (SPEC 4.2). */
+/** All products in a row that moves by itself (SPEC 4.2). */
 export function Featured() {
   const { track, goNext, goPrevious } = useTrack(catalogue.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
@@ -35,7 +36,7 @@ export function Featured() {
       {...pauseHandlers}
     >
       <div className="wrap">
-        <SectionHeading id="featured-title" title="Our Featured Products" aside={controls} />
+        <SectionHeading id="featured-title" title={featured.title} aside={controls} />
         <ul className={styles.track} ref={track}>
           {catalogue.map((product, index) => (
             <li

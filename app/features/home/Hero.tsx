@@ -1,17 +1,18 @@
 import type { KeyboardEvent } from 'react';
 import { href } from '#domain/address.ts';
+import { hero } from '#shop/home';
+import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import styles from './Hero.module.css';
-import { type HeroSlide, heroSlides } from './heroSlides.ts';
 
 /** The first slide's picture is the screen's first. */
-export const firstInHero = (): readonly PictureRequest[] => heroSlides.slice(0, 1).map(toRequest);
+export const firstInHero = (): readonly PictureRequest[] => hero.slice(0, 1).map(toRequest);
 
-function toRequest({ portrait, picture }: HeroSlide): PictureRequest {
+function toRequest({ portrait, picture }: (typeof hero)[number]): PictureRequest {
   return {
     source: portrait,
     wide: { source: picture, from: '768px', sizes: 'max(100vw, 1040px)' },
@@ -22,9 +23,9 @@ function toRequest({ portrait, picture }: HeroSlide): PictureRequest {
 
 /** The slider at the head of the home screen (SPEC 4.1). */
 export function Hero() {
-  const { track, current, goTo, goNext, goPrevious } = useTrack(heroSlides.length);
+  const { track, current, goTo, goNext, goPrevious } = useTrack(hero.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
-  const ground = heroSlides[current]?.ground;
+  const ground = hero[current]?.ground;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -42,7 +43,7 @@ export function Hero() {
     >
       <div className={`${styles.controls} needs-script`} data-ground={ground}>
         <div className={`wrap ${styles.row}`}>
-          {heroSlides.map(({ about }, index) => (
+          {hero.map(({ about }, index) => (
             <button
               key={about}
               type="button"
@@ -63,24 +64,24 @@ export function Hero() {
         </div>
       </div>
       <ul className={styles.track} ref={track}>
-        {heroSlides.map((slide, index) => {
+        {hero.map((slide, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
-          const isDark = slide.ground === 'forest' || slide.ground === 'coffee';
+          const isDark = darkGrounds.includes(slide.ground);
           return (
             <li
               key={slide.title}
               className={styles.slide}
               data-ground={slide.ground}
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${heroSlides.length}`}
+              aria-label={`${index + 1} of ${hero.length}`}
             >
               <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
               <div className={styles.words}>
                 <p className={styles.about}>{slide.about}</p>
                 <Title>{slide.title}</Title>
                 <p className={styles.text}>{slide.text}</p>
-                <LinkButton look={isDark ? 'paper' : 'ink'} href={href('/cart')}>
-                  Shop Now
+                <LinkButton look={isDark ? 'paper' : 'ink'} href={href(slide.action.to)}>
+                  {slide.action.label}
                 </LinkButton>
               </div>
             </li>

@@ -1,13 +1,7 @@
-import { policies } from '#shop/policies.ts';
+import { services } from '#shop/home';
+import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Services.module.css';
-
-const services = [
-  { icon: 'truck', title: 'Free Shipping', text: policies.freeShipping },
-  { icon: 'return', title: 'Easy Returns', text: `${policies.returns}.` },
-  { icon: 'shield', title: 'Money-back Guarantee', text: `${policies.guarantee}.` },
-  { icon: 'chat', title: 'Online Support', text: `${policies.support}.` },
-] as const;
 
 /** The shop's four promises (SPEC 4.4); the texts are those of SPEC 11.3. */
 export function Services() {
@@ -15,12 +9,12 @@ export function Services() {
     <section className="section" aria-label="Service">
       <div className="wrap">
         <ul className={styles.services}>
-          {services.map(({ icon, title, text }) => (
+          {services.map(({ icon, title, policy }) => (
             <li key={title}>
               <Icon name={icon} />
               <div>
                 <strong>{title}</strong>
-                <span>{text}</span>
+                <span>{asSentence(policies[policy])}</span>
               </div>
             </li>
           ))}
@@ -28,4 +22,8 @@ export function Services() {
       </div>
     </section>
   );
+}
+
+function asSentence(promise: string): string {
+  return promise.endsWith('.') ? promise : `${promise}.`;
 }

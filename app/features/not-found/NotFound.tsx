@@ -1,6 +1,7 @@
 import { href } from '#domain/address.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/catalogue.ts';
+import { catalogue } from '#shop/products';
+import { pageNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -15,8 +16,8 @@ export function NotFound() {
           404
         </p>
         <div className={styles.words}>
-          <h1>This page is not on the shelf.</h1>
-          <p>The address may be old, or mistyped. Everything we make is one tap away.</p>
+          <h1>{pageNotFound.title}</h1>
+          <p>{pageNotFound.text}</p>
           <div className={styles.ways}>
             <LinkButton href={href('/products')}>Browse Products</LinkButton>
             <TextLink href={href('/')}>Go to the home page</TextLink>
@@ -25,7 +26,7 @@ export function NotFound() {
       </div>
       <section className="section" aria-labelledby="instead-title">
         <div className="wrap">
-          <SectionHeading id="instead-title" title="These are" />
+          <SectionHeading id="instead-title" title={pageNotFound.instead} />
           <ProductGrid products={catalogue.slice(0, 4)} wording="products" />
         </div>
       </section>

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/product.ts';
-import { policies } from '#shop/policies.ts';
+import { policies } from '#shop/policies';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './CloserLook.module.css';
 

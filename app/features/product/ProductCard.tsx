@@ -69,7 +69,7 @@ export function ProductCard({
             />
           )}
         </a>
-        <ProductTag tag={tag} isHanging />
+        {tag && <ProductTag tag={tag} isHanging />}
         <div className={`${styles.actions} needs-script`}>
           <WishButton product={product} wording={wording} />
           <button

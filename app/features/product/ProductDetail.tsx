@@ -3,9 +3,11 @@ import { href } from '#domain/address.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { type Product, defaultDescription } from '#domain/product.ts';
+import { type Product, skuOf } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
-import { policies } from '#shop/policies.ts';
+import { policies } from '#shop/policies';
+import { availability, category } from '#shop/settings';
+import { productPage } from '#shop/words';
 import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -23,7 +25,7 @@ type ProductDetailProps = { readonly product: Product; readonly wording: Wording
 
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product, wording }: ProductDetailProps) {
-  const { id, productName, description = defaultDescription } = product;
+  const { id, productName, description = productPage.standardText } = product;
   const [quantity, setQuantity] = useState(1);
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
@@ -75,9 +77,9 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         </TextLink>
         <Rows
           rows={[
-            ['SKU', `BEAU-${id}`],
-            ['Category', 'Beauty & Cosmetics'],
-            ['Availability', 'In Stock'],
+            ['SKU', skuOf(product)],
+            ['Category', category],
+            ['Availability', availability],
           ]}
         />
         <p className={styles.guarantee}>

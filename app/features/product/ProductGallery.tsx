@@ -26,7 +26,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
             <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
           </div>
         ))}
-        <ProductTag tag={product.tag} isHanging />
+        {product.tag && <ProductTag tag={product.tag} isHanging />}
       </div>
       <div className={`${styles.thumbs} needs-script`}>
         {pictures.map(({ picture }, index) => (

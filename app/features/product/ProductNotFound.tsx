@@ -1,5 +1,5 @@
 import { href } from '#domain/address.ts';
-import picture from '#shop/images/product-07-secondary.webp';
+import { productNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
@@ -11,9 +11,9 @@ export function ProductNotFound() {
     <div className={styles.whole}>
       <EmptyState
         title="Product not found"
-        text="We make ten products. This is not one of them."
+        text={productNotFound.text}
         action={<LinkButton href={href('/shop')}>Continue Shopping</LinkButton>}
-        picture={<EmptyStatePicture source={picture} />}
+        picture={<EmptyStatePicture source={productNotFound.picture} />}
       />
     </div>
   );

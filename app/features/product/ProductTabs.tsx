@@ -1,13 +1,10 @@
-import { policies } from '#shop/policies.ts';
+import { policies } from '#shop/policies';
+import { productPage } from '#shop/words';
 import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import styles from './ProductTabs.module.css';
 
-const benefits = [
-  'Light enough for heat and humidity',
-  'Made for every day, morning or night',
-  'Takes one minute of yours',
-];
+const { suitability, benefits, note } = productPage;
 
 /** The description, and shipping and return (SPEC 7.5). */
 export function ProductTabs({ description }: { readonly description: string }) {
@@ -20,13 +17,13 @@ export function ProductTabs({ description }: { readonly description: string }) {
           panel: (
             <div className={styles.description}>
               <p className="lead">{description}</p>
-              <p className={styles.skin}>For Normal, Oily, Combined Skin Types</p>
+              {suitability && <p className={styles.suitability}>{suitability}</p>}
               <ul>
                 {benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}
               </ul>
-              <p className="muted">Available in 7 shades</p>
+              {note && <p className="muted">{note}</p>}
             </div>
           ),
         },

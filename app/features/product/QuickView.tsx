@@ -1,5 +1,6 @@
 import { href } from '#domain/address.ts';
-import { type Product, defaultDescription } from '#domain/product.ts';
+import type { Product } from '#domain/product.ts';
+import { productPage } from '#shop/words';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -19,7 +20,7 @@ type QuickViewProps = {
 
 /** The product dialog (SPEC 3.7); its toasts are those of the detail screen. */
 export function QuickView({ product, onClose, onBack }: QuickViewProps) {
-  const { id, productName, image, tag, description = defaultDescription } = product;
+  const { id, productName, image, tag, description = productPage.standardText } = product;
   return (
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
       <div className={styles.layout}>
@@ -31,9 +32,11 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           />
         </div>
         <div className={styles.words}>
-          <div>
-            <ProductTag tag={tag} />
-          </div>
+          {tag && (
+            <div>
+              <ProductTag tag={tag} />
+            </div>
+          )}
           <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
             {productName}
           </h2>

@@ -42,7 +42,7 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
             transitionKey={id}
           />
         </a>
-        <ProductTag tag={tag} isHanging />
+        {tag && <ProductTag tag={tag} isHanging />}
       </div>
     </article>
   );

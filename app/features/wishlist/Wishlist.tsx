@@ -5,7 +5,7 @@ import { addedFromWishlist, screenMessages } from '#domain/screenMessages.ts';
 import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
 import { removeFromWishlist } from '#domain/wishlist.ts';
-import emptyPicture from '#shop/images/product-04-secondary.webp';
+import { emptyWishlist, wishlistInvitation } from '#shop/words';
 import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
@@ -41,9 +41,9 @@ export function Wishlist() {
       {!wishlist?.length && (
         <EmptyState
           title="Your wishlist is empty"
-          text="Tap the heart on anything you want to think about. It will wait here."
+          text={emptyWishlist.text}
           action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
-          picture={<EmptyStatePicture source={emptyPicture} isFirst />}
+          picture={<EmptyStatePicture source={emptyWishlist.picture} isFirst />}
           waitsFor={waitsFor}
         />
       )}
@@ -84,10 +84,10 @@ export function Wishlist() {
               </ul>
               {wishlist && wishlist.length < 4 && (
                 <div className={`hangs ${styles.invitation}`}>
-                  <p className="display">Room for one more.</p>
-                  <p className="muted">The heart on any picture puts it here.</p>
-                  <LinkButton look="line" href={href('/products')}>
-                    See all ten
+                  <p className="display">{wishlistInvitation.title}</p>
+                  <p className="muted">{wishlistInvitation.text}</p>
+                  <LinkButton look="line" href={href(wishlistInvitation.action.to)}>
+                    {wishlistInvitation.action.label}
                   </LinkButton>
                 </div>
               )}

@@ -1,0 +1,46 @@
+/** The data of the shop's folder, as build/shop/shopPlugin.ts serves it: one export for each field. */
+declare module '#shop/settings' {
+  const settings: import('../build/shop/schema.ts').ShopContent['settings'];
+  export = settings;
+}
+declare module '#shop/policies' {
+  export const policies: import('../build/shop/schema.ts').ShopContent['policies'];
+}
+declare module '#shop/home' {
+  const home: import('../build/shop/schema.ts').ShopContent['home'];
+  export = home;
+}
+declare module '#shop/about' {
+  const about: import('../build/shop/schema.ts').ShopContent['about'];
+  export = about;
+}
+declare module '#shop/contact' {
+  const contact: import('../build/shop/schema.ts').ShopContent['contact'];
+  export = contact;
+}
+declare module '#shop/help' {
+  const help: import('../build/shop/schema.ts').ShopContent['help'];
+  export = help;
+}
+declare module '#shop/words' {
+  const words: import('../build/shop/schema.ts').ShopContent['words'];
+  export = words;
+}
+declare module '#shop/products' {
+  export const catalogue: readonly import('./domain/product.ts').Product[];
+}
+declare module '#shop/theme' {
+  export const paper: { readonly light: string; readonly dark: string };
+  /** The grounds on which light text can be read better. */
+  export const darkGrounds: readonly string[];
+}
+declare module '#shop/files' {
+  /** The drawn name as a group with the id `mark`; empty in a shop without one. */
+  export const wordmark: string;
+  /** The `viewBox` of the drawn name. */
+  export const wordmarkBox: string | undefined;
+  /** The marks of cards, each a group with its own id. */
+  export const cards: string;
+  /** Whether there are screenshots for the browser's install dialog. */
+  export const hasScreenshots: boolean;
+}

@@ -1,4 +1,0 @@
-declare module '*.webp' {
-  const picture: import('./domain/picture.ts').Picture;
-  export default picture;
-}

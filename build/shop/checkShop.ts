@@ -1,0 +1,14 @@
+import { readShop } from './readShop.ts';
+import { filesOf, shopFolder } from './shopFiles.ts';
+import { writeEditorSchemas } from './editorSchemas.ts';
+
+/** Checks the shop's folder and prints every mistake; returns whether there is none. */
+export async function checkShop(): Promise<boolean> {
+  const folder = shopFolder();
+  writeEditorSchemas(folder);
+  const { shop, problems, warnings } = await readShop(filesOf(folder));
+  for (const problem of problems) console.error(problem);
+  for (const warning of warnings) console.warn(`Before you publish: ${warning}`);
+  if (shop) console.log(`${folder} is right: ${shop.products.length} products.`);
+  return shop !== undefined;
+}

@@ -1,0 +1,25 @@
+/** What the development server shows in place of a shop that has mistakes; it reloads when a file changes. */
+export function sayProblems(sentences: readonly string[]): string {
+  const items = sentences.map((sentence) => `<li>${escape(sentence)}</li>`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The shop cannot be shown yet</title>
+<style>
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 10vh auto; padding: 0 1.5rem; color-scheme: light dark }
+li { margin: 0.75rem 0; overflow-wrap: anywhere }
+</style>
+<h1>The shop cannot be shown yet</h1>
+<p>Change this, and save the file. The page then comes by itself.</p>
+<ul>
+${items.join('\n')}
+</ul>
+<script type="module" src="/@vite/client"></script>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,167 @@
+import { checkFile } from './schemaProblems.ts';
+import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+import { YamlFile } from './yamlFile.ts';
+
+/** A product of the shop; prices are in hundredths of the currency. */
+export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice'> & {
+  readonly id: number;
+  /** The name of its folder, for example `04-green-tea`. */
+  readonly folder: string;
+  readonly price: number;
+  readonly oldPrice?: number;
+};
+
+type Shelf = {
+  readonly files: ShopFiles;
+  readonly pictures: ReadonlyMap<string, readonly string[]>;
+  readonly sizes: PictureSizes;
+  /** Missing while they are wrong themselves. */
+  readonly settings: Settings | undefined;
+};
+
+const picturePlace: PicturePlace = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
+const folderPattern = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** Reads `products/`, one folder for each product. */
+export async function checkProducts(
+  shelf: Shelf,
+): Promise<{ readonly products: readonly ShopProduct[]; readonly problems: readonly string[] }> {
+  const { files } = shelf;
+  const folders = [
+    ...new Set(files.names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? [])),
+  ];
+  const products: ShopProduct[] = [];
+  const problems: string[] = [];
+  const byId = new Map<string, string>();
+  const bySlug = new Map<string, string>();
+  const byName = new Map<string, string>();
+  for (const folder of folders) {
+    const shown = `${files.folder}/products/${folder}`;
+    const [, id, slug = ''] = folderPattern.exec(folder) ?? [];
+    if (id === undefined) {
+      problems.push(
+        `${shown} is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.`,
+      );
+      continue;
+    }
+    const sameId = byId.get(id);
+    if (sameId !== undefined) {
+      problems.push(
+        `${shown} has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had.`,
+      );
+    }
+    const sameSlug = bySlug.get(slug);
+    if (sameSlug !== undefined) {
+      problems.push(
+        `${shown} has the same name as ${sameSlug} after the number: add a word to one of them.`,
+      );
+    }
+    byId.set(id, folder);
+    bySlug.set(slug, folder);
+
+    const name = `products/${folder}/product.yaml`;
+    if (!files.names.includes(name)) {
+      problems.push(`${shown} has no product.yaml: copy one from another product, and change it.`);
+      continue;
+    }
+    const file = new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
+    const checked = checkFile(file, productSchema);
+    problems.push(...checked.problems, ...(await checkPictures(folder, file, shelf)));
+    const { content } = checked;
+    if (!content) continue;
+    problems.push(...checkPrices(content, file, shelf.settings));
+
+    const fullName = JSON.stringify([content.name, content.variant]);
+    const sameName = byName.get(fullName);
+    if (sameName !== undefined) {
+      problems.push(
+        file.say(
+          ['name'],
+          `name is “${content.name}”, and ${sameName} is called so too: add a variant to each, as in variant: jar, no two alike`,
+        ),
+      );
+    }
+    byName.set(fullName, folder);
+    const { price, oldPrice, ...facts } = content;
+    products.push({
+      ...facts,
+      id: Number(id),
+      folder,
+      price: toHundredths(price),
+      ...(oldPrice !== undefined && { oldPrice: toHundredths(oldPrice) }),
+    });
+  }
+  if (folders.length === 0) {
+    problems.push(`${files.folder}/products has no product: add a folder, as in 01-green-tea.`);
+  }
+  return { products: products.toSorted((one, other) => one.id - other.id), problems };
+}
+
+/** Rounded, since 699.35 times 100 is not a whole number. */
+function toHundredths(price: number): number {
+  return Math.round(price * 100);
+}
+
+function checkPrices(
+  { price, oldPrice }: ProductFile,
+  file: YamlFile,
+  settings: Settings | undefined,
+): readonly string[] {
+  const problems = (['price', 'oldPrice'] as const).flatMap((field) => {
+    const written = file.writtenAt([field]);
+    if (written === '') return [];
+    const value = Number(written);
+    if (value <= 0) return [file.say([field], `${field} is ${written}, but must be more than 0`)];
+    if (!/^\d+\.\d\d$/.test(written)) {
+      return [
+        file.say(
+          [field],
+          `${field} is ${written}, but prices are written with two decimals, as in ${value.toFixed(2)}`,
+        ),
+      ];
+    }
+    if (settings && value < settings.leastPrice) {
+      const { currency, leastPrice } = settings;
+      const least = currency.written.replace('{amount}', leastPrice.toFixed(2));
+      return [
+        file.say(
+          [field],
+          `${field} is ${written}, less than ${least}: is a digit missing? If not, lower leastPrice in settings.yaml`,
+        ),
+      ];
+    }
+    return [];
+  });
+  if (problems.length > 0 || oldPrice === undefined || oldPrice > price) return problems;
+  return [
+    file.say(
+      ['oldPrice'],
+      `oldPrice is ${file.writtenAt(['oldPrice'])}, but must be more than the price, ${file.writtenAt(['price'])}: raise it, or remove the line`,
+    ),
+  ];
+}
+
+async function checkPictures(
+  folder: string,
+  file: YamlFile,
+  { files, pictures, sizes }: Shelf,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const kind of ['primary', 'secondary']) {
+    const [picture, second] = pictures.get(`products/${folder}/${kind}`) ?? [];
+    const say = (problem: string) => problems.push(file.say(['alt', kind], problem));
+    if (picture === undefined) {
+      say(
+        `the ${kind} picture is missing: save it as ${files.folder}/products/${folder}/${kind}.jpg, .png, .webp or .avif, ${sayPictureWanted(picturePlace)}`,
+      );
+    } else if (second === undefined) {
+      const problem = sayPictureProblem(picture, await sizes.of(picture), picturePlace);
+      if (problem !== undefined) say(problem);
+    } else {
+      say(`there are two ${kind} pictures, ${picture} and ${second}: remove one`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,260 @@
+import { notFoundPath, redirects, screenList } from '../../app/screens/screens.ts';
+import { type FoundPlace, findPlaces } from './findPlaces.ts';
+import { findUnreadable } from './palette.ts';
+import { checkProducts, type ShopProduct } from './readProducts.ts';
+import { checkFile } from './schemaProblems.ts';
+import {
+  type PicturePlace,
+  type Settings,
+  type ShopContent,
+  type Theme,
+  schemas,
+} from './schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { PictureSizes, listPictures, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+import { readWordmark } from './wordmark.ts';
+import { advise, fieldName, nearestWord } from './wording.ts';
+import { YamlFile } from './yamlFile.ts';
+
+type FileName = keyof typeof schemas;
+
+/** A shop that is right. */
+export type Shop = {
+  readonly folder: string;
+  /** A picture is still its name here. */
+  readonly content: ShopContent;
+  readonly products: readonly ShopProduct[];
+  /** The file of each picture below the folder, by the name that the shop's files use. */
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly hasScreenshots: boolean;
+};
+
+/** A shop, or what is wrong with it: one sentence for each mistake. */
+export type Reading = {
+  readonly shop?: Shop;
+  readonly problems: readonly string[];
+  /** What should be changed before the shop is published. */
+  readonly warnings: readonly string[];
+};
+
+const fileNames = Object.keys(schemas) as FileName[];
+
+/** Reads and checks all files of a shop. */
+export async function readShop(files: ShopFiles): Promise<Reading> {
+  const shown = (name: string) => `${files.folder}/${name}`;
+  const problems: string[] = [...findStrangers(files)];
+  const opened = new Map<FileName, YamlFile>();
+  const content: Partial<Record<FileName, unknown>> = {};
+  for (const name of fileNames) {
+    if (!files.names.includes(`${name}.yaml`)) {
+      problems.push(
+        `${shown(`${name}.yaml`)} is missing: copy it from the shop that came with the software.`,
+      );
+      continue;
+    }
+    const file = new YamlFile(shown(`${name}.yaml`), files.read(`${name}.yaml`).toString());
+    const checked = checkFile(file, schemas[name]);
+    problems.push(...checked.problems);
+    opened.set(name, file);
+    content[name] = checked.content;
+  }
+  const pictures = listPictures(files);
+  const sizes = new PictureSizes(files);
+  const settings = content.settings as Settings | undefined;
+  const theme = content.theme as Theme | undefined;
+  const products = await checkProducts({ files, pictures, sizes, settings });
+  const known: Known = { files, products: products.products, theme, pictures, sizes };
+
+  const warnings: string[] = [];
+  for (const name of fileNames) {
+    const file = opened.get(name);
+    if (!file || content[name] === undefined) continue;
+    for (const found of findPlaces(schemas[name], content[name])) {
+      const problem = await checkPlace(found, file, known);
+      if (problem !== undefined) problems.push(file.say(found.path, problem));
+    }
+  }
+  const themeFile = opened.get('theme');
+  if (theme && themeFile) problems.push(...checkContrast(theme, themeFile));
+  const settingsFile = opened.get('settings');
+  if (settings && settingsFile) {
+    problems.push(...checkCurrency(settings, settingsFile));
+    warnings.push(...findPlaceholders(settings, settingsFile));
+  }
+  problems.push(...products.problems, ...checkDrawings(files));
+  if (problems.length > 0) return { problems, warnings };
+  return {
+    problems,
+    warnings,
+    shop: {
+      folder: files.folder,
+      content: content as ShopContent,
+      products: products.products,
+      pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
+      hasScreenshots: files.names.some((name) => name.startsWith('screenshots/')),
+    },
+  };
+}
+
+type Known = {
+  readonly files: ShopFiles;
+  readonly products: readonly ShopProduct[];
+  readonly theme: Theme | undefined;
+  readonly pictures: ReadonlyMap<string, readonly string[]>;
+  readonly sizes: PictureSizes;
+};
+
+/** What is wrong with a field that depends on other files, as the end of a sentence. */
+async function checkPlace(
+  { path, place, ...found }: FoundPlace,
+  file: YamlFile,
+  known: Known,
+): Promise<string | undefined> {
+  const value = String(found.value);
+  const field = fieldName(path);
+  switch (place.kind) {
+    case 'link': {
+      const problem = sayLinkProblem(value, known.products);
+      return problem && `${field} ${problem}`;
+    }
+    case 'picture': {
+      const problem = await checkPicture(value, place, known);
+      return problem && `${field}: ${problem}`;
+    }
+    case 'ground': {
+      const grounds = Object.keys(known.theme?.grounds ?? {});
+      if (!known.theme || grounds.includes(value)) return undefined;
+      return `${field} is “${value}”, which is none of the grounds of theme.yaml: ${advise(value, grounds)}`;
+    }
+    case 'cardMark': {
+      const id = cardId(value);
+      const drawing = known.files.names.includes('cards.svg')
+        ? known.files.read('cards.svg').toString()
+        : '';
+      if (drawing.includes(`id="${id}"`)) return undefined;
+      return `${field} is “${value}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
+    }
+    case 'price':
+      return /^\d+\.\d\d$/.test(file.writtenAt(path))
+        ? undefined
+        : `${field} is ${file.writtenAt(path)}, but prices are written with two decimals, as in ${Number(value).toFixed(2)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** The id of a card's drawing in cards.svg. */
+function cardId(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+async function checkPicture(
+  name: string,
+  place: PicturePlace,
+  { files, pictures, sizes }: Known,
+): Promise<string | undefined> {
+  const [file, second] = pictures.get(name) ?? [];
+  const path = name.startsWith('products/') ? name : `pictures/${name}`;
+  if (file === undefined) {
+    const meant = nearestWord(name, [...pictures.keys()]);
+    const wanted = `save it as ${files.folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureWanted(place)}`;
+    return `there is no picture ${name}: ${meant === undefined ? wanted : `did you mean ${meant}, or ${wanted}`}`;
+  }
+  if (second !== undefined)
+    return `there are two pictures ${name}, ${file} and ${second}: remove one`;
+  return sayPictureProblem(file, await sizes.of(file), place);
+}
+
+/** The parts of a page that a link may lead to. */
+const fragments: Readonly<Record<string, readonly string[]>> = {
+  '/help': ['returns', 'shipping', 'terms', 'privacy'],
+};
+
+function sayLinkProblem(address: string, products: readonly ShopProduct[]): string | undefined {
+  const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  const fixed = screenList
+    .map((screen): string => screen.path)
+    .filter((known) => known !== notFoundPath && !known.includes('{'))
+    .concat(Object.keys(redirects));
+  const id = /^\/product\/(.*)$/.exec(path)?.[1];
+  if (id !== undefined) {
+    if (products.some((product) => String(product.id) === id)) return undefined;
+    return `is ${address}, but there is no product with the number ${id}`;
+  }
+  if (!fixed.includes(path)) {
+    return `is ${address}, which is no page of this shop: ${advise(path, fixed)}`;
+  }
+  const parts = fragments[path] ?? [];
+  if (fragment === undefined || parts.includes(fragment)) return undefined;
+  return `is ${address}, but ${path} has no part ${fragment}: ${parts.length > 0 ? advise(fragment, parts) : `use ${path}`}`;
+}
+
+function checkContrast(theme: Theme, file: YamlFile): readonly string[] {
+  return findUnreadable(theme).map(({ field, colour, other, otherName, contrast, nearest }) =>
+    file.say(
+      field.split('.'),
+      `${field} is ${colour}, and its contrast to ${otherName}, ${other}, is ${contrast.toFixed(1)}, but 4.5 is needed to read text: the nearest colour that has it is ${nearest}`,
+    ),
+  );
+}
+
+function checkCurrency({ currency }: Settings, file: YamlFile): readonly string[] {
+  const path = ['currency', 'code'];
+  try {
+    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: currency.code,
+    }).resolvedOptions();
+    if (maximumFractionDigits === 2) return [];
+    return [
+      file.say(
+        path,
+        `currency.code is ${currency.code}, but this software writes prices with two decimals: use a currency that has hundredths`,
+      ),
+    ];
+  } catch {
+    return [file.say(path, `currency.code is ${currency.code}, which is no currency`)];
+  }
+}
+
+/** Values that came with the software, or that cannot be real. */
+function findPlaceholders({ site, contact, socialProfile }: Settings, file: YamlFile) {
+  const isExample = (host: string) => /(?:^|[@./])example(?:\.[a-z]+)?$/.test(host);
+  const values: readonly (readonly [path: readonly string[], value: string, isLeft: boolean])[] = [
+    [['site'], site, isExample(site)],
+    [['contact', 'phone'], contact.phone, /^\+\d{1,3}[ 0]+$/.test(contact.phone)],
+    [['contact', 'email'], contact.email, isExample(contact.email)],
+    [
+      ['socialProfile', 'address'],
+      socialProfile.address,
+      /^https:\/\/[^/]+\/?$/.test(socialProfile.address),
+    ],
+  ];
+  return values
+    .filter(([, , isLeft]) => isLeft)
+    .map(([path, value]) =>
+      file.say(
+        path,
+        `${fieldName(path)} is still ${value}, which is only an example: write your own before you publish the shop`,
+      ),
+    );
+}
+
+/** Files beside the known ones, whose name is probably a slip of the pen. */
+function findStrangers({ folder, names }: ShopFiles): readonly string[] {
+  const known = fileNames.map((name) => `${name}.yaml`);
+  return names
+    .filter((name) => /^[^/]+\.ya?ml$/.test(name) && !known.includes(name))
+    .map((name) => `${folder}/${name} is not a file that the shop reads: ${advise(name, known)}.`);
+}
+
+function checkDrawings(files: ShopFiles): readonly string[] {
+  const problems = files.names.includes('icon.svg')
+    ? []
+    : [`${files.folder}/icon.svg is missing: draw the icon of the browser’s tab, a square SVG.`];
+  if (!files.names.includes('wordmark.svg')) return problems;
+  const { problem } = readWordmark(files.read('wordmark.svg').toString());
+  return problem === undefined
+    ? problems
+    : [...problems, `${files.folder}/wordmark.svg ${problem}.`];
+}

@@ -1,0 +1,481 @@
+import * as z from 'zod';
+import type { Address } from '../../app/domain/address.ts';
+import type { Picture } from '../../app/domain/picture.ts';
+
+/**
+ * What can be checked only together with the other files of the shop: `readShop.ts` does it after the
+ * file itself is right.
+ */
+export type Place = { readonly kind: 'link' | 'ground' | 'cardMark' | 'price' } | PicturePlace;
+
+/** A place for a picture: the shape and the least size that it needs there. */
+export type PicturePlace = {
+  readonly kind: 'picture';
+  /** Width to height; a place without a shape takes any. */
+  readonly shape?: readonly [width: number, height: number];
+  readonly leastWidth: number;
+};
+
+/** Which fields have a `Place`. */
+export const places = z.registry<Place>();
+
+/** A text; `about` completes "add …" and is what an editor shows. */
+function text(about: string, most: number) {
+  return z.string().trim().min(1).max(most).meta({ description: about });
+}
+
+function matching(about: string, pattern: RegExp, error: string) {
+  return z.string().regex(pattern, { error }).meta({ description: about });
+}
+
+/** A link to a page of the shop; the app's types know it as an address. */
+function link(about = 'the page that the link leads to, such as /products') {
+  const address = matching(about, /^\//, 'must be a page of this shop and begin with /');
+  places.add(address, { kind: 'link' });
+  return address as unknown as z.ZodType<Address>;
+}
+
+/** A picture's name, without its ending; the app gets the picture itself. */
+function picture(
+  about: string,
+  shape: PicturePlace['shape'] | undefined,
+  leastWidth: number,
+): z.ZodType<Picture> {
+  const name = matching(
+    about,
+    /^(?:products\/\d+-[a-z0-9-]+\/)?[a-z0-9-]+$/,
+    'must be the name of a file in pictures, in small letters, digits and dashes, without .jpg or another ending',
+  );
+  places.add(name, { kind: 'picture', ...(shape && { shape }), leastWidth });
+  return name as unknown as z.ZodType<Picture>;
+}
+
+const wide = [2, 1] as const;
+const tall = [4, 5] as const;
+
+const alt = text('what the picture shows, for people who cannot see it', 140);
+
+const sharing = z.strictObject({
+  picture: picture('the picture that other sites show beside a link', undefined, 1200),
+  alt,
+});
+
+const action = z.strictObject({ label: text('the text of the link', 24), to: link() });
+
+const page = z.strictObject({
+  title: text('the title of the browser’s tab', 40),
+  description: text('the text that search engines show for the page', 200),
+});
+
+/** `#rrggbb`, or with two digits more for how opaque it is. */
+const colour = matching(
+  'a colour, such as #336699',
+  /^#[\da-f]{6}(?:[\da-f]{2})?$/i,
+  'must be a colour, written as in #336699',
+);
+const plainColour = matching(
+  'a colour, such as #336699',
+  /^#[\da-f]{6}$/i,
+  'must be a colour, written as in #336699',
+);
+
+const themed = z.strictObject({ light: plainColour, dark: plainColour });
+const themedShade = z.strictObject({ light: colour, dark: colour });
+
+const name = /^[a-z][a-z0-9-]*$/;
+const namedColours = z.record(
+  matching('a name', name, 'must be in small letters, digits and dashes'),
+  plainColour,
+);
+
+const policyNames = [
+  'freeShipping',
+  'returns',
+  'guarantee',
+  'processing',
+  'standardShipping',
+  'expressShipping',
+  'support',
+] as const;
+
+const settings = z.strictObject({
+  name: text('the shop’s name', 24),
+  line: text('what the shop is, in a few words', 60),
+  description: text('the text that search engines show for the home page', 200),
+  site: matching(
+    'the address that the shop is published under, such as https://shop.example',
+    /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/i,
+    'must begin with https:// and end with the name of the site, as in https://shop.example',
+  ),
+  copyright: text('the line at the end of the footer', 60),
+  takesOrders: z.boolean().meta({ description: 'whether an order leads to a delivery' }),
+  language: matching(
+    'the language and country of the texts, such as en-GB',
+    /^[a-z]{2,3}-[A-Z]{2}$/,
+    'must be a language and a country, as in en-GB',
+  ),
+  currency: z.strictObject({
+    code: matching(
+      'the currency’s code, such as EUR',
+      /^[A-Z]{3}$/,
+      'must be the three letters of a currency, as in EUR',
+    ),
+    locale: matching(
+      'the language and country whose grouping of digits is used, such as de-DE',
+      /^[a-z]{2,3}-[A-Z]{2}$/,
+      'must be a language and a country, as in de-DE',
+    ),
+    written: matching(
+      'how a price is written, such as € {amount}',
+      /^[^{}]{0,6}\{amount\}[^{}]{0,6}$/,
+      'must contain {amount} once, with the sign of the currency before or after it, as in € {amount}',
+    ),
+  }),
+  leastPrice: price('the least price that is no slip of the pen, such as 1.00'),
+  tax: z.strictObject({
+    percent: z.number().min(0).max(50).meta({ description: 'the tax in percent' }),
+    name: text('what the tax is called', 24),
+    isIncluded: z.boolean().meta({ description: 'whether the prices contain the tax' }),
+  }),
+  contact: z.strictObject({
+    phone: matching(
+      'the phone number, with the code of the country, such as +91 98765 43210',
+      /^\+\d[\d ]{6,18}$/,
+      'must be a phone number that begins with + and the code of the country, as in +44 20 7946 0000',
+    ),
+    phoneName: text('what the number is for, such as Phone or WhatsApp', 16),
+    email: matching(
+      'the e-mail address',
+      /^[^\s@<>"',;:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i,
+      'must be an e-mail address, as in hello@shop.example',
+    ),
+  }),
+  socialProfile: z.strictObject({
+    name: text('the name of the site that the profile is on', 16),
+    address: matching(
+      'the address of the profile',
+      /^https:\/\/\S+$/,
+      'must begin with https://, as in https://www.instagram.com/shop',
+    ),
+    icon: z.enum(['instagram', 'outward', 'chat', 'heart']).meta({ description: 'its icon' }),
+  }),
+  sku: matching(
+    'the pattern of the products’ numbers, such as TEA-{id}',
+    /^[\w.-]{0,12}\{id\}[\w.-]{0,12}$/,
+    'must contain {id} once, as in TEA-{id}',
+  ),
+  category: text('what kind of products the shop sells', 40),
+  availability: text('what each product’s page says of its availability', 24),
+  regions: z.strictObject({
+    name: text('what a region is called, such as State', 24),
+    list: z.array(text('a region', 40)).min(1).max(60),
+  }),
+  menu: z
+    .array(z.strictObject({ label: text('the text of the link', 14), to: link() }))
+    .min(2)
+    .max(6),
+  helpLinks: z.array(action).min(1).max(6),
+  cardMarks: z.array(marked(text('the name of a card', 24), { kind: 'cardMark' })).max(8),
+});
+
+const policies = z.strictObject({
+  freeShipping: text('the promise of free shipping', 80),
+  returns: text('how products are returned', 80),
+  guarantee: text('the guarantee', 60),
+  processing: text('how long an order is prepared', 80),
+  standardShipping: text('how long standard shipping takes', 60),
+  expressShipping: text('how long express shipping takes', 60),
+  support: text('when the shop answers', 60),
+});
+
+const seven = { paper: themed, ink: themed, brand: themed, deep: themed, accent: themed };
+
+const theme = z.strictObject({
+  colours: z.strictObject({ ...seven, new: themed, sale: themed }),
+  shades: z
+    .strictObject({
+      raised: themed,
+      sunk: themed,
+      plate: themed,
+      skeleton: themed,
+      scrim: themedShade,
+      'ink-2': themed,
+      'ink-2-strong': themed,
+      line: themedShade,
+      'line-2': themed,
+      'brand-press': themed,
+      'on-brand': themed,
+      link: themed,
+      'on-deep': themed,
+      'on-deep-2': themed,
+      'line-deep': themedShade,
+      'deep-mark': themed,
+      'accent-on-deep': themed,
+      'on-tag': themed,
+      danger: themed,
+      success: themed,
+      warning: themed,
+      info: themed,
+      'art-ink': plainColour,
+      'art-ink-press': plainColour,
+      'art-paper': plainColour,
+      'art-paper-press': plainColour,
+      'art-paper-2': plainColour,
+      'art-line': colour,
+      'art-deep': plainColour,
+      'art-band': plainColour,
+    })
+    .partial()
+    .optional(),
+  grounds: namedColours,
+  tones: namedColours,
+  typefaces: z.strictObject({ headings: typeface(), text: typeface() }),
+});
+
+const ground = marked(text('the colour behind the picture, one of the grounds of theme.yaml', 24), {
+  kind: 'ground',
+});
+
+const home = z.strictObject({
+  sharing,
+  hero: z
+    .array(
+      z.strictObject({
+        about: text('the line above the title', 48),
+        title: text('the title', 40),
+        text: text('a sentence or two', 100),
+        action,
+        picture: picture('the wide picture of the slide', wide, 1600),
+        portrait: picture('the same subject for phones', tall, 800),
+        ground,
+      }),
+    )
+    .min(1)
+    .max(6),
+  featured: z.strictObject({ title: text('the heading', 40) }),
+  banners: z
+    .array(
+      z.strictObject({
+        title: text('the title', 32),
+        text: text('a short sentence', 60),
+        action,
+        picture: picture('the picture of the banner', [3, 2], 1000),
+        ground,
+      }),
+    )
+    .length(2),
+  services: z
+    .array(
+      z.strictObject({
+        icon: z
+          .enum(['truck', 'return', 'shield', 'chat', 'mail', 'heart', 'bag', 'check', 'bell'])
+          .meta({ description: 'the icon' }),
+        title: text('the title', 32),
+        policy: z.enum(policyNames).meta({ description: 'the promise of policies.yaml' }),
+      }),
+    )
+    .length(4),
+  spotlight: z
+    .strictObject({
+      title: text('the heading', 40),
+      text: text('a sentence', 80),
+      picture: picture('the wide picture', [7, 5], 1000),
+      alt,
+    })
+    .optional(),
+  favourites: z.strictObject({
+    title: text('the heading', 48),
+    note: text('a sentence beside the heading', 80),
+  }),
+  collections: z.strictObject({
+    title: text('the heading', 40),
+    cards: z
+      .array(
+        z.strictObject({
+          title: text('the title', 32),
+          text: text('a sentence', 80),
+          action,
+          picture: picture('the picture of the collection', tall, 800),
+          alt,
+        }),
+      )
+      .length(2),
+  }),
+  social: z.strictObject({
+    title: text('the heading', 40),
+    follow: text('the text of the link to the profile', 24),
+    pictures: z.array(picture('a picture', [1, 1], 400)).length(6),
+  }),
+});
+
+const about = z.strictObject({
+  page,
+  sharing,
+  hero: z.strictObject({
+    tagline: text('the sentence below the name', 100),
+    belief: text('what the shop believes in', 200),
+    picture: picture('the wide picture', wide, 1600),
+    portrait: picture('the same subject for phones', tall, 800),
+  }),
+  stories: z
+    .array(
+      z.strictObject({
+        title: text('the heading', 40),
+        text: text('a sentence or two', 200),
+        points: z
+          .array(
+            z.strictObject({
+              title: text('the point', 48),
+              text: text('a sentence', 100).optional(),
+            }),
+          )
+          .min(1)
+          .max(4),
+        picture: picture('the picture of the story', tall, 800),
+        alt,
+      }),
+    )
+    .min(1)
+    .max(4),
+  numbers: z
+    .array(
+      z.strictObject({
+        number: text('the number', 8),
+        label: text('what it counts', 24),
+      }),
+    )
+    .length(4),
+  team: z.strictObject({
+    title: text('the heading', 40),
+    members: z
+      .array(
+        z.strictObject({
+          name: text('the person’s name', 32),
+          role: text('what the person does', 32),
+          picture: picture('the person’s picture', tall, 800),
+          smallPicture: picture('a simpler picture for small sizes', tall, 200).optional(),
+          alt,
+        }),
+      )
+      .min(1)
+      .max(6),
+  }),
+  closing: z.strictObject({ title: text('the heading', 48), action }),
+});
+
+const contact = z.strictObject({
+  page,
+  heading: text('the heading', 32),
+  intro: text('a sentence or two', 160),
+  picture: picture('the picture', tall, 800),
+});
+
+const paragraph = text('a paragraph', 400);
+
+const help = z.strictObject({
+  page,
+  returns: z.strictObject({ title: text('the heading', 40), text: paragraph, action }),
+  shipping: z.strictObject({ title: text('the heading', 40) }),
+  terms: z.strictObject({ title: text('the heading', 40), text: paragraph }),
+  privacy: z.strictObject({ title: text('the heading', 40), text: paragraph }),
+});
+
+const beside = picture('the picture beside the text', undefined, 600);
+const sentence = text('a sentence or two', 120);
+const shortTitle = text('the title', 48);
+
+const words = z.strictObject({
+  productsPage: page,
+  productsSharing: sharing,
+  salesPage: page,
+  salesSharing: sharing,
+  endNote: z.strictObject({
+    all: text('the title after all products', 40),
+    some: text('the title after some of the products', 40),
+    text: text('a sentence', 80),
+  }),
+  productPage: z.strictObject({
+    description: text('the end of what search engines show of a product', 80),
+    standardText: text('the description of a product that has none', 200),
+    suitability: text('whom or what the products suit', 60).optional(),
+    benefits: z.array(text('a benefit', 60)).max(5),
+    note: text('a line below the benefits', 60).optional(),
+  }),
+  productNotFound: z.strictObject({ text: sentence, picture: beside }),
+  emptyCart: z.strictObject({ text: sentence, picture: beside }),
+  emptyWishlist: z.strictObject({ text: sentence, picture: beside }),
+  wishlistInvitation: z.strictObject({ title: shortTitle, text: sentence, action }),
+  orderPlaced: z.strictObject({
+    title: shortTitle,
+    picture: picture('the picture below the text', undefined, 800),
+  }),
+  pageNotFound: z.strictObject({
+    title: shortTitle,
+    text: sentence,
+    instead: text('the heading of the four products below', 40),
+  }),
+  menuNote: z.strictObject({
+    text: text('the sentence at the head of the menu of phones', 80),
+    picture: picture('the picture of the menu', tall, 800),
+  }),
+  signUp: z.strictObject({ text: text('the sentence below the heading', 80), picture: beside }),
+  letters: z.strictObject({
+    title: text('the heading of the footer’s e-mail field', 40),
+    text: text('the sentence below it', 100),
+  }),
+});
+
+const product = z.strictObject({
+  name: text('the product’s name', 80),
+  variant: text('what distinguishes it from a product of the same name', 32).optional(),
+  price: price('the price with two decimals, such as 699.00'),
+  oldPrice: price('the price before, with two decimals, such as 899.00').optional(),
+  tag: z.enum(['Sale', 'New']).meta({ description: 'the tag, Sale or New' }).optional(),
+  description: text('the description', 300).optional(),
+  alt: z.strictObject({ primary: alt, secondary: alt }),
+});
+
+/** The files of a shop and what each contains; a field's type in the app is that of its schema. */
+export const schemas = { settings, policies, theme, home, about, contact, help, words };
+export const productSchema = product;
+
+/** What the files contain, by file. The app gets a picture itself in place of its name. */
+export type ShopContent = {
+  readonly [File in keyof typeof schemas]: z.infer<(typeof schemas)[File]>;
+};
+export type Settings = z.infer<typeof settings>;
+export type Theme = z.infer<typeof theme>;
+export type ProductFile = z.infer<typeof product>;
+
+function price(description: string) {
+  return marked(z.number().meta({ description }), { kind: 'price' });
+}
+
+function marked<Schema extends z.ZodType>(schema: Schema, place: Place): Schema {
+  places.add(schema, place);
+  return schema;
+}
+
+function typeface() {
+  return z.strictObject({
+    font: matching('the name of the font’s package', name, 'must be the name of a package'),
+    name: text('the font’s own name', 40),
+    weight: matching(
+      'the weight, or the least and the most, in quotes, such as "400 600"',
+      /^\d{3}(?: \d{3})?$/,
+      'must be a weight, or the least and the most, as in "400 600"',
+    ),
+    kind: z.enum(['serif', 'sans-serif']).meta({ description: 'serif or sans-serif' }),
+    likeness: z
+      .array(
+        z.strictObject({
+          weight: text('the weights', 12),
+          size: text('the size', 8),
+          ascent: text('the height above the line', 8),
+          descent: text('the depth below the line', 8),
+          isDigits: z.boolean().optional(),
+        }),
+      )
+      .optional(),
+  });
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type * as z from 'zod';
+import { isDark, makePalette } from './palette.ts';
+import type { Shop } from './readShop.ts';
+import { type ShopContent, places, schemas } from './schema.ts';
+import { fieldsOf } from './schemaProblems.ts';
+import { readWordmark } from './wordmark.ts';
+
+/** The code of a module's exports, by their names. */
+export type ModuleExports = Readonly<Record<string, string>>;
+
+/** An expression of a picture, and the import lines that it needs. */
+class Pictures {
+  readonly #shop: Shop;
+  readonly #imports = new Map<string, string>();
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  nameOf(reference: string): string {
+    const file = resolve(this.#shop.folder, this.#shop.pictures.get(reference) ?? '');
+    const known = this.#imports.get(file) ?? `picture${this.#imports.size}`;
+    this.#imports.set(file, known);
+    return known;
+  }
+
+  /** The module of one export: its imports, then the value. */
+  moduleOf(name: string, value: string): string {
+    const imports = Array.from(this.#imports, ([file, known]) => `import ${known} from '${file}';`);
+    return `${imports.join('\n')}\nexport const ${name} = ${value};`;
+  }
+}
+
+/** The modules of a shop by name; each export is the text of a module of its own. */
+export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>> {
+  const { theme, policies, ...files } = shop.content;
+  return {
+    ...Object.fromEntries(
+      (Object.keys(files) as (keyof typeof files)[]).map((file) => [file, exportsOf(shop, file)]),
+    ),
+    // One export, since most of its texts are shown together.
+    policies: { policies: `export const policies = ${JSON.stringify(policies)};` },
+    products: { catalogue: writeCatalogue(shop) },
+    theme: writeTheme(theme),
+    files: writeFiles(shop),
+  };
+}
+
+function exportsOf(shop: Shop, file: keyof ShopContent): ModuleExports {
+  const schema = schemas[file];
+  const content: Readonly<Record<string, unknown>> = shop.content[file];
+  return Object.fromEntries(
+    Object.keys(schema.shape).map((name) => {
+      const pictures = new Pictures(shop);
+      const [field] = fieldsOf(schema, [name]);
+      const value = field ? toCode(field[1], content[name], pictures) : 'undefined';
+      return [name, pictures.moduleOf(name, value)];
+    }),
+  );
+}
+
+/** A value as an expression, in which the names of pictures have become pictures. */
+function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
+  if (value === undefined) return 'undefined';
+  if (places.get(schema)?.kind === 'picture') return pictures.nameOf(value as string);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const names = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
+  const entries = fieldsOf(schema, names).map(([name, field]) => ({
+    name: JSON.stringify(name),
+    code: toCode(field, (value as Record<PropertyKey, unknown>)[name], pictures),
+  }));
+  return Array.isArray(value)
+    ? `[${entries.map(({ code }) => code).join(', ')}]`
+    : `{ ${entries.map(({ name, code }) => `${name}: ${code}`).join(', ')} }`;
+}
+
+/** The products with the field names of the stored contract (SPEC 11.1). */
+function writeCatalogue(shop: Shop): string {
+  const pictures = new Pictures(shop);
+  const products = shop.products.map(({ id, folder, name, oldPrice, alt, ...facts }) => {
+    const picture = (kind: 'primary' | 'secondary') =>
+      `{ picture: ${pictures.nameOf(`products/${folder}/${kind}`)}, alt: ${JSON.stringify(alt[kind])} }`;
+    const known = Object.entries({ id, productName: name, ...facts, oldprice: oldPrice })
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
+    return `{ ${known.join(', ')}, image: ${picture('primary')}, secondaryImage: ${picture('secondary')} }`;
+  });
+  return pictures.moduleOf('catalogue', `[\n${products.join(',\n')}\n]`);
+}
+
+function writeTheme(theme: ShopContent['theme']): ModuleExports {
+  const palette = makePalette(theme);
+  const darkGrounds = Object.entries(theme.grounds)
+    .filter(([, colour]) => isDark(colour, palette))
+    .map(([name]) => name);
+  return {
+    paper: `export const paper = ${JSON.stringify(palette['paper'])};`,
+    darkGrounds: `export const darkGrounds = ${JSON.stringify(darkGrounds)};`,
+  };
+}
+
+/** The drawings that every page contains, and which files there are. */
+function writeFiles({ folder, hasScreenshots }: Shop): ModuleExports {
+  const read = (name: string) => {
+    try {
+      return readFileSync(join(folder, name), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const drawn = read('wordmark.svg');
+  const wordmark = drawn === undefined ? undefined : readWordmark(drawn).wordmark;
+  return {
+    wordmark: `export const wordmark = ${JSON.stringify(wordmark?.drawing ?? '')};`,
+    wordmarkBox: `export const wordmarkBox = ${JSON.stringify(wordmark?.box)};`,
+    hasScreenshots: `export const hasScreenshots = ${hasScreenshots};`,
+    cards: `export const cards = ${JSON.stringify(read('cards.svg') ?? '')};`,
+  };
+}

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import type { PicturePlace } from './schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+
+const endings = /\.(?:jpe?g|png|webp|avif)$/;
+
+/** Relative: a picture may be one or two pixels off its shape. */
+const shapeTolerance = 0.005;
+
+/** A picture's reference (`hero-1`, `products/04-tea/primary`) and the files that may be meant. */
+type Candidates = ReadonlyMap<string, readonly string[]>;
+
+/** All pictures of a shop by the names that its files use. */
+export function listPictures({ names }: ShopFiles): Candidates {
+  const found = new Map<string, string[]>();
+  for (const name of names.filter((file) => endings.test(file))) {
+    const reference = name.replace(endings, '').replace(/^pictures\//, '');
+    found.set(reference, [...(found.get(reference) ?? []), name]);
+  }
+  return found;
+}
+
+/** A picture's size, or `undefined` if the file is no whole picture; each file is read once. */
+export class PictureSizes {
+  readonly #files: ShopFiles;
+  readonly #sizes = new Map<string, Promise<Size | undefined>>();
+
+  constructor(files: ShopFiles) {
+    this.#files = files;
+  }
+
+  async of(name: string): Promise<Size | undefined> {
+    const known = this.#sizes.get(name) ?? measure(this.#files.read(name));
+    this.#sizes.set(name, known);
+    return known;
+  }
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Reads the whole picture, since a file that is cut off begins like a good one. */
+async function measure(bytes: Buffer): Promise<Size | undefined> {
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    await sharp(bytes).resize(1, 1).raw().toBuffer();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with a picture in its place, as the end of a sentence; `undefined` if nothing is. */
+export function sayPictureProblem(
+  shown: string,
+  size: Size | undefined,
+  { shape, leastWidth }: PicturePlace,
+): string | undefined {
+  if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
+  const { width, height } = size;
+  if (shape) {
+    const [across, down] = shape;
+    const off = Math.abs((width / height) * (down / across) - 1);
+    if (off > shapeTolerance) {
+      return `${shown} is ${width} × ${height} px, but a picture of ${across} : ${down} is needed here: cut it to ${best(size, shape)} px`;
+    }
+  }
+  if (width < leastWidth) {
+    return `${shown} is ${width} px wide, but at least ${leastWidth} px are needed here: save it larger`;
+  }
+  return undefined;
+}
+
+/** What a place needs, for a picture that is missing. */
+export function sayPictureWanted({ shape, leastWidth }: PicturePlace): string {
+  const shaped = shape ? `${shape[0]} : ${shape[1]} and ` : '';
+  return `${shaped}at least ${leastWidth} px wide`;
+}
+
+/** The largest cut of the wanted shape. */
+function best({ width, height }: Size, [across, down]: readonly [number, number]): string {
+  const unit = Math.floor(Math.min(width / across, height / down));
+  return `${unit * across} × ${unit * down}`;
+}

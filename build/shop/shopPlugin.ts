@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
+import { writeEditorSchemas } from './editorSchemas.ts';
+import { shopFolder } from './shopFiles.ts';
+import { writeModules } from './shopModules.ts';
+import { sayProblems } from './problemsPage.ts';
+import { writeThemeCss } from './themeCss.ts';
+
+/** Before the names of the plugin's modules, as the bundler knows them. */
+const prefix = '\0shop/';
+const styleSheet = 'theme.css';
+
+/**
+ * Serves the data of the shop's folder as modules: `#shop/settings` has an export for each field at the
+ * top of settings.yaml, and so have the others. Each export is a module of its own, so that a field comes
+ * with the screens that use it, and with no other.
+ */
+export function shop(): Plugin {
+  return {
+    name: 'shop',
+    enforce: 'pre',
+
+    resolveId(source) {
+      return source.startsWith('#shop/') ? prefix + source.slice('#shop/'.length) : null;
+    },
+
+    async load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const [file = '', name] = id.slice(prefix.length).split('/');
+      const current = await currentShop();
+      if (file === styleSheet) return writeThemeCss(current.content.theme);
+      const exported = writeModules(current)[file];
+      if (!exported) throw new Error(`There is no module #shop/${file}.`);
+      const code =
+        name === undefined
+          ? Object.keys(exported)
+              .map((each) => `export { ${each} } from '#shop/${file}/${each}';`)
+              .join('\n')
+          : exported[name];
+      return code === undefined ? null : { code, moduleSideEffects: false };
+    },
+
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      forgetShop();
+      writeEditorSchemas(shopFolder());
+      await currentShop();
+    },
+
+    configureServer(server) {
+      writeEditorSchemas(shopFolder());
+      followFolder(server);
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        try {
+          await currentShop();
+          next();
+        } catch (error) {
+          if (!(error instanceof ShopProblems)) return next(error);
+          response.statusCode = 500;
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(sayProblems(error.sentences));
+        }
+      });
+    },
+  };
+}
+
+/** Reads the shop anew, and reloads the page, when a file of its folder changes. */
+function followFolder(server: ViteDevServer): void {
+  const folder = resolve(shopFolder());
+  server.watcher.add(folder);
+  server.watcher.on('all', (_, file) => {
+    if (!resolve(file).startsWith(`${folder}/`) || file.includes('/.schema/')) return;
+    forgetShop();
+    for (const environment of Object.values(server.environments)) {
+      for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+        if (id.startsWith(prefix) || id.startsWith(`${folder}/`)) {
+          environment.moduleGraph.invalidateModule(module);
+        }
+      }
+      environment.hot.send({ type: 'full-reload' });
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import { isDark, makePalette } from './palette.ts';
+import type { Theme } from './schema.ts';
+
+type Typeface = Theme['typefaces']['text'];
+
+/** Fonts that most devices have, and what they are called where they are bold. */
+const fallbacks = {
+  serif: {
+    stack: "'Iowan Old Style', Georgia, serif",
+    regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+  },
+  'sans-serif': {
+    stack: "system-ui, -apple-system, 'Segoe UI', sans-serif",
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
+  },
+};
+
+/** From this weight on, the bold fallback font is nearer. */
+const boldFrom = 600;
+
+/** The theme as a style sheet: its colours and typefaces as custom properties. */
+export function writeThemeCss(theme: Theme): string {
+  const palette = makePalette(theme);
+  const pair = (name: string, opacity = '') => {
+    const { light = '', dark = '' } = palette[name] ?? {};
+    const [first, second] = opacity === '' ? [light, dark] : [light + opacity, dark + opacity];
+    return first === second ? first : `light-dark(${first}, ${second})`;
+  };
+  const opaque = (name: string) => {
+    const { light = '', dark = '' } = palette[name] ?? {};
+    return `light-dark(${light.slice(0, 7)}, ${dark.slice(0, 7)})`;
+  };
+  const { headings, text } = theme.typefaces;
+  const properties = Object.keys(palette)
+    .filter((name) => name !== 'ink-2-strong')
+    .map((name) => `--${name}: ${pair(name)};`);
+  const tones = Object.entries(theme.tones).map(([name, colour]) => {
+    const ink = isDark(colour, palette) ? ' color: var(--art-paper);' : '';
+    return `[data-tone='${name}'] { background: ${colour};${ink} }`;
+  });
+  const grounds = Object.entries(theme.grounds).map(([name, colour]) => {
+    const type = isDark(colour, palette) ? 'paper' : 'ink';
+    return `[data-ground='${name}'] { --ground: ${colour}; --on-ground: var(--art-${type}); }`;
+  });
+  return `
+${fontFaces('headings', headings)}
+${fontFaces('text', text)}
+@layer tokens {
+  :root {
+    ${properties.join('\n    ')}
+    --display: ${stackOf(headings)};
+    --text: ${stackOf(text)};
+    --w-display: ${headings.weight.split(' ')[0]};
+  }
+  ${grounds.join('\n  ')}
+  @media (prefers-contrast: more) {
+    :root {
+      --line: ${pair('ink', '8c')};
+      --line-2: ${pair('ink-2')};
+      --ink-2: ${pair('ink-2-strong')};
+      --line-deep: ${pair('on-deep', '8c')};
+    }
+  }
+  @media (prefers-reduced-transparency: reduce) {
+    :root {
+      --scrim: ${opaque('scrim')};
+    }
+  }
+}
+@layer base {
+  [data-tone] { color: var(--art-ink); }
+  ${tones.join('\n  ')}
+}
+`;
+}
+
+/** The file of a subset font, which build/fonts.ts makes. */
+export function fontFile(role: 'headings' | 'text', { font }: Typeface): string {
+  return `${role}-${font}`;
+}
+
+function stackOf({ name, kind }: Typeface): string {
+  return `'${name}', '${name} Fallback', ${fallbacks[kind].stack}`;
+}
+
+function fontFaces(role: 'headings' | 'text', typeface: Typeface): string {
+  const { name, weight, kind, likeness = [] } = typeface;
+  const address = `/node_modules/.cache/fonts/${fontFile(role, typeface)}.woff2`;
+  const fallback = likeness.map(({ weight: range, size, ascent, descent, isDigits }) => {
+    const { bold, regular } = fallbacks[kind];
+    const local = Number(range.split(' ')[0]) >= boldFrom ? bold : regular;
+    return `@font-face {
+  font-family: '${name} Fallback';
+  src: ${local.map((font) => `local('${font}')`).join(', ')};
+  font-weight: ${range};
+  ${isDigits ? 'unicode-range: U+30-39;\n  ' : ''}size-adjust: ${size};
+  ascent-override: ${ascent};
+  descent-override: ${descent};
+  line-gap-override: 0%;
+}`;
+  });
+  return `@font-face {
+  font-family: '${name}';
+  src: url('${address}') format('woff2');
+  font-weight: ${weight};
+  font-display: swap;
+}
+${fallback.join('\n')}`;
+}
