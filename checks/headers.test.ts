@@ -20,7 +20,7 @@ describe('Headers', () => {
     expect(readFileSync('deploy/nginx/file-headers.conf', 'utf8')).toBe(nginxHeaders().files);
     expect(readFileSync('deploy/caddy/headers.caddy', 'utf8')).toBe(caddyHeaders().pages);
     expect(readFileSync('deploy/caddy/file-headers.caddy', 'utf8')).toBe(caddyHeaders().files);
-    for (const file of ['deploy/nginx/beau.conf', 'deploy/caddy/Caddyfile']) {
+    for (const file of ['deploy/nginx/shop.conf', 'deploy/caddy/Caddyfile']) {
       expect(readFileSync(file, 'utf8')).toContain(`"${caching.unchanging}"`);
     }
   });

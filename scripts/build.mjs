@@ -20,7 +20,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     await builder.buildApp();
     console.log(`Built into dist in ${Math.round((performance.now() - begun) / 1000)} s.`);
   } catch (error) {
-    for (const cause of causesOf(error)) console.error(`The build stopped: ${cause}`);
+    // Mistakes in the shop's files are one sentence a line.
+    const [first, ...others] = causesOf(error).join('\n').split('\n');
+    console.error(others.length === 0 ? `The build stopped: ${first}` : 'The build stopped:');
+    for (const sentence of others.length === 0 ? [] : [first, ...others]) console.error(sentence);
     process.exitCode = 1;
   }
 }

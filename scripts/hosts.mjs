@@ -44,16 +44,16 @@ export function whyNoHost(name) {
  */
 export async function startNginx(folder) {
   const port = await freePort();
-  const home = mkdtempSync(join(tmpdir(), 'beau-nginx-'));
-  const site = readFileSync('deploy/nginx/beau.conf', 'utf8')
+  const home = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
+  const site = readFileSync('deploy/nginx/shop.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/beau;', `root ${resolve(folder)};`)
+    .replace('root /srv/shop;', `root ${resolve(folder)};`)
     .replace(
-      'include snippets/beau-headers.conf;',
+      'include snippets/shop-headers.conf;',
       `include ${resolve('deploy/nginx/headers.conf')};`,
     )
     .replace(
-      'include snippets/beau-file-headers.conf;',
+      'include snippets/shop-file-headers.conf;',
       `include ${resolve('deploy/nginx/file-headers.conf')};`,
     );
   const isRoot = process.getuid?.() === 0;
@@ -91,10 +91,10 @@ http {
  */
 export async function startCaddy(folder) {
   const port = await freePort();
-  const home = mkdtempSync(join(tmpdir(), 'beau-caddy-'));
+  const home = mkdtempSync(join(tmpdir(), 'shop-caddy-'));
   const site = readFileSync('deploy/caddy/Caddyfile', 'utf8')
-    .replace('beau.example {', `http://127.0.0.1:${port} {`)
-    .replace('root * /srv/beau', `root * ${resolve(folder)}`)
+    .replace('shop.example {', `http://127.0.0.1:${port} {`)
+    .replace('root * /srv/shop', `root * ${resolve(folder)}`)
     .replaceAll(/import ([-a-z]+\.caddy)/g, (_, file) => `import ${resolve('deploy/caddy', file)}`);
   writeFileSync(join(home, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
   const words = ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')];

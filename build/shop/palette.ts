@@ -36,9 +36,11 @@ export function makePalette({ colours, shades = {} }: Theme): Readonly<Record<st
   shade('line', (theme) => `${ink[theme]}${theme === 'light' ? '29' : '26'}`);
   shade('line-2', (theme) => readable(mix(ink[theme], paper[theme], 0.45), of('sunk', theme), 3.2));
 
-  shade('brand-press', (theme) => mix(colours.brand[theme], far(theme), 0.2));
   shade('on-brand', (theme) =>
-    mostReadable(colours.brand[theme], mix(paper.light, white, 0.8), mix(ink.light, black, 0.3)),
+    mostReadable(colours.brand[theme], mix(paper.light, white, 0.8), mix(ink.light, black, 0.5)),
+  );
+  shade('brand-press', (theme) =>
+    readable(mix(colours.brand[theme], far(theme), 0.2), of('on-brand', theme), forText),
   );
   shade('link', (theme) => readable(colours.brand[theme], of('sunk', theme), 5));
   shade('on-deep', (theme) => mostReadable(deep[theme], paper.light, ink.light));
@@ -104,17 +106,24 @@ const textPairs = [
 
 type Unreadable = Pair & { readonly contrast: number; readonly nearest: string };
 
-/** The colours on which, or in which, text cannot be read, each with the nearest one that passes. */
+/**
+ * The colours on which, or in which, text cannot be read, each with the nearest one that passes. While the
+ * text's own colour is one of these, nothing else is: most other colours are made from it.
+ */
 export function findUnreadable(theme: Theme): readonly Unreadable[] {
   const palette = makePalette(theme);
-  const pairs = (['light', 'dark'] as const).flatMap((screen) =>
-    textPairs.map(([field, name, other]): Pair => ({
-      field: `${field}.${screen}`,
-      colour: palette[name]?.[screen] ?? black,
-      other: palette[other]?.[screen] ?? black,
-      otherName: other,
-    })),
-  );
+  const { shades = {} } = theme;
+  const pairs = textPairs
+    // Shades that the theme leaves out are made so that they can be read.
+    .filter(([field, name]) => field.startsWith('colours.') || name in shades)
+    .flatMap(([field, name, other]) =>
+      (['light', 'dark'] as const).map((screen): Pair => ({
+        field: `${field}.${screen}`,
+        colour: palette[name]?.[screen] ?? black,
+        other: palette[other]?.[screen] ?? black,
+        otherName: other,
+      })),
+    );
   const grounds = Object.entries(theme.grounds).map(([name, colour]): Pair => {
     const text = isDark(colour, palette) ? 'art-paper' : 'art-ink';
     return {
@@ -124,9 +133,11 @@ export function findUnreadable(theme: Theme): readonly Unreadable[] {
       otherName: text,
     };
   });
-  return [...pairs, ...grounds].flatMap((pair) => {
-    const found = contrast(pair.colour, pair.other);
-    if (found >= forText) return [];
-    return [{ ...pair, contrast: found, nearest: readable(pair.colour, pair.other, forText) }];
+  const found = [...pairs, ...grounds].flatMap((pair) => {
+    const ratio = contrast(pair.colour, pair.other);
+    if (ratio >= forText) return [];
+    return [{ ...pair, contrast: ratio, nearest: readable(pair.colour, pair.other, forText) }];
   });
+  const ofInk = found.filter(({ field }) => field.startsWith('colours.ink'));
+  return ofInk.length > 0 ? ofInk : found;
 }

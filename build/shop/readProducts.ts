@@ -24,10 +24,15 @@ type Shelf = {
 const picturePlace: PicturePlace = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
 const folderPattern = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
+type ReadProducts = {
+  readonly products: readonly ShopProduct[];
+  /** Also of those whose file is wrong, since links to them are right. */
+  readonly ids: readonly string[];
+  readonly problems: readonly string[];
+};
+
 /** Reads `products/`, one folder for each product. */
-export async function checkProducts(
-  shelf: Shelf,
-): Promise<{ readonly products: readonly ShopProduct[]; readonly problems: readonly string[] }> {
+export async function checkProducts(shelf: Shelf): Promise<ReadProducts> {
   const { files } = shelf;
   const folders = [
     ...new Set(files.names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? [])),
@@ -68,10 +73,13 @@ export async function checkProducts(
     }
     const file = new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
     const checked = checkFile(file, productSchema);
-    problems.push(...checked.problems, ...(await checkPictures(folder, file, shelf)));
+    problems.push(
+      ...checked.problems,
+      ...(checked.isWrong(['price']) ? [] : checkPrices(file, shelf.settings)),
+      ...(await checkPictures(folder, file, shelf)),
+    );
     const { content } = checked;
     if (!content) continue;
-    problems.push(...checkPrices(content, file, shelf.settings));
 
     const fullName = JSON.stringify([content.name, content.variant]);
     const sameName = byName.get(fullName);
@@ -96,7 +104,11 @@ export async function checkProducts(
   if (folders.length === 0) {
     problems.push(`${files.folder}/products has no product: add a folder, as in 01-green-tea.`);
   }
-  return { products: products.toSorted((one, other) => one.id - other.id), problems };
+  return {
+    products: products.toSorted((one, other) => one.id - other.id),
+    ids: [...byId.keys()],
+    problems,
+  };
 }
 
 /** Rounded, since 699.35 times 100 is not a whole number. */
@@ -104,43 +116,35 @@ function toHundredths(price: number): number {
   return Math.round(price * 100);
 }
 
-function checkPrices(
-  { price, oldPrice }: ProductFile,
-  file: YamlFile,
-  settings: Settings | undefined,
-): readonly string[] {
-  const problems = (['price', 'oldPrice'] as const).flatMap((field) => {
-    const written = file.writtenAt([field]);
-    if (written === '') return [];
-    const value = Number(written);
-    if (value <= 0) return [file.say([field], `${field} is ${written}, but must be more than 0`)];
-    if (!/^\d+\.\d\d$/.test(written)) {
-      return [
-        file.say(
-          [field],
-          `${field} is ${written}, but prices are written with two decimals, as in ${value.toFixed(2)}`,
-        ),
-      ];
-    }
-    if (settings && value < settings.leastPrice) {
-      const { currency, leastPrice } = settings;
-      const least = currency.written.replace('{amount}', leastPrice.toFixed(2));
-      return [
-        file.say(
-          [field],
-          `${field} is ${written}, less than ${least}: is a digit missing? If not, lower leastPrice in settings.yaml`,
-        ),
-      ];
-    }
-    return [];
+/** Compares the prices as they are written, since 699 and 699.00 are the same number. */
+function checkPrices(file: YamlFile, settings: Settings | undefined): readonly string[] {
+  const [price, oldPrice] = ['price', 'oldPrice'].map((field) => file.writtenAt([field]));
+  const problems = Object.entries({ price, oldPrice }).flatMap(([field, written = '']) => {
+    const problem = sayPriceProblem(written, settings);
+    return problem === undefined ? [] : [file.say([field], `${field} is ${written}, ${problem}`)];
   });
-  if (problems.length > 0 || oldPrice === undefined || oldPrice > price) return problems;
+  if (problems.length > 0 || !price || !oldPrice || Number(oldPrice) > Number(price)) {
+    return problems;
+  }
   return [
     file.say(
       ['oldPrice'],
-      `oldPrice is ${file.writtenAt(['oldPrice'])}, but must be more than the price, ${file.writtenAt(['price'])}: raise it, or remove the line`,
+      `oldPrice is ${oldPrice}, but must be more than the price, ${price}: raise it, or remove the line`,
     ),
   ];
+}
+
+/** What is wrong with a price; what is no number is a problem of its own. */
+function sayPriceProblem(written: string, settings: Settings | undefined): string | undefined {
+  const price = Number(written);
+  if (written === '' || Number.isNaN(price)) return undefined;
+  if (price <= 0) return 'but must be more than 0';
+  if (!/^\d+\.\d\d$/.test(written)) {
+    return `but prices are written with two decimals, as in ${price.toFixed(2)}`;
+  }
+  if (!settings || price >= settings.leastPrice) return undefined;
+  const least = settings.currency.written.replace('{amount}', settings.leastPrice.toFixed(2));
+  return `less than ${least}: correct it, or lower leastPrice in settings.yaml`;
 }
 
 async function checkPictures(

@@ -29,6 +29,11 @@ export type Shop = {
   readonly hasScreenshots: boolean;
 };
 
+type Opened = {
+  readonly file: YamlFile;
+  readonly isWrong: (path: readonly PropertyKey[]) => boolean;
+};
+
 /** A shop, or what is wrong with it: one sentence for each mistake. */
 export type Reading = {
   readonly shop?: Shop;
@@ -37,13 +42,16 @@ export type Reading = {
   readonly warnings: readonly string[];
 };
 
+/** In `line 9` and `line 10` the numbers count, and not their first digits. */
+const { compare: byFileAndLine } = new Intl.Collator('en', { numeric: true });
+
 const fileNames = Object.keys(schemas) as FileName[];
 
 /** Reads and checks all files of a shop. */
 export async function readShop(files: ShopFiles): Promise<Reading> {
   const shown = (name: string) => `${files.folder}/${name}`;
   const problems: string[] = [...findStrangers(files)];
-  const opened = new Map<FileName, YamlFile>();
+  const opened = new Map<FileName, Opened>();
   const content: Partial<Record<FileName, unknown>> = {};
   for (const name of fileNames) {
     if (!files.names.includes(`${name}.yaml`)) {
@@ -55,7 +63,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     const file = new YamlFile(shown(`${name}.yaml`), files.read(`${name}.yaml`).toString());
     const checked = checkFile(file, schemas[name]);
     problems.push(...checked.problems);
-    opened.set(name, file);
+    opened.set(name, { file, isWrong: checked.isWrong });
     content[name] = checked.content;
   }
   const pictures = listPictures(files);
@@ -63,26 +71,26 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const settings = content.settings as Settings | undefined;
   const theme = content.theme as Theme | undefined;
   const products = await checkProducts({ files, pictures, sizes, settings });
-  const known: Known = { files, products: products.products, theme, pictures, sizes };
+  const known: Known = { files, productIds: products.ids, theme, pictures, sizes };
 
   const warnings: string[] = [];
   for (const name of fileNames) {
-    const file = opened.get(name);
-    if (!file || content[name] === undefined) continue;
-    for (const found of findPlaces(schemas[name], content[name])) {
+    const { file, isWrong } = opened.get(name) ?? {};
+    for (const found of findPlaces(schemas[name], file?.content)) {
+      if (!file || isWrong?.(found.path)) continue;
       const problem = await checkPlace(found, file, known);
       if (problem !== undefined) problems.push(file.say(found.path, problem));
     }
   }
-  const themeFile = opened.get('theme');
+  const themeFile = opened.get('theme')?.file;
   if (theme && themeFile) problems.push(...checkContrast(theme, themeFile));
-  const settingsFile = opened.get('settings');
+  const settingsFile = opened.get('settings')?.file;
   if (settings && settingsFile) {
     problems.push(...checkCurrency(settings, settingsFile));
     warnings.push(...findPlaceholders(settings, settingsFile));
   }
   problems.push(...products.problems, ...checkDrawings(files));
-  if (problems.length > 0) return { problems, warnings };
+  if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), warnings };
   return {
     problems,
     warnings,
@@ -98,7 +106,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
 
 type Known = {
   readonly files: ShopFiles;
-  readonly products: readonly ShopProduct[];
+  readonly productIds: readonly string[];
   readonly theme: Theme | undefined;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
   readonly sizes: PictureSizes;
@@ -114,7 +122,7 @@ async function checkPlace(
   const field = fieldName(path);
   switch (place.kind) {
     case 'link': {
-      const problem = sayLinkProblem(value, known.products);
+      const problem = sayLinkProblem(value, known.productIds);
       return problem && `${field} ${problem}`;
     }
     case 'picture': {
@@ -158,7 +166,7 @@ async function checkPicture(
   if (file === undefined) {
     const meant = nearestWord(name, [...pictures.keys()]);
     const wanted = `save it as ${files.folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureWanted(place)}`;
-    return `there is no picture ${name}: ${meant === undefined ? wanted : `did you mean ${meant}, or ${wanted}`}`;
+    return `there is no picture ${name}: ${meant === undefined ? wanted : `use ${meant}, or ${wanted}`}`;
   }
   if (second !== undefined)
     return `there are two pictures ${name}, ${file} and ${second}: remove one`;
@@ -170,7 +178,7 @@ const fragments: Readonly<Record<string, readonly string[]>> = {
   '/help': ['returns', 'shipping', 'terms', 'privacy'],
 };
 
-function sayLinkProblem(address: string, products: readonly ShopProduct[]): string | undefined {
+function sayLinkProblem(address: string, productIds: readonly string[]): string | undefined {
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const fixed = screenList
     .map((screen): string => screen.path)
@@ -178,7 +186,7 @@ function sayLinkProblem(address: string, products: readonly ShopProduct[]): stri
     .concat(Object.keys(redirects));
   const id = /^\/product\/(.*)$/.exec(path)?.[1];
   if (id !== undefined) {
-    if (products.some((product) => String(product.id) === id)) return undefined;
+    if (productIds.includes(id)) return undefined;
     return `is ${address}, but there is no product with the number ${id}`;
   }
   if (!fixed.includes(path)) {
@@ -199,22 +207,18 @@ function checkContrast(theme: Theme, file: YamlFile): readonly string[] {
 }
 
 function checkCurrency({ currency }: Settings, file: YamlFile): readonly string[] {
-  const path = ['currency', 'code'];
-  try {
-    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: currency.code,
-    }).resolvedOptions();
-    if (maximumFractionDigits === 2) return [];
-    return [
-      file.say(
-        path,
-        `currency.code is ${currency.code}, but this software writes prices with two decimals: use a currency that has hundredths`,
-      ),
-    ];
-  } catch {
-    return [file.say(path, `currency.code is ${currency.code}, which is no currency`)];
-  }
+  const { code } = currency;
+  const say = (problem: string) => [
+    file.say(['currency', 'code'], `currency.code is ${code}, ${problem}`),
+  ];
+  if (!Intl.supportedValuesOf('currency').includes(code)) return say('which is no currency');
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions();
+  return maximumFractionDigits === 2
+    ? []
+    : say('but this software writes prices with two decimals: use a currency that has hundredths');
 }
 
 /** Values that came with the software, or that cannot be real. */
@@ -245,7 +249,7 @@ function findStrangers({ folder, names }: ShopFiles): readonly string[] {
   const known = fileNames.map((name) => `${name}.yaml`);
   return names
     .filter((name) => /^[^/]+\.ya?ml$/.test(name) && !known.includes(name))
-    .map((name) => `${folder}/${name} is not a file that the shop reads: ${advise(name, known)}.`);
+    .map((name) => `${folder}/${name} is not a file that the shop reads: ${advise(name, known)}`);
 }
 
 function checkDrawings(files: ShopFiles): readonly string[] {

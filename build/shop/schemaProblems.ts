@@ -5,15 +5,26 @@ import type { YamlFile } from './yamlFile.ts';
 
 type Issue = z.core.$ZodIssue;
 
+type Checked<Content> = {
+  readonly content?: Content;
+  readonly problems: readonly string[];
+  /** Whether a problem is about this field, so that it needs no second one. */
+  readonly isWrong: (path: readonly PropertyKey[]) => boolean;
+};
+
 /** A file's content if it is as its schema says, and otherwise a sentence for each mistake. */
 export function checkFile<Schema extends z.ZodType>(
   file: YamlFile,
   schema: Schema,
-): { readonly content?: z.infer<Schema>; readonly problems: readonly string[] } {
-  if (file.errors.length > 0) return { problems: file.errors };
+): Checked<z.infer<Schema>> {
+  if (file.errors.length > 0) return { problems: file.errors, isWrong: () => true };
   const { success, data, error } = schema.safeParse(file.content);
-  if (success) return { content: data, problems: [] };
-  return { problems: error.issues.flatMap((issue) => sayIssue(issue, file, schema)) };
+  if (success) return { content: data, problems: [], isWrong: () => false };
+  const wrong = new Set(error.issues.map(({ path }) => fieldName(path)));
+  return {
+    problems: error.issues.flatMap((issue) => sayIssue(issue, file, schema)),
+    isWrong: (path) => wrong.has(fieldName(path)),
+  };
 }
 
 function sayIssue(issue: Issue, file: YamlFile, schema: z.ZodType): readonly string[] {
@@ -69,7 +80,7 @@ function saySize(
     return `has ${entries(value.length)}, but must have ${bound} ${entries(Number(most))}`;
   }
   if (typeof value === 'string') {
-    return `has ${value.length} letters, but at most ${most} fit: shorten it`;
+    return `has ${value.trim().length} characters, but at most ${most} fit: shorten it`;
   }
   return `is ${written}, but must be at ${issue.code === 'too_big' ? 'most' : 'least'} ${most}`;
 }

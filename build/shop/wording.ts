@@ -17,10 +17,10 @@ export function nearestWord(word: string, known: readonly string[]): string | un
     : undefined;
 }
 
-/** `: did you mean x?`-like advice, or the list of what is known. */
+/** The end of a sentence about an unknown word: what was meant, or all that is known. */
 export function advise(word: string, known: readonly string[]): string {
   const meant = nearestWord(word, known);
-  return meant === undefined ? `use one of ${known.join(', ')}` : `did you mean ${meant}`;
+  return meant === undefined ? `use one of ${known.join(', ')}` : `did you mean ${meant}?`;
 }
 
 /** How many letters must be changed, added or removed (Levenshtein), upper and lower case being one. */

@@ -1,4 +1,5 @@
 import { type Address, href } from '#domain/address.ts';
+import { heading } from '#shop/contact';
 import { wordmarkBox } from '#shop/files';
 import { policies } from '#shop/policies';
 import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/settings';
@@ -37,7 +38,7 @@ export function Footer() {
           <LinkColumn title="Shop" links={menu} />
           <LinkColumn title="Help" links={helpLinks} />
           <div className={styles.column}>
-            <h2>Talk to us</h2>
+            <h2>{heading}</h2>
             <ul>
               <li>
                 <a

@@ -1,0 +1,389 @@
+import { describe, expect, test } from 'vitest';
+import { readShop } from './readShop.ts';
+import { type Change, aPicture, smallShop } from './smallShop.testing.ts';
+
+const product = 'products/01-green-tea/product.yaml';
+const field = (from: string, to: string): Change => ({ file: product, from, to });
+const setting = (from: string, to: string): Change => ({ file: 'settings.yaml', from, to });
+const file = (name: string, content?: string | Buffer): Change => ({ file: name, content });
+const picture = await aPicture(800, 1000);
+const mint = (folder: string) => [
+  file(`products/${folder}/product.yaml`, mintTea),
+  file(`products/${folder}/primary.webp`, picture),
+  file(`products/${folder}/secondary.webp`, picture),
+];
+const mintTea = `name: Mint
+price: 7.00
+alt: { primary: A tin, secondary: Leaves }
+`;
+
+/** Each mistake, what it changes in a shop that is right, and all that is said about it. */
+const mistakes: readonly (readonly [
+  mistake: string,
+  changes: readonly Change[],
+  ...sentences: readonly string[],
+])[] = [
+  [
+    'a price without decimals',
+    [field('8.50', '8')],
+    'shop/products/01-green-tea/product.yaml, line 2: price is 8, but prices are written with two decimals, as in 8.00.',
+  ],
+  [
+    'a price as text',
+    [field('8.50', '€ 8.50')],
+    'shop/products/01-green-tea/product.yaml, line 2: price is “€ 8.50”, but must be a number with two decimals and without the currency, as in 699.00.',
+  ],
+  [
+    'a price with a comma',
+    [field('8.50', '8,50')],
+    'shop/products/01-green-tea/product.yaml, line 2: price is “8,50”, but must be a number with two decimals and without the currency, as in 699.00.',
+  ],
+  [
+    'a price of nothing',
+    [field('8.50', '0.00')],
+    'shop/products/01-green-tea/product.yaml, line 2: price is 0.00, but must be more than 0.',
+  ],
+  [
+    'a price below nothing',
+    [field('8.50', '-8.50')],
+    'shop/products/01-green-tea/product.yaml, line 2: price is -8.50, but must be more than 0.',
+  ],
+  [
+    'a price in hundredths of what was meant',
+    [field('8.50', '0.85')],
+    'shop/products/01-green-tea/product.yaml, line 2: price is 0.85, less than € 2.00: correct it, or lower leastPrice in settings.yaml.',
+  ],
+  [
+    'a missing price',
+    [field('price: 8.50\n', '')],
+    'shop/products/01-green-tea/product.yaml, line 1: price is missing: add the price with two decimals, such as 699.00.',
+  ],
+  [
+    'an old price that is not above the price',
+    [field('9.90', '8.50')],
+    'shop/products/01-green-tea/product.yaml, line 3: oldPrice is 8.50, but must be more than the price, 8.50: raise it, or remove the line.',
+  ],
+  [
+    'an unknown tag',
+    [field('Sale', 'Sold out')],
+    'shop/products/01-green-tea/product.yaml, line 4: tag is “Sold out”, which is not known: use one of Sale, New.',
+  ],
+  [
+    'a tag with a slip of the pen',
+    [field('Sale', 'sales')],
+    'shop/products/01-green-tea/product.yaml, line 4: tag is “sales”, which is not known: did you mean Sale?',
+  ],
+  [
+    'an unknown field',
+    [field('oldPrice', 'oldprice')],
+    'shop/products/01-green-tea/product.yaml, line 3: oldprice is not a field of this file: did you mean oldPrice?',
+  ],
+  [
+    'an empty name',
+    [field('Green Tea', '""')],
+    'shop/products/01-green-tea/product.yaml, line 1: name is empty: add the product’s name.',
+  ],
+  [
+    'a name without anything',
+    [field('Green Tea', '')],
+    'shop/products/01-green-tea/product.yaml, line 1: name is empty: add the product’s name.',
+  ],
+  [
+    'a name that is too long',
+    [field('Green Tea', 'Tea '.repeat(50))],
+    'shop/products/01-green-tea/product.yaml, line 1: name has 199 characters, but at most 80 fit: shorten it.',
+  ],
+  [
+    'a name that is a number',
+    [field('Green Tea', '2026')],
+    'shop/products/01-green-tea/product.yaml, line 1: name is “2026”, but must be a text: put it in quotation marks.',
+  ],
+  [
+    'the same name twice',
+    [field('Green Tea', 'Black Tea')],
+    'shop/products/02-black-tea/product.yaml, line 1: name is “Black Tea”, and 01-green-tea is called so too: add a variant to each, as in variant: jar, no two alike.',
+  ],
+  [
+    'a missing alternative text',
+    [field('  primary: A green tin\n', '')],
+    'shop/products/01-green-tea/product.yaml, line 5: alt.primary is missing: add what the picture shows, for people who cannot see it.',
+  ],
+  [
+    'two fields of one name',
+    [field('tag: Sale', 'tag: Sale\ntag: New')],
+    'shop/products/01-green-tea/product.yaml, line 5: this field is in the file twice: remove one of the two.',
+  ],
+  [
+    'a colon in a text',
+    [field('Green Tea', 'Tea: green')],
+    'shop/products/01-green-tea/product.yaml, line 1: a text that contains a colon must be in quotation marks.',
+  ],
+  [
+    'a quotation mark that is not closed',
+    [field('Green Tea', '"Green Tea')],
+    'shop/products/01-green-tea/product.yaml, line 1: a quotation mark or a bracket is opened here and not closed.',
+  ],
+  [
+    'a tab',
+    [field('  primary', '\tprimary')],
+    'shop/products/01-green-tea/product.yaml, line 6: the line begins with a tab: begin it with spaces.',
+  ],
+  [
+    'a line in the wrong column',
+    [field('  secondary', '   secondary')],
+    'shop/products/01-green-tea/product.yaml, line 7: the line must begin in the same column as the other fields of its group.',
+  ],
+  [
+    'a number twice',
+    mint('02-mint'),
+    'shop/products/02-mint has the number 2, and so has 02-black-tea: give one of them a number that no product has or had.',
+  ],
+  [
+    'a name of a folder twice',
+    mint('03-green-tea'),
+    'shop/products/03-green-tea has the same name as 01-green-tea after the number: add a word to one of them.',
+  ],
+  [
+    'a folder without a number',
+    mint('mint'),
+    'shop/products/mint is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.',
+  ],
+  [
+    'a folder without product.yaml',
+    [file('products/03-mint/primary.webp', '')],
+    'shop/products/03-mint has no product.yaml: copy one from another product, and change it.',
+  ],
+  [
+    'a missing picture',
+    [file('products/01-green-tea/primary.jpg')],
+    'shop/products/01-green-tea/product.yaml, line 6: the primary picture is missing: save it as shop/products/01-green-tea/primary.jpg, .png, .webp or .avif, 4 : 5 and at least 800 px wide.',
+  ],
+  [
+    'a file that is no picture',
+    [file('products/01-green-tea/primary.jpg', 'none')],
+    'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/primary.jpg cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.',
+  ],
+  [
+    'a picture of a wrong shape',
+    [file('products/01-green-tea/primary.jpg', await aPicture(1500, 1500))],
+    'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/primary.jpg is 1500 × 1500 px, but a picture of 4 : 5 is needed here: cut it to 1200 × 1500 px.',
+  ],
+  [
+    'a picture that is too small',
+    [file('products/01-green-tea/primary.jpg', await aPicture(200, 250))],
+    'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/primary.jpg is 200 px wide, but at least 800 px are needed here: save it larger.',
+  ],
+  [
+    'two pictures of one name',
+    [file('products/01-green-tea/primary.webp', picture)],
+    'shop/products/01-green-tea/product.yaml, line 6: there are two primary pictures, products/01-green-tea/primary.jpg and products/01-green-tea/primary.webp: remove one.',
+  ],
+  [
+    'a picture that a page names and that is not there',
+    [file('pictures/tin.webp')],
+    'shop/home.yaml, line 12: banners 1, picture: there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, 3 : 2 and at least 1000 px wide.',
+    'shop/home.yaml, line 13: banners 2, picture: there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, 3 : 2 and at least 1000 px wide.',
+  ],
+  [
+    'a slip of the pen in a picture’s name',
+    [{ file: 'contact.yaml', from: 'cup', to: 'cups' }],
+    'shop/contact.yaml, line 4: picture: there is no picture cups: use cup, or save it as shop/pictures/cups.jpg, .png, .webp or .avif, 4 : 5 and at least 800 px wide.',
+  ],
+  [
+    'a colour that is none',
+    [{ file: 'theme.yaml', from: "'#8a2f1d'", to: 'green' }],
+    'shop/theme.yaml, line 4: colours.brand.light is “green”, but must be a colour, written as in #336699.',
+  ],
+  [
+    'a brand colour on which no text can be read',
+    [
+      {
+        file: 'theme.yaml',
+        from: 'grounds:',
+        to: "shades:\n  on-brand: { light: '#fffdf8', dark: '#101010' }\ngrounds:",
+      },
+      { file: 'theme.yaml', from: "'#8a2f1d', dark: '#e8a08f'", to: "'#ffe08a', dark: '#333333'" },
+    ],
+    'shop/theme.yaml, line 4: colours.brand.dark is #333333, and its contrast to on-brand, #101010, is 1.5, but 4.5 is needed to read text: the nearest colour that has it is #7c7c7c.',
+    'shop/theme.yaml, line 4: colours.brand.light is #ffe08a, and its contrast to on-brand, #fffdf8, is 1.3, but 4.5 is needed to read text: the nearest colour that has it is #857448.',
+  ],
+  [
+    'a text colour that cannot be read',
+    [{ file: 'theme.yaml', from: '#1b1b1b', to: '#bbbbbb' }],
+    'shop/theme.yaml, line 3: colours.ink.light is #bbbbbb, and its contrast to paper, #ffffff, is 1.9, but 4.5 is needed to read text: the nearest colour that has it is #767676.',
+  ],
+  [
+    'a ground that the theme does not have',
+    [{ file: 'home.yaml', from: 'ground: straw', to: 'ground: stray' }],
+    'shop/home.yaml, line 9: hero 1, ground is “stray”, which is none of the grounds of theme.yaml: did you mean straw?',
+  ],
+  [
+    'a link to no page',
+    [setting('to: /products', 'to: /product')],
+    'shop/settings.yaml, line 34: menu 2, to is /product, which is no page of this shop: did you mean /products?',
+  ],
+  [
+    'a link to no product',
+    [{ file: 'home.yaml', from: '/product/1 ', to: '/product/12 ' }],
+    'shop/home.yaml, line 6: hero 1, action.to is /product/12, but there is no product with the number 12.',
+  ],
+  [
+    'a link to no part of a page',
+    [setting('/help#returns', '/help#return')],
+    'shop/settings.yaml, line 36: helpLinks 1, to is /help#return, but /help has no part return: did you mean returns?',
+  ],
+  [
+    'a link to another site',
+    [setting('to: /products', 'to: https://tea.shop')],
+    'shop/settings.yaml, line 34: menu 2, to is “https://tea.shop”, but must be a page of this shop and begin with /.',
+  ],
+  [
+    'a broken e-mail',
+    [setting('hello@leafandcup.shop', 'orders at leafandcup.shop')],
+    'shop/settings.yaml, line 21: contact.email is “orders at leafandcup.shop”, but must be an e-mail address, as in hello@shop.example.',
+  ],
+  [
+    'a phone number without a country',
+    [setting('+353 1 234 5678', '01 234 5678')],
+    'shop/settings.yaml, line 19: contact.phone is “01 234 5678”, but must be a phone number that begins with + and the code of the country, as in +44 20 7946 0000.',
+  ],
+  [
+    'a site without https',
+    [setting('https://leafandcup.shop', 'leafandcup.shop')],
+    'shop/settings.yaml, line 5: site is “leafandcup.shop”, but must begin with https:// and end with the name of the site, as in https://shop.example.',
+  ],
+  [
+    'an unknown currency',
+    [setting('code: EUR', 'code: EUX')],
+    'shop/settings.yaml, line 10: currency.code is EUX, which is no currency.',
+  ],
+  [
+    'a currency without hundredths',
+    [setting('code: EUR', 'code: JPY')],
+    'shop/settings.yaml, line 10: currency.code is JPY, but this software writes prices with two decimals: use a currency that has hundredths.',
+  ],
+  [
+    'a price pattern without a place',
+    [setting('€ {amount}', '€')],
+    'shop/settings.yaml, line 12: currency.written is “€”, but must contain {amount} once, with the sign of the currency before or after it, as in € {amount}.',
+  ],
+  [
+    'a yes instead of true',
+    [setting('takesOrders: true', 'takesOrders: yes')],
+    'shop/settings.yaml, line 7: takesOrders is “yes”, but must be true or false.',
+  ],
+  [
+    'a card without a drawing',
+    [setting('[Visa]', '[Visa, Maestro]')],
+    'shop/settings.yaml, line 37: cardMarks 2 is “Maestro”, but cards.svg has no drawing with the id maestro: draw one, or remove the name.',
+  ],
+  [
+    'a list that is too long',
+    [
+      setting(
+        'cardMarks: [Visa]',
+        'cardMarks: [Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa]',
+      ),
+    ],
+    'shop/settings.yaml, line 37: cardMarks has 9 entries, but must have at most 8 entries.',
+  ],
+  [
+    'a text in place of a list',
+    [setting('cardMarks: [Visa]', 'cardMarks: Visa')],
+    'shop/settings.yaml, line 37: cardMarks is “Visa”, but must be a list, with a dash before each entry.',
+  ],
+  [
+    'a text in place of a group',
+    [
+      {
+        file: 'contact.yaml',
+        from: 'page: { title: Contact, description: Talk to us. }',
+        to: 'page: Contact',
+      },
+    ],
+    'shop/contact.yaml, line 1: page is “Contact”, but must be a group with the fields title, description.',
+  ],
+  [
+    'a missing file',
+    [file('help.yaml')],
+    'shop/help.yaml is missing: copy it from the shop that came with the software.',
+  ],
+  [
+    'a file with a slip of the pen',
+    [file('setings.yaml', '')],
+    'shop/setings.yaml is not a file that the shop reads: did you mean settings.yaml?',
+  ],
+  [
+    'a picture of a product that is not there',
+    [{ file: 'words.yaml', from: '02-black-tea/primary', to: '03-red-tea/primary' }],
+    'shop/words.yaml, line 8: emptyCart.picture: there is no picture products/03-red-tea/primary: use products/01-green-tea/primary, or save it as shop/products/03-red-tea/primary.jpg, .png, .webp or .avif, at least 600 px wide.',
+  ],
+  [
+    'a missing icon',
+    [file('icon.svg')],
+    'shop/icon.svg is missing: draw the icon of the browser’s tab, a square SVG.',
+  ],
+  [
+    'a wordmark without a box',
+    [{ file: 'wordmark.svg', from: 'viewBox="0 0 64 8"', to: '' }],
+    'shop/wordmark.svg has no viewBox: save it with one, as in viewBox="0 0 640 80".',
+  ],
+  [
+    'a wordmark with a script',
+    [{ file: 'wordmark.svg', from: '<path', to: '<script/><path' }],
+    'shop/wordmark.svg contains “<script”, which a page may not show: save it as plain SVG, with colours as attributes.',
+  ],
+  [
+    'no products',
+    (await smallShop()).names
+      .filter((name) => name.startsWith('products/'))
+      .map((name) => file(name)),
+    'shop/home.yaml, line 6: hero 1, action.to is /product/1, but there is no product with the number 1.',
+    'shop/products has no product: add a folder, as in 01-green-tea.',
+    'shop/words.yaml, line 8: emptyCart.picture: there is no picture products/02-black-tea/primary: save it as shop/products/02-black-tea/primary.jpg, .png, .webp or .avif, at least 600 px wide.',
+  ],
+  [
+    'two mistakes in two files',
+    [field('8.50', '8'), setting('https:', 'http:')],
+    'shop/products/01-green-tea/product.yaml, line 2: price is 8, but prices are written with two decimals, as in 8.00.',
+    'shop/settings.yaml, line 5: site is “http://leafandcup.shop”, but must begin with https:// and end with the name of the site, as in https://shop.example.',
+  ],
+];
+
+describe('A shop’s files', () => {
+  test('14.1 a shop that is right has no problem and no warning', async () => {
+    const { shop, problems, warnings } = await readShop(await smallShop());
+    expect({ problems, warnings }).toEqual({ problems: [], warnings: [] });
+    expect(shop?.products.map(({ id, price, oldPrice }) => ({ id, price, oldPrice }))).toEqual([
+      { id: 1, price: 850, oldPrice: 990 },
+      { id: 2, price: 700, oldPrice: undefined },
+    ]);
+  });
+
+  test.each(mistakes.map(([mistake, changes, ...sentences]) => ({ mistake, changes, sentences })))(
+    '14.2 $mistake is told in one sentence',
+    async ({ changes, sentences }) => {
+      const { shop, problems } = await readShop(await smallShop(...changes));
+      expect(problems).toEqual(sentences);
+      expect(shop).toBeUndefined();
+    },
+  );
+
+  test('14.3 values that came with the software are told before publishing, and stop nothing', async () => {
+    const { shop, warnings } = await readShop(
+      await smallShop(
+        setting('https://leafandcup.shop', 'https://tea.example'),
+        setting('+353 1 234 5678', '+353 000 0000'),
+        setting('hello@leafandcup.shop', 'hello@tea.example'),
+        setting('instagram.com/leafandcup', 'instagram.com/'),
+      ),
+    );
+    expect(shop).toBeDefined();
+    expect(warnings).toEqual([
+      'shop/settings.yaml, line 5: site is still https://tea.example, which is only an example: write your own before you publish the shop.',
+      'shop/settings.yaml, line 19: contact.phone is still +353 000 0000, which is only an example: write your own before you publish the shop.',
+      'shop/settings.yaml, line 21: contact.email is still hello@tea.example, which is only an example: write your own before you publish the shop.',
+      'shop/settings.yaml, line 24: socialProfile.address is still https://www.instagram.com/, which is only an example: write your own before you publish the shop.',
+    ]);
+  });
+});
