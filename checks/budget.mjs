@@ -1,14 +1,16 @@
 /**
  * Weighs what a browser loads of each route before the page is interactive: the style sheets, and the
  * scripts that its HTML names, after Brotli. Prints the figures of every route, and fails when one is
- * over the budget.
+ * over the budget. The budget is for the software: what the shop's products weigh is told and allowed.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { runnerImport } from 'vite';
 
-const budgets = { css: 13_000, js: 76_000 };
+const budgets = { css: 13_000, js: 74_800 };
 
 /** @typedef {{ route: string, css: number, js: number }} Weight in bytes */
 
@@ -39,9 +41,34 @@ export function weighRoutes(folder) {
     .toSorted((one, other) => one.route.localeCompare(other.route));
 }
 
-/** @param {Weight} weight @returns {boolean} */
-export function isOverBudget({ css, js }) {
-  return css > budgets.css || js > budgets.js;
+/**
+ * @param {Weight} weight
+ * @param {number} products how much of the script is the shop's products
+ * @returns {boolean}
+ */
+export function isOverBudget({ css, js }, products) {
+  return css > budgets.css || js > budgets.js + products;
+}
+
+/**
+ * About how many bytes of script the shop's products are: their texts, and the facts of two pictures each.
+ *
+ * @param {readonly { readonly folder: string }[]} products
+ * @returns {number}
+ */
+export function weighProducts(products) {
+  const facts = products.map((product) => {
+    const stamp = createHash('sha256').update(product.folder).digest('base64url');
+    const picture = (/** @type {number} */ start) => ({
+      name: product.folder.slice(0, 12),
+      stamp: stamp.slice(start, start + 6),
+      width: 1200,
+      height: 1500,
+      tone: 'linen',
+    });
+    return [product, picture(0), picture(6)];
+  });
+  return brotliCompressSync(JSON.stringify(facts)).length;
 }
 
 /** @param {string} folder @param {(string | undefined)[]} addresses */
@@ -56,12 +83,19 @@ function weigh(folder, addresses) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const weights = weighRoutes(process.argv[2] ?? 'dist');
+  /** @type {{ module: typeof import('../build/shop/currentShop.ts') }} */
+  const { module } = await runnerImport('./build/shop/currentShop.ts');
+  const { products } = await module.currentShop();
+  const ofProducts = weighProducts(products);
   console.log('route              CSS     JavaScript   (bytes, brotli)');
   for (const weight of weights) {
     const { route, css, js } = weight;
-    const mark = isOverBudget(weight) ? '  OVER BUDGET' : '';
+    const mark = isOverBudget(weight, ofProducts) ? '  OVER BUDGET' : '';
     console.log(route.padEnd(16) + `${css}`.padStart(6) + `${js}`.padStart(12) + mark);
   }
-  console.log('at most'.padEnd(16) + `${budgets.css}`.padStart(6) + `${budgets.js}`.padStart(12));
-  process.exitCode = weights.some(isOverBudget) ? 1 : 0;
+  console.log(
+    'at most'.padEnd(16) + `${budgets.css}`.padStart(6) + `${budgets.js + ofProducts}`.padStart(12),
+  );
+  console.log(`of it, ${products.length} products`.padEnd(22) + `${ofProducts}`.padStart(12));
+  process.exitCode = weights.some((weight) => isOverBudget(weight, ofProducts)) ? 1 : 0;
 }
