@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tax } from '#shop/settings';
 import { toOrder, withoutOrdered } from './order.ts';
 import { aProduct } from './product.testing.ts';
 
@@ -33,6 +34,15 @@ describe('Order', () => {
   test('9.5 tax is taken once, on the subtotal of all lines', () => {
     const line = { product: aProduct({ price: 1_04 }), quantity: 1 };
     expect(toOrder([line, line, line, line, line]).tax).toBe(52);
+  });
+
+  test('14.7 tax that prices contain is told, and not added', () => {
+    const line = { product: aProduct({ price: 1_23 }), quantity: 100 };
+    expect(toOrder([line], { ...tax, percent: 23, isIncluded: true })).toMatchObject({
+      subtotal: 123_00,
+      tax: 23_00,
+      total: 123_00,
+    });
   });
 
   test('9.5 an order without lines costs nothing', () => {

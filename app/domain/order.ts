@@ -1,5 +1,5 @@
 import { type CartLine, subtotal } from './cart.ts';
-import { tax as taxSetting } from '#shop/settings';
+import { tax as settings } from '#shop/settings';
 import type { MinorUnits } from './money.ts';
 
 /** What the shopper is about to order, or has ordered: the lines and their sums (SPEC 9.5). */
@@ -10,10 +10,9 @@ export type Order = {
   readonly total: MinorUnits;
 };
 
-/** Sums up the lines of a cart (SPEC 9.5). */
-export function toOrder(lines: readonly CartLine[]): Order {
+/** Sums up the lines of a cart (SPEC 9.5); prices may contain the tax already (SPEC 14.7). */
+export function toOrder(lines: readonly CartLine[], { percent, isIncluded } = settings): Order {
   const sum = subtotal(lines);
-  const { percent, isIncluded } = taxSetting;
   // In whole numbers until the division, so that halves of a hundredth are exact.
   const tax = Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
   return { lines, subtotal: sum, tax, total: isIncluded ? sum : sum + tax };

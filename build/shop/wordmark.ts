@@ -2,8 +2,6 @@
 export type Wordmark = {
   /** Its box, for the `viewBox` of whatever shows it. */
   readonly box: string;
-  /** Width to height. */
-  readonly ratio: number;
   /** The drawing as one group with the id `mark`. */
   readonly drawing: string;
 };
@@ -45,7 +43,6 @@ export function readWordmark(svg: string): {
   return {
     wordmark: {
       box: box.trim(),
-      ratio: width / height,
       drawing: `<g id="mark"${kept}>${inner.trim()}</g>`,
     },
   };
