@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const usual = await contrasts(page);
       await page.emulateMedia({ contrast: 'more', colorScheme });
       const more = await contrasts(page);
-      for (const line of ['--line', '--line-2', '--line-forest'] as const) {
+      for (const line of ['--line', '--line-2', '--line-deep'] as const) {
         expect(more[line], line).toBeGreaterThan(usual[line]);
         expect(more[line], line).toBeGreaterThan(3);
       }
@@ -97,7 +97,7 @@ function contrasts(page: Page) {
     const result = {
       '--line': contrast('--line', '--paper'),
       '--line-2': contrast('--line-2', '--paper'),
-      '--line-forest': contrast('--line-forest', '--forest'),
+      '--line-deep': contrast('--line-deep', '--deep'),
       '--ink-2': contrast('--ink-2', '--paper'),
     };
     probe.remove();

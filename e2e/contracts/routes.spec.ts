@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { copyOf, rows } from '../catalogue.ts';
+import { about, policies, settings, theme } from '../shopData.ts';
 import { expect, open, store, test } from '../shop.ts';
 
 type Screen = {
@@ -52,29 +53,32 @@ test('1.2 every page requests only its own files with GET, sets no cookie and li
   expect(requests.length).toBeGreaterThan(20);
   expect(requests.filter((request) => !request.startsWith(`GET ${origin}/`))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  expect([...elsewhere]).toEqual([factOf('address')]);
+  expect([...elsewhere]).toEqual([settings.socialProfile.address]);
 });
 
-test('1.3 every fact of the brand is in one file', () => {
+test('1.3 every fact of the brand is in one file of the shop’s folder', () => {
   const files = ['app', 'shop']
     .flatMap((folder) =>
       readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
     )
-    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test(?:ing)?\.ts$/.test(file));
+    .filter((file) => /\.(?:tsx?|css|yaml)$/.test(file) && !/\.test(?:ing)?\.ts$/.test(file));
   const placesOf = (fact: string) =>
     files.filter((file) => readFileSync(file, 'utf8').includes(fact));
 
-  const facts = [`'${factOf('name')}'`, ...['site', 'phone', 'email', 'address'].map(factOf)];
-  for (const fact of facts) expect(placesOf(fact), fact).toEqual(['shop/brand.ts']);
-  expect(placesOf('#4e7661')).toEqual(['shop/brand.css']);
+  const { name, site, contact, socialProfile } = settings;
+  for (const fact of [`name: ${name}`, site, contact.phone, contact.email, socialProfile.address]) {
+    expect(placesOf(fact), fact).toEqual(['shop/settings.yaml']);
+  }
+  expect(placesOf(theme.colours.brand.light)).toEqual(['shop/theme.yaml']);
 
-  const promises = valuesOf(readFileSync('shop/policies.ts', 'utf8'));
+  const promises = Object.values(policies);
   expect(promises).toHaveLength(7);
-  for (const promise of promises) expect(placesOf(promise), promise).toEqual(['shop/policies.ts']);
-  const team = readFileSync('shop/team.ts', 'utf8');
+  for (const promise of promises) {
+    expect(placesOf(promise), promise).toEqual(['shop/policies.yaml']);
+  }
   for (const role of ['Founder & CEO', 'Product Designer', 'Marketing Director']) {
-    expect(team).toContain(role);
-    expect(placesOf(role), role).toEqual(['shop/team.ts']);
+    expect(about.team.members.map((member) => member.role)).toContain(role);
+    expect(placesOf(role), role).toEqual(['shop/about.yaml']);
   }
 });
 
@@ -201,7 +205,7 @@ test('2.5 every page has its own title, description and canonical address', asyn
   for (const { path, title, description, canonical } of heads) {
     expect(title, path).toMatch(/\S.*BEAU|BEAU.*\S/);
     expect(description?.length, path).toBeGreaterThan(20);
-    expect(canonical, path).toBe(`${factOf('site')}${path}`);
+    expect(canonical, path).toBe(`${settings.site}${path}`);
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -319,15 +323,4 @@ async function mark(page: Page): Promise<void> {
 
 function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
-}
-
-/** A fact of shop/brand.ts, read as text, so that it is not repeated here. */
-function factOf(name: string): string {
-  const fact = new RegExp(`${name}: '([^']+)'`).exec(readFileSync('shop/brand.ts', 'utf8'))?.[1];
-  if (fact === undefined) throw new Error(`shop/brand.ts does not say: ${name}`);
-  return fact;
-}
-
-function valuesOf(source: string): string[] {
-  return [...source.matchAll(/: '([^']+)'/g)].map(([, value]) => `${value}`);
 }

@@ -42,8 +42,8 @@ const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
     async ({}, use) => {
       const tree = copySources();
-      const brand = join(tree, 'shop/brand.ts');
-      writeFileSync(brand, readFileSync(brand, 'utf8').replace("name: 'BEAU'", "name: 'BEAU New'"));
+      const settings = join(tree, 'shop/settings.yaml');
+      writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^name: .*$/m, '$& New'));
       execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
         cwd: tree,
         stdio: 'inherit',

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { settings } from '../shopData.ts';
 import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
 
-/** The settings of the shop's owner, read as text: the file imports pictures, so it cannot be imported here. */
-const settings = readFileSync('shop/brand.ts', 'utf8');
-const setting = (name: string) => new RegExp(`^ {2}${name}: '(.*)'`, 'm').exec(settings)?.[1] ?? '';
-const phone = setting('phone');
-const email = setting('email');
+const { phone, email } = settings.contact;
 
 const notSent = 'Your own mail program has the message now. Nothing was sent from this page.';
 const field = (page: Page, label: string) =>

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { settings } from '../shopData.ts';
 import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
-
-const settings = readFileSync('shop/brand.ts', 'utf8');
-const setting = (name: string) => new RegExp(`^ {2}${name}: '(.*)'`, 'm').exec(settings)?.[1] ?? '';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const footerLink = (page: Page, name: string) =>
@@ -83,8 +80,7 @@ test.describe('Footer', () => {
 
   test('10.3 the footer shows the contact details and six card brands', async ({ page }) => {
     await open(page, '/wishlist');
-    const phone = setting('phone');
-    const email = setting('email');
+    const { phone, email } = settings.contact;
     await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
       'href',
       `tel:${phone.replaceAll(' ', '')}`,
