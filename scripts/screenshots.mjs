@@ -1,23 +1,27 @@
 /**
- * Takes the screenshots of the built shop that its manifest names, for the browser's install dialog,
- * and writes them into `shop/screenshots`; the next build copies them.
+ * Takes the screenshots of the built shop for the browser's install dialog,
+ * and writes them into `screenshots` of the shop's folder; the next build copies them.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 import { findBrowser } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const folder = process.env['BUILT_SHOP'] ?? 'dist';
-/** @type {{ screenshots: { src: string, sizes: string, form_factor: 'narrow' | 'wide' }[] }} */
-const { screenshots } = JSON.parse(readFileSync(`${folder}/manifest.webmanifest`, 'utf8'));
+/** @type {{ module: typeof import('../app/site/screenshots.ts') }} */
+const { module: site } = await runnerImport('./app/site/screenshots.ts');
+/** @type {{ module: typeof import('../build/shop/currentShop.ts') }} */
+const { module: current } = await runnerImport('./build/shop/currentShop.ts');
+const shop = await current.currentShop();
+const screenshots = site.listScreenshots(shop.products[0]?.id ?? 1);
 
 const host = await serve({ folder });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-mkdirSync('shop/screenshots', { recursive: true });
-for (const { src, sizes, form_factor: form } of screenshots) {
-  const [width = 0, height = 0] = sizes.split('x').map(Number);
+mkdirSync(`${shop.folder}/screenshots`, { recursive: true });
+for (const { file, path, form } of screenshots) {
+  const { width, height } = site.screenshotSizes[form];
   const scale = form === 'narrow' ? 2 : 1;
   const page = await browser.newPage({
     viewport: { width: width / scale, height: height / scale },
@@ -26,12 +30,11 @@ for (const { src, sizes, form_factor: form } of screenshots) {
     serviceWorkers: 'block',
   });
   await page.addInitScript(() => localStorage.setItem('signupDismissed', 'true'));
-  const screen = basename(src, `-${form}.webp`);
-  await page.goto(`${host.address}/${screen === 'home' ? '' : screen.replace('-', '/')}`);
+  await page.goto(host.address + path);
   await page.waitForLoadState('networkidle');
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
-    .toFile(`shop/${src}`);
+    .toFile(`${shop.folder}/${file}`);
   await page.close();
 }
 await browser.close();

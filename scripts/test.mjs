@@ -25,6 +25,7 @@ const reporters = `--reporter=dot --reporter=json --outputFile.json=${results}/u
 const checks = [
   { name: 'formatting', command: `${scripts['format:check']}` },
   { name: 'specification', command: `${scripts['spec']}` },
+  { name: 'files of the shop', command: `${scripts['check-shop']}` },
   { name: 'style sheets', command: 'node checks/styleSheets.mjs' },
   { name: 'lint', command: `${scripts['lint']}` },
   { name: 'types', command: `${scripts['typecheck']}` },

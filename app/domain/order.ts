@@ -1,5 +1,5 @@
 import { type CartLine, subtotal } from './cart.ts';
-import { tax as settings } from '#shop/settings';
+import { tax as taxOfShop } from '#shop/settings';
 import type { MinorUnits } from './money.ts';
 
 /** What the shopper is about to order, or has ordered: the lines and their sums (SPEC 9.5). */
@@ -11,7 +11,7 @@ export type Order = {
 };
 
 /** Sums up the lines of a cart (SPEC 9.5); prices may contain the tax already (SPEC 14.7). */
-export function toOrder(lines: readonly CartLine[], { percent, isIncluded } = settings): Order {
+export function toOrder(lines: readonly CartLine[], { percent, isIncluded } = taxOfShop): Order {
   const sum = subtotal(lines);
   // In whole numbers until the division, so that halves of a hundredth are exact.
   const tax = Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));

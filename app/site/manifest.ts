@@ -3,6 +3,7 @@ import { hasScreenshots } from '#shop/files';
 import { description, language, name } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { paper } from '#shop/theme';
+import { listScreenshots, screenshotSizes } from './screenshots.ts';
 
 /** The web app manifest: name, colours and icons of an installed shop. */
 export function renderManifest(): string {
@@ -11,13 +12,6 @@ export function renderManifest(): string {
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
-  });
-  const screenshot = (screen: string, form: 'narrow' | 'wide', label: string) => ({
-    src: `screenshots/${screen}-${form}.webp`,
-    sizes: form === 'narrow' ? '780x1688' : '1280x800',
-    type: 'image/webp',
-    form_factor: form,
-    label,
   });
   return JSON.stringify({
     id: href('/'),
@@ -32,11 +26,13 @@ export function renderManifest(): string {
     background_color: paper.light,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     ...(hasScreenshots && {
-      screenshots: (['narrow', 'wide'] as const).flatMap((form) => [
-        screenshot('home', form, 'The home page'),
-        screenshot('products', form, 'All products'),
-        screenshot(`product-${catalogue[0]?.id}`, form, 'A product'),
-      ]),
+      screenshots: listScreenshots(catalogue[0]?.id ?? 1).map(({ file, form, label }) => ({
+        src: file,
+        sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,
+        type: 'image/webp',
+        form_factor: form,
+        label,
+      })),
     }),
   });
 }

@@ -11,6 +11,7 @@ import type {
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
+import { standardText } from '#shop/products';
 import {
   category,
   contact,
@@ -21,7 +22,6 @@ import {
   name,
   takesOrders,
 } from '#shop/settings';
-import { productPage } from '#shop/words';
 import { absolute } from '#shell/head.ts';
 
 const home = absolute('/');
@@ -89,7 +89,7 @@ export function describeProduct(product: ShopProduct, isSold = takesOrders): Pro
     '@type': 'Product',
     '@id': `${absolute(`/product/${product.id}`)}#product`,
     name: product.productName,
-    description: product.description ?? productPage.standardText,
+    description: product.description ?? standardText,
     image: absolute(sharingAddress(product.image.picture)),
     sku: skuOf(product),
     category,

@@ -15,8 +15,10 @@ export function generatedCatalogue(size) {
     // The module of the catalogue, as build/shop/shopPlugin.ts writes it.
     transform(code, id) {
       if (!id.endsWith('shop/products/catalogue')) return null;
-      const imports = code.split('\n').filter((line) => line.startsWith('import '));
-      return `${imports.join('\n')}\nexport const catalogue = [\n${products(size).join(',\n')}\n];`;
+      const kept = code
+        .split('\n')
+        .filter((line) => /^import |^export const standardText/.test(line));
+      return `${kept.join('\n')}\nexport const catalogue = [\n${products(size).join(',\n')}\n];`;
     },
   };
 }

@@ -1,19 +1,13 @@
-import { notFoundPath, redirects, screenList } from '../../app/screens/screens.ts';
-import { type FoundPlace, findPlaces } from './findPlaces.ts';
+import { type Known, checkPlace } from './checkPlace.ts';
+import { findPlaces } from './findPlaces.ts';
 import { findUnreadable } from './palette.ts';
 import { checkProducts, type ShopProduct } from './readProducts.ts';
 import { checkFile } from './schemaProblems.ts';
-import {
-  type PicturePlace,
-  type Settings,
-  type ShopContent,
-  type Theme,
-  schemas,
-} from './schema.ts';
+import { type Settings, type ShopContent, type Theme, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { PictureSizes, listPictures, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+import { PictureSizes, listPictures } from './shopPictures.ts';
 import { readWordmark } from './wordmark.ts';
-import { advise, fieldName, nearestWord } from './wording.ts';
+import { advise, fieldName } from './wording.ts';
 import { YamlFile } from './yamlFile.ts';
 
 type FileName = keyof typeof schemas;
@@ -102,99 +96,6 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
       hasScreenshots: files.names.some((name) => name.startsWith('screenshots/')),
     },
   };
-}
-
-type Known = {
-  readonly files: ShopFiles;
-  readonly productIds: readonly string[];
-  readonly theme: Theme | undefined;
-  readonly pictures: ReadonlyMap<string, readonly string[]>;
-  readonly sizes: PictureSizes;
-};
-
-/** What is wrong with a field that depends on other files, as the end of a sentence. */
-async function checkPlace(
-  { path, place, ...found }: FoundPlace,
-  file: YamlFile,
-  known: Known,
-): Promise<string | undefined> {
-  const value = String(found.value);
-  const field = fieldName(path);
-  switch (place.kind) {
-    case 'link': {
-      const problem = sayLinkProblem(value, known.productIds);
-      return problem && `${field} ${problem}`;
-    }
-    case 'picture': {
-      const problem = await checkPicture(value, place, known);
-      return problem && `${field}: ${problem}`;
-    }
-    case 'ground': {
-      const grounds = Object.keys(known.theme?.grounds ?? {});
-      if (!known.theme || grounds.includes(value)) return undefined;
-      return `${field} is “${value}”, which is none of the grounds of theme.yaml: ${advise(value, grounds)}`;
-    }
-    case 'cardMark': {
-      const id = cardId(value);
-      const drawing = known.files.names.includes('cards.svg')
-        ? known.files.read('cards.svg').toString()
-        : '';
-      if (drawing.includes(`id="${id}"`)) return undefined;
-      return `${field} is “${value}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
-    }
-    case 'price':
-      return /^\d+\.\d\d$/.test(file.writtenAt(path))
-        ? undefined
-        : `${field} is ${file.writtenAt(path)}, but prices are written with two decimals, as in ${Number(value).toFixed(2)}`;
-    default:
-      return undefined;
-  }
-}
-
-/** The id of a card's drawing in cards.svg. */
-function cardId(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}
-
-async function checkPicture(
-  name: string,
-  place: PicturePlace,
-  { files, pictures, sizes }: Known,
-): Promise<string | undefined> {
-  const [file, second] = pictures.get(name) ?? [];
-  const path = name.startsWith('products/') ? name : `pictures/${name}`;
-  if (file === undefined) {
-    const meant = nearestWord(name, [...pictures.keys()]);
-    const wanted = `save it as ${files.folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureWanted(place)}`;
-    return `there is no picture ${name}: ${meant === undefined ? wanted : `use ${meant}, or ${wanted}`}`;
-  }
-  if (second !== undefined)
-    return `there are two pictures ${name}, ${file} and ${second}: remove one`;
-  return sayPictureProblem(file, await sizes.of(file), place);
-}
-
-/** The parts of a page that a link may lead to. */
-const fragments: Readonly<Record<string, readonly string[]>> = {
-  '/help': ['returns', 'shipping', 'terms', 'privacy'],
-};
-
-function sayLinkProblem(address: string, productIds: readonly string[]): string | undefined {
-  const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  const fixed = screenList
-    .map((screen): string => screen.path)
-    .filter((known) => known !== notFoundPath && !known.includes('{'))
-    .concat(Object.keys(redirects));
-  const id = /^\/product\/(.*)$/.exec(path)?.[1];
-  if (id !== undefined) {
-    if (productIds.includes(id)) return undefined;
-    return `is ${address}, but there is no product with the number ${id}`;
-  }
-  if (!fixed.includes(path)) {
-    return `is ${address}, which is no page of this shop: ${advise(path, fixed)}`;
-  }
-  const parts = fragments[path] ?? [];
-  if (fragment === undefined || parts.includes(fragment)) return undefined;
-  return `is ${address}, but ${path} has no part ${fragment}: ${parts.length > 0 ? advise(fragment, parts) : `use ${path}`}`;
 }
 
 function checkContrast(theme: Theme, file: YamlFile): readonly string[] {

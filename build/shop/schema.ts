@@ -70,12 +70,12 @@ const page = z.strictObject({
 /** `#rrggbb`, or with two digits more for how opaque it is. */
 const colour = matching(
   'a colour, such as #336699',
-  /^#[\da-f]{6}(?:[\da-f]{2})?$/i,
+  /^#[\da-fA-F]{6}(?:[\da-fA-F]{2})?$/,
   'must be a colour, written as in #336699',
 );
 const plainColour = matching(
   'a colour, such as #336699',
-  /^#[\da-f]{6}$/i,
+  /^#[\da-fA-F]{6}$/,
   'must be a colour, written as in #336699',
 );
 
@@ -104,7 +104,7 @@ const settings = z.strictObject({
   description: text('the text that search engines show for the home page', 200),
   site: matching(
     'the address that the shop is published under, such as https://shop.example',
-    /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/i,
+    /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}$/,
     'must begin with https:// and end with the name of the site, as in https://shop.example',
   ),
   copyright: text('the line at the end of the footer', 60),
@@ -146,7 +146,7 @@ const settings = z.strictObject({
     phoneName: text('what the number is for, such as Phone or WhatsApp', 16),
     email: matching(
       'the e-mail address',
-      /^[^\s@<>"',;:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i,
+      /^[^\s@<>"',;:]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/,
       'must be an e-mail address, as in hello@shop.example',
     ),
   }),

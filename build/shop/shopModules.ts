@@ -35,22 +35,40 @@ class Pictures {
 
 /** The modules of a shop by name; each export is the text of a module of its own. */
 export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>> {
-  const { theme, policies, ...files } = shop.content;
+  const { settings, policies, theme, words, ...files } = shop.content;
+  const { standardText, ...productPage } = words.productPage;
+  const { contact, socialProfile, ...others } = exportsOf(shop, 'settings', settings);
   return {
     ...Object.fromEntries(
-      (Object.keys(files) as (keyof typeof files)[]).map((file) => [file, exportsOf(shop, file)]),
+      Object.entries(files).map(([file, content]) => [
+        file,
+        exportsOf(shop, file as keyof typeof files, content),
+      ]),
     ),
+    words: exportsOf(shop, 'words', { ...words, productPage }),
+    settings: {
+      ...others,
+      // Every page has the contact; a profile of its own would be a request of its own on two screens.
+      contact: `${contact}\n${socialProfile}`,
+      socialProfile: "export { socialProfile } from '#shop/settings/contact';",
+    },
     // One export, since most of its texts are shown together.
     policies: { policies: `export const policies = ${JSON.stringify(policies)};` },
-    products: { catalogue: writeCatalogue(shop) },
+    products: {
+      catalogue: `${writeCatalogue(shop)}\nexport const standardText = ${JSON.stringify(standardText)};`,
+      standardText: "export { standardText } from '#shop/products/catalogue';",
+    },
     theme: writeTheme(theme),
     files: writeFiles(shop),
   };
 }
 
-function exportsOf(shop: Shop, file: keyof ShopContent): ModuleExports {
+function exportsOf(
+  shop: Shop,
+  file: keyof ShopContent,
+  content: Readonly<Record<string, unknown>>,
+): ModuleExports {
   const schema = schemas[file];
-  const content: Readonly<Record<string, unknown>> = shop.content[file];
   return Object.fromEntries(
     Object.keys(schema.shape).map((name) => {
       const pictures = new Pictures(shop);

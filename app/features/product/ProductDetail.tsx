@@ -7,7 +7,7 @@ import { type Product, skuOf } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
 import { policies } from '#shop/policies';
 import { availability, category } from '#shop/settings';
-import { productPage } from '#shop/words';
+import { standardText } from '#shop/products';
 import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +25,7 @@ type ProductDetailProps = { readonly product: Product; readonly wording: Wording
 
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product, wording }: ProductDetailProps) {
-  const { id, productName, description = productPage.standardText } = product;
+  const { id, productName, description = standardText } = product;
   const [quantity, setQuantity] = useState(1);
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, id);

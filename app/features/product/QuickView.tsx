@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
-import { productPage } from '#shop/words';
+import { standardText } from '#shop/products';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -20,7 +20,7 @@ type QuickViewProps = {
 
 /** The product dialog (SPEC 3.7); its toasts are those of the detail screen. */
 export function QuickView({ product, onClose, onBack }: QuickViewProps) {
-  const { id, productName, image, tag, description = productPage.standardText } = product;
+  const { id, productName, image, tag, description = standardText } = product;
   return (
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
       <div className={styles.layout}>
