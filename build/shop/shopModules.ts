@@ -37,7 +37,7 @@ class Pictures {
 export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>> {
   const { settings, policies, theme, words, ...files } = shop.content;
   const { standardText, ...productPage } = words.productPage;
-  const { contact, socialProfile, ...others } = exportsOf(shop, 'settings', settings);
+  const { name, socialProfile, ...others } = exportsOf(shop, 'settings', settings);
   return {
     ...Object.fromEntries(
       Object.entries(files).map(([file, content]) => [
@@ -48,9 +48,9 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
     words: exportsOf(shop, 'words', { ...words, productPage }),
     settings: {
       ...others,
-      // Every page has the contact; a profile of its own would be a request of its own on two screens.
-      contact: `${contact}\n${socialProfile}`,
-      socialProfile: "export { socialProfile } from '#shop/settings/contact';",
+      // Every page has the name; a profile of its own would be a request of its own on two screens.
+      name: `${name}\n${socialProfile}`,
+      socialProfile: "export { socialProfile } from '#shop/settings/name';",
     },
     // One export, since most of its texts are shown together.
     policies: { policies: `export const policies = ${JSON.stringify(policies)};` },
