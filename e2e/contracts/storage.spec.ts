@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
 import { hydrated, expect, open, openStill, store, stored, test, watchPage } from '../shop.ts';
 
 const runs = Number(process.env['RUNS'] ?? 1);
@@ -132,9 +133,12 @@ test.describe('The cart and other scripts', () => {
     launchOptions,
     baseURL,
   }) => {
-    // Playwright switches this cache off in the browsers of tests.
-    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // The headless shell has no such cache, and Playwright switches it off elsewhere.
+      executablePath: findBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
     const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
     const complaints = watchPage(page, baseURL ?? '');
     await store(page, 'signupDismissed', 'true');

@@ -1,3 +1,4 @@
+import { findBrowser } from '../../scripts/browser.mjs';
 import { expect, test } from '../shop.ts';
 import { reachScreen, screens } from './screens.ts';
 
@@ -13,6 +14,14 @@ const cart = [
   { id: 1, quantity: 1 },
 ];
 const wishlist = [{ id: 6 }, { id: 9 }];
+
+// The headless shell spaces letters in a way that no shopper sees, so lines break elsewhere.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser() }),
+    { scope: 'worker' },
+  ],
+});
 
 for (const width of [390, 1440]) {
   test.describe(`Loading at ${width} px shifts nothing on`, () => {
