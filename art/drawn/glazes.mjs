@@ -114,11 +114,11 @@ export function flutes(count, from, to, depth = 0.5) {
 export const both = (...decors) => (point, paint) => { for (const decor of decors) decor(point, paint); };
 
 /** A picture laid on a thing: `where` gives [across, down] from 0 to 1. */
-export function painted(picture, where, name = 'ink', strength = 0.94) {
+export function painted(picture, where, name = 'ink', strength = 0.98) {
   return (point, paint) => {
     const [a, b] = where(point);
     const share = picture(a, b);
-    if (share > 0.01) paint(point, glazes[name].tint, share * strength * (0.93 + 0.07 * noise(point.lx * 2.5, point.ly * 2.5, point.lz * 2.5)));
+    if (share > 0.01) paint(point, glazes[name].tint, share * strength * (0.97 + 0.03 * noise(point.lx * 1.1, point.ly * 1.1, point.lz * 1.1)));
   };
 }
 

@@ -26,11 +26,11 @@ const heads = {
 async function portrait(head, ground, { isLeft = false, isSmall = false } = {}) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><rect width="600" height="600"/><g${isLeft ? ' transform="translate(600 0) scale(-1 1)"' : ''}>${isSmall ? heads[head].replaceAll('stroke-width="6"', 'stroke-width="9"') : heads[head]}</g></svg>`;
   const picture = await stencil(svg, 1100);
-  const decor = both(painted(picture, ({ lx, lz }) => [0.5 + (lx - 0.1) / 17.4, 0.5 + (lz - 0.2) / 17.4]), stripes([[13.05, 13.35, 'ink'], [9.2, 9.4, 'ink']], fromMiddle));
-  const things = stand([[[[S.plate(13.6, 2.2), glazed('salt', { decor, seed: 3 + head.length, specked: 0.5 })]], { at: [0, 13, 0], tip: 74 }], [slab(18, 7, 1.6), { at: [0, 0, -0.8] }]]);
+  const decor = both(painted(picture, ({ lx, lz }) => [0.5 + (lx - 0.1) / 23, 0.5 + (lz - 0.2) / 23]), stripes([[12.5, 12.8, 'ink']], fromMiddle));
+  const things = stand([[[[S.coupe(13.2, 2), glazed('salt', { decor, seed: 3 + head.length, specked: 0.5 })]], { at: [0, 13, 0], tip: 74 }], [slab(18, 7, 1.6), { at: [0, 0, -0.8] }]]);
   return {
     things: [sweep(ground, { behind: 30, radius: 26 }), ...things],
-    camera: frame(things, 0.8, { height: 8, fit: isSmall ? [0.86, 0.78] : [0.78, 0.7], shift: [0, -0.04] }),
+    camera: frame(things, 0.8, { height: 8, fit: isSmall ? [0.9, 0.8] : [0.8, 0.72], shift: [0, -0.03] }),
     light: morning({ turn: -50, height: 42, size: 0.12, gobo: from(leaves, 110, { across: -14, down: 4, least: 0.6, turn: 0.4 }), window: 4, fill: 0.24 }),
     bounce: { level: 0.6, colour: colour(ground) }, vignette: 0.35,
   };

@@ -1,5 +1,5 @@
 import { frame, group, put, studio, sweep, tableAndWall } from './scene.mjs';
-import { colour } from './engine/colour.mjs';
+import { colour, mix } from './engine/colour.mjs';
 import { block, lathe } from './engine/mesh.mjs';
 import { arch, blinds, evening, from, leaves, morning, noon, overcast, softWindow, window } from './light.mjs';
 import { pots, props, oak } from './pots.mjs';
@@ -23,7 +23,8 @@ export function packshot(ground, list, view = {}) {
     things: [sweep(hex, { behind: 34, radius: 30 }), ...things],
     camera: frame(things, aspects.product, { height: 14, fit: [0.6, 0.56], shift: [0, -0.05], ...view }),
     light: overcast({ size: 0.2, share: 0.6, height: 44, fill: 0.26 }),
-    bounce: { level: 0.6, colour: colour(hex) },
+    // Half the ground's own colour, so that white stays white on a strong ground.
+    bounce: { level: 0.6, colour: mix(colour(hex), [0.7, 0.7, 0.7], 0.6) },
     vignette: 0.3,
   };
 }
@@ -48,7 +49,7 @@ export const cloth = (hex, bands, width = 26, depth = 34, fold = 0.5) => [[S.nap
 const wall = from;
 
 export const primaries = {
-  1: () => packshot('paper', [[pots.plainPlate('salt', 10.5), at(-6.2, -6), up(-6.2, 1, -6)], [pots.everydayBowl('salt'), up(-6.2, 2.2, -6), up(-6.2, 4, -6)], [pots.mugSalt(), at(7.2, 3, { turn: 30 }), at(13.5, -6.5, { turn: -28 })]], { height: 17, fit: [0.84, 0.63] }),
+  1: () => packshot('paper', [[pots.plainPlate('salt', 10.5), at(-4, -6), up(-4, 1, -6)], [pots.everydayBowl('salt'), up(-4, 2.2, -6), up(-4, 4, -6)], [pots.mugSalt(), at(4.6, 8, { turn: 30 }), at(10.4, -4, { turn: -28 })]], { height: 17, fit: [0.84, 0.63] }),
   2: () => packshot('sand', [[pots.mug(), at(0, 0, { turn: 16 })]], { fit: [0.64, 0.56], height: 16 }),
   3: () => packshot('fog', [[pots.tallMug(), at(0, 0, { turn: -14 })]], { fit: [0.59, 0.62] }),
   4: () => packshot('paper', [[pots.espresso(), at(-3.6, 1.4, { turn: 20 }), at(3.4, -1.6, { turn: 70 })]], { fit: [0.66, 0.56], height: 18 }),
@@ -86,13 +87,13 @@ export const secondaries = {
   5: () => still('#e3cfae', 'ink', morning({ gobo: wall(softWindow, 70, { across: -4, down: 6, least: 0.2 }) }), [[pots.cappuccinoFull(), at(0, 0, { turn: 30 })], [pots.milkJug(), at(9, -11, { turn: -30 })]], { height: 24, fit: [0.85, 0.60] }),
   6: () => still('#d6b98c', 'ink', evening({ gobo: wall(softWindow, 100, { across: 4, down: 8, least: 0.2 }) }), [[pots.teapot(), at(-2, -4, { turn: 20 })], [pots.teaBowlFull(), at(9, 8, { scale: 0.86 }), at(-9, 10, { scale: 0.86 })]], { height: 20, fit: [0.90, 0.58] }),
   7: () => still('#c8b08a', 'fog', morning({ gobo: wall(blinds, 70, { across: 0, down: 6, least: 0.28, turn: 0.3 }) }), [[pots.teaBowlFull(), up(0, 2.2, 0)], [slab(22, 16), at(0, 0, { turn: 14 })], [props.plum(), at(13, 5)]], { height: 24, fit: [0.87, 0.56] }),
-  8: () => still('#c75a34', 'blush', noon({ gobo: wall(leaves, 84, { across: 6, down: 4, least: 0.35 }) }), [[pots.dinnerPlate(), at(0, 0)], [props.pear(), up(2.6, 3.6, 0.4, { lean: 82, turn: 30 })], [cloth('#e9e2d6', [[5.4, 6, '#24375c']], 14, 22, 0.4), at(17, 4, { turn: -16 })]], { height: 44, fit: [0.90, 0.63], shift: [0, 0.02] }),
+  8: () => still('#c75a34', 'blush', noon({ gobo: wall(leaves, 84, { across: 6, down: 4, least: 0.35 }) }), [[pots.dinnerPlate(), at(0, 0)], [props.pear(), up(2.6, 3.6, 0.4, { lean: 82, turn: 30 })], [cloth('#e9e2d6', [[5.4, 6, '#24375c']], 14, 22, 0.4), at(17, 4, { turn: -16 })]], { height: 44, fit: [0.90, 0.63], shift: [0, -0.12] }),
   9: () => still('ink', 'fog', morning({ gobo: wall(window, 80, { across: 0, down: 2, least: 0.22 }) }), [[pots.pastaPlate(), at(0, 0)], [props.lemon(), up(-0.6, 3.4, 1.6, { lean: 84, turn: 20 }), up(3.4, 3.3, -3.6, { lean: 84, turn: 110 })]], { height: 40, fit: [0.81, 0.63], shift: [0, 0] }),
-  10: () => still('#b98a5c', 'paper', morning({ gobo: wall(softWindow, 74, { across: 0, down: 5, least: 0.22 }) }), [[pots.sidePlate('blush'), at(-6, 6)], [pots.sidePlate('ink'), at(7, -9)], [pots.sidePlate('fog'), up(11, 0, 12)], [props.persimmon(), up(-7, 1, 6), at(2.2, 0.6)]], { height: 46, fit: [0.90, 0.74], shift: [0, 0.04] }),
+  10: () => still('#b98a5c', 'paper', morning({ gobo: wall(softWindow, 74, { across: 0, down: 5, least: 0.22 }) }), [[pots.sidePlate('blush'), at(-6, 6)], [pots.sidePlate('ink'), at(7, -9)], [pots.sidePlate('fog'), up(11, 0, 12)], [props.persimmon(), up(-7, 1, 6), at(2.2, 0.6)]], { height: 46, fit: [0.90, 0.74], shift: [0, -0.12] }),
   11: () => still('#e0c9a2', 'persimmon', noon({ gobo: wall(leaves, 80, { least: 0.35, turn: -0.4 }) }), [[pots.everydayBowl(), at(0, 0)], [[[S.filling(6.9, 4.9), plain('#d98a2e', { gloss: 0.5, cloudy: 0.06 })]], at(0, 0)], [pots.spoon(), up(-7, 0.2, 9.5, { turn: 20 })]], { height: 32, fit: [0.81, 0.56], shift: [0, -0.04] }),
   12: () => still('#b9c6cc', 'ink', morning({ gobo: wall(softWindow, 90, { across: -2, down: 8, least: 0.2 }) }), [[pots.fruitBowl(), at(0, 0)], [props.persimmon(), up(-5.4, 7.2, 1.5), up(1.6, 7, 4.4, { turn: 40 }), up(5.8, 7.4, -2, { turn: 80 })], [props.pear(), up(-1.6, 6.4, -4.4, { lean: 12 })], [props.plum(), at(15.4, 6.5)]], { height: 16, fit: [0.87, 0.63] }),
   13: () => still('#e9e2d6', 'dusk', morning({ gobo: wall(window, 90, { across: 2, down: 6, least: 0.26 }) }), [[pots.mixingBowl(), at(-2, -2, { turn: 40 })], [[[S.filling(10.4, 8), plain('#ecd9a8', { cloudy: 0.03 })]], at(-2, -2)], [props.egg(), up(9, 1.95, 11.5, { lean: 82, turn: 30 }), up(4.4, 1.95, 13.4, { lean: 84, turn: 120 })]], { height: 26, fit: [0.90, 0.58] }),
-  14: () => still('ink', 'fog', noon({ gobo: wall(leaves, 90, { least: 0.4, turn: 0.5 }) }), [[pots.platter(), at(0, 0, { turn: -12 })], [props.lemon(), up(15, 2.5, 11, { lean: 84, turn: 60 })]], { height: 46, fit: [0.90, 0.67], shift: [0, 0.02] }),
+  14: () => still('ink', 'fog', noon({ gobo: wall(leaves, 90, { least: 0.4, turn: 0.5 }) }), [[pots.platter(), at(0, 0, { turn: -12 })], [props.lemon(), up(15, 2.5, 11, { lean: 84, turn: 60 })]], { height: 46, fit: [0.90, 0.67], shift: [0, -0.14] }),
   15: () => still('straw', 'fog', noon({ gobo: wall(leaves, 90, { across: 4, down: 8, least: 0.4 }) }), [[pots.jug(), at(-3, -3, { turn: -18 })], [pots.tumbler('salt'), at(9.6, 6)], [props.lemon(), up(-8, 2.5, 9, { lean: 84, turn: -30 })]], { height: 14, fit: [0.83, 0.69] }),
   16: () => still('#8fa0ad', 'blush', morning({ gobo: wall(softWindow, 56, { across: 0, down: 5, least: 0.24 }) }), [[pots.milkJug(), at(-3, 0, { turn: -20 })], [pots.espressoFull(), at(6, 4)]], { height: 20, fit: [0.83, 0.56] }),
   17: () => still('#d6b98c', 'persimmon', noon({ gobo: wall(blinds, 90, { across: 0, down: 10, least: 0.35, turn: 0.15 }) }), [[pots.carafeOpen(), at(-4, -2)], [pots.tumbler(), at(8, 5)]], { height: 14, fit: [0.74, 0.72] }),

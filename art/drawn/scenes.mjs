@@ -165,7 +165,7 @@ const squares = {
   'social-3': social('fog', 'fog', () => noon({ gobo: from(leaves, 80, { least: 0.45 }) }), [[pots.budVase('ink'), at(-7, 0)], [pots.budVase('persimmon'), at(2, -4)], [pots.budVase('straw'), at(8, 4)]], { height: 10 }),
   'social-4': social('#b98a5c', 'paper', () => morning({ gobo: from(window, 70, { across: 0, down: 4, least: 0.3 }) }), [[['straw', 'fog', 'blush'].flatMap((name, i) => S.shifted(pots.eggCup(name), (i - 1) * 7)), at(0, 0)], [props.egg(), up(-7, 2.6), up(0, 2.6), up(7, 2.6)]], { height: 16 }),
   'social-5': social('blush', 'persimmon', () => noon({ gobo: from(blinds, 80, { across: 0, down: 6, least: 0.4 }) }), [[pots.teapot('ink'), at(0, 0, { turn: 14 })]], { height: 16 }),
-  'social-6': social('coal', 'straw', () => evening({ gobo: from(softWindow, 80, { across: 0, down: 4, least: 0.3 }) }), [[pots.espresso(), at(0, 0)], [pots.teaBowl(), at(9, -4)], [pots.everydayBowl('blush'), at(-11, -5)]], { height: 18 }),
+  'social-6': social('coal', 'straw', () => evening({ gobo: from(softWindow, 80, { across: 0, down: 4, least: 0.3 }) }), [[pots.plainPlate('fog', 12), at(0, 0), up(0, 1, 0)], [pots.sidePlate('persimmon'), up(0, 2.2, 0), up(0, 3.2, 0)], [pots.everydayBowl('straw'), up(0, 4.4, 0)], [pots.espresso(), up(0, 6, 0)]], { height: 15 }),
 };
 
 export const sets = {
