@@ -132,6 +132,17 @@ export function plain(hex, { gloss = 0, rough = 0.3, cloudy = 0.03, size = 0.2 }
   };
 }
 
+/** A limewashed wall: clouds of two sizes, which also keep slow gradients from showing bands when compressed. */
+export function limewash(hex, strength = 0.055) {
+  const tint = colour(hex);
+  return (point) => {
+    const { lx, ly, lz } = point;
+    const tone = 1 + strength * (noise(lx * 0.05, ly * 0.035, lz * 0.05) + 0.55 * noise(lx * 0.21 + 9, ly * 0.13, lz * 0.21) + 0.3 * noise(lx * 0.8, ly * 0.5, lz * 0.8));
+    point.r = tint[0] * tone; point.g = tint[1] * tone; point.b = tint[2] * tone;
+    point.gloss = 0; point.rough = 0.4;
+  };
+}
+
 /** Wood with its grain along x. */
 export function wood(hex, dark) {
   const light = colour(hex), deep = colour(dark);

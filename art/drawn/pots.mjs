@@ -52,7 +52,7 @@ export const pots = {
   everydayBowl: (glaze = 'fog') => [[S.bowl(8, 6.6), glazed(glaze, { over: glaze === 'fog' ? 'ink' : undefined, dip: glaze === 'fog' ? slant(2.6, 0.16) : level(1.2), seed: 17 })]],
   fruitBowl: () => [[S.footedBowl(14, 11), glazed('ink', { over: 'straw', dip: inside(), seed: 18 })]],
   mixingBowl: () => [[S.mixingBowl(), glazed('salt', { dip: level(1.2), decor: flutes(22, 2, 11, 0.55), seed: 19 })]],
-  platter: () => [[S.platter(), glazed('salt', { decor: both(painted(fish, ({ lx, lz }) => [0.5 + lx / 21, 0.5 + lz / 11.8]), stripes([[14.7, 15.05, 'ink']], ({ lx, lz }) => Math.hypot(lx, lz / 0.62))), seed: 20, specked: 0.6 })]],
+  platter: () => [[S.platter(), glazed('salt', { decor: both(painted(fish, ({ lx, lz }) => [0.5 + lx / 25, 0.5 + lz / 14]), stripes([[14.7, 15.05, 'ink']], ({ lx, lz }) => Math.hypot(lx, lz / 0.62))), seed: 20, specked: 0.6 })]],
   jug: () => [[S.jug(), glazed('salt', { over: 'ink', dip: slant(7.4, 0.3, 0.5), seed: 21 })]],
   milkJug: () => [[S.creamer(), glazed('blush', { dip: level(1), seed: 22 })]],
   carafe: () => [[S.carafe(), glazed('fog', { dip: level(2.2), seed: 23, rings: 0.35 })], ...group2(turnedOver(S.tumbler(), glazed('fog', { dip: level(2.4), seed: 24 }), 0.84), 0)],

@@ -30,11 +30,11 @@ export function packshot(ground, list, view = {}) {
 }
 
 /** On a table before a wall, in the light of a certain hour; `look` lists what the camera frames. */
-export function still(table, wall, light, list, view = {}, { aspect = 0.8, extra = [], behind = 26, vignette = 0.45, gloss = 0 } = {}) {
+export function still(table, wall, light, list, view = {}, { aspect = 0.8, extra = [], behind = 26, vignette = 0.45 } = {}) {
   const things = stand(list), more = stand(extra);
   const top = grounds[table] ?? table;
   return {
-    things: [...tableAndWall(top, grounds[wall] ?? wall, { behind, gloss }), ...things, ...more],
+    things: [...tableAndWall(top, grounds[wall] ?? wall, { behind }), ...things, ...more],
     camera: frame(things, aspect, { height: 12, fit: [0.74, 0.62], shift: [0, -0.1], ...view }),
     light, bounce: { level: 0.6, colour: typeof top === 'string' ? colour(top) : colour('#c99a63') }, vignette,
   };

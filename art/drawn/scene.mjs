@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { colour, smooth } from './engine/colour.mjs';
 import { move, sheet } from './engine/mesh.mjs';
-import { plain } from './glazes.mjs';
+import { limewash, plain } from './glazes.mjs';
 
 /** A thing of one mesh at a place. */
 export const put = (mesh, material, place = {}) => ({ mesh: move(mesh, place), material });
@@ -22,11 +22,11 @@ export function sweep(hex, { behind = 40, radius = 26, wide = 260, front = 120, 
 }
 
 /** A table before a wall; the table ends in a straight edge. */
-export function tableAndWall(table, wall, { behind = 30, gloss = 0 } = {}) {
-  const flat = typeof table === 'string' ? plain(table, { cloudy: 0.015, size: 0.05, gloss, rough: 0.4 }) : table;
+export function tableAndWall(table, wall, { behind = 30 } = {}) {
+  const flat = typeof table === 'string' ? limewash(table, 0.03) : table;
   return [
     { mesh: sheet((a, b) => [(a - 0.5) * 280, 0, 110 - b * (110 + behind)], 40, 60), material: flat, isGround: true },
-    { mesh: sheet((a, b) => [(a - 0.5) * 320, -30 + b * 190, -behind - 0.01], 30, 30), material: typeof wall === 'string' ? plain(wall, { cloudy: 0.015, size: 0.04 }) : wall, isGround: true },
+    { mesh: sheet((a, b) => [(a - 0.5) * 320, -30 + b * 190, -behind - 0.01], 30, 30), material: typeof wall === 'string' ? limewash(wall) : wall, isGround: true },
   ];
 }
 

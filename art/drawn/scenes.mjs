@@ -123,7 +123,7 @@ const wheel = lathe([[0, 0], [24, 0, 'corner'], [24, 1.6, 'corner'], [23.6, 1.9]
 
 const others = {
   spotlight: single([1540, 1100], {
-    table: '#1b2c50', wall: '#182744', light: () => evening({ turn: -60, height: 34, size: 0.1, share: 0.7, fill: 0.3, gobo: from(softWindow, 130, { across: 8, down: 12, least: 0.5 }) }),
+    table: '#28395c', wall: '#34496f', light: () => evening({ turn: -60, height: 34, size: 0.1, share: 0.7, fill: 0.3, gobo: from(softWindow, 130, { across: 8, down: 12, least: 0.5 }) }),
     list: [[[[wheel, plain('#3b4455', { gloss: 0.5, rough: 0.2, cloudy: 0.05 })]], at(0, 0)], [[[wheelPot, wet]], up(0, 1.9, 0)]],
     view: { fit: [0.62, 0.72], shift: [0.2, -0.08], height: 15 }, vignette: 0.6,
   }),
