@@ -5,8 +5,13 @@ import { policies } from '#shop/policies';
 import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/settings';
 import { letters } from '#shop/words';
 import { Wordmark } from '#ui/Wordmark.tsx';
+import { classNames } from '#ui/classNames.ts';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
+
+const [, , width = 0, height = 0] = wordmarkBox?.split(/[\s,]+/).map(Number) ?? [];
+/** Whether the drawn name is no higher than its place when it is as wide as the page. */
+const isLow = width > 6 * height;
 
 /**
  * The footer of every page (SPEC 10.3). It never changes, so it is not hydrated: the build renders it
@@ -57,7 +62,7 @@ export function Footer() {
           {cardMarks.length > 0 && <CardMarks />}
         </div>
       </div>
-      <div className={styles.wordmark}>
+      <div className={classNames(styles.wordmark, isLow && styles.low)}>
         <Wordmark name={name} box={wordmarkBox} />
       </div>
     </footer>
