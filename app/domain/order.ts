@@ -18,6 +18,11 @@ export function toOrder(lines: readonly CartLine[], { percent, isIncluded } = ta
   return { lines, subtotal: sum, tax, total: isIncluded ? sum : sum + tax };
 }
 
+/** What the tax is called beside its sum, so that nobody adds up what the prices contain (SPEC 9.5). */
+export function taxLabel({ name, percent, isIncluded }: typeof settings): string {
+  return `${isIncluded ? 'Includes ' : ''}${name} (${percent}%)`;
+}
+
 /** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */
 export function withoutOrdered(
   lines: readonly CartLine[],

@@ -3,6 +3,7 @@ import { href } from '#domain/address.ts';
 import { type CartLine, subtotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { plural } from '#domain/plural.ts';
+import { tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Sums } from '#ui/Sums.tsx';
@@ -25,7 +26,9 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         Checkout
       </LinkButton>
-      <p className={styles.hint}>Estimated tax is shown at checkout.</p>
+      <p className={styles.hint}>
+        {tax.isIncluded ? `${tax.name} is included.` : 'Estimated tax is shown at checkout.'}
+      </p>
       <ActionBar label="Checkout" replaces={checkoutLink}>
         <div>
           <small>{plural(count, 'item', 'items')}</small>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { lineTotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import { type Order, taxLabel } from '#domain/order.ts';
 import { tax } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -24,7 +24,7 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
   const sums = [
     ['Items', String(totalItems(order.lines))],
     ['Subtotal', formatPrice(order.subtotal)],
-    [`${tax.name} (${tax.percent}%)`, formatPrice(order.tax)],
+    [taxLabel(tax), formatPrice(order.tax)],
     ['Total', formatPrice(order.total)],
   ] as const;
   return (
