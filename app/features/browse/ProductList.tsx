@@ -45,7 +45,7 @@ export function ProductList({ search, onRefine }: ProductListProps) {
       </div>
       <div className="page-foot">
         <ProductGrid key={filter} products={products} wording="products" level={2} isFirst>
-          {filter !== 'sale' && <EndNote count={products.length} />}
+          {filter !== 'sale' && products.length > 0 && <EndNote count={products.length} />}
         </ProductGrid>
       </div>
     </>
