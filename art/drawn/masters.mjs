@@ -13,7 +13,7 @@ for (const file of (await readdir(from)).filter((name) => name.endsWith('.png'))
   const to = join(shop, folder ? `products/${folder}/${kind}.webp` : `pictures/${name}.webp`);
   await mkdir(dirname(to), { recursive: true });
   // The print of a few dots is worth more than the last smoothness of a wall: sharp YUV, not a higher quality.
-  await sharp(join(from, file)).webp({ quality: 80, smartSubsample: true, effort: 6, preset: 'photo' }).toFile(to);
+  await sharp(join(from, file)).webp({ quality: 84, smartSubsample: true, effort: 6, preset: 'photo' }).toFile(to);
   sum += (await stat(to)).size;
 }
 console.log(`${(sum / 1e6).toFixed(2)} MB`);
