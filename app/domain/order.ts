@@ -19,7 +19,7 @@ export function toOrder(lines: readonly CartLine[], { percent, isIncluded } = ta
 }
 
 /** What the tax is called beside its sum, so that nobody adds up what the prices contain (SPEC 9.5). */
-export function taxLabel({ name, percent, isIncluded }: typeof settings): string {
+export function taxLabel({ name, percent, isIncluded }: typeof taxOfShop): string {
   return `${isIncluded ? 'Includes ' : ''}${name} (${percent}%)`;
 }
 
