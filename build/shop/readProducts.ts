@@ -21,7 +21,8 @@ type Shelf = {
   readonly settings: Settings | undefined;
 };
 
-const picturePlace: PicturePlace = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
+/** What each picture of a product needs. */
+export const productPicture: PicturePlace = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
 const folderPattern = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 type ReadProducts = {
@@ -72,24 +73,14 @@ export async function checkProducts(shelf: Shelf): Promise<ReadProducts> {
       continue;
     }
     const file = new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
-    const checked = checkFile(file, productSchema);
-    problems.push(
-      ...checked.problems,
-      ...(checked.isWrong(['price']) ? [] : checkPrices(file, shelf.settings)),
-      ...(await checkPictures(folder, file, shelf)),
-    );
-    const { content } = checked;
+    const { content, problems: ownProblems } = checkProductFile(file, shelf.settings);
+    problems.push(...ownProblems, ...(await checkPictures(folder, file, shelf)));
     if (!content) continue;
 
     const fullName = JSON.stringify([content.name, content.variant]);
     const sameName = byName.get(fullName);
     if (sameName !== undefined) {
-      problems.push(
-        file.say(
-          ['name'],
-          `name is “${content.name}”, and ${sameName} is called so too: add a variant to each, as in variant: jar, no two alike`,
-        ),
-      );
+      problems.push(file.say(['name'], saySameName(content.name, sameName)));
     }
     byName.set(fullName, folder);
     const { price, oldPrice, ...facts } = content;
@@ -109,6 +100,21 @@ export async function checkProducts(shelf: Shelf): Promise<ReadProducts> {
     ids: [...byId.keys()],
     problems,
   };
+}
+
+/** Checks what can be checked without the other products and the pictures. */
+export function checkProductFile(
+  file: YamlFile,
+  settings: Settings | undefined,
+): Pick<ReturnType<typeof checkFile<typeof productSchema>>, 'content' | 'problems'> {
+  const { content, problems, isWrong } = checkFile(file, productSchema);
+  const priceProblems = isWrong(['price']) ? [] : checkPrices(file, settings);
+  return { ...(content && { content }), problems: [...problems, ...priceProblems] };
+}
+
+/** What is wrong if another product has the same name and variant, as the end of a sentence. */
+export function saySameName(name: string, other: string): string {
+  return `name is “${name}”, and ${other} is called so too: add a variant to each, as in variant: jar, no two alike`;
 }
 
 /** Rounded, since 699.35 times 100 is not a whole number. */
@@ -158,10 +164,10 @@ async function checkPictures(
     const say = (problem: string) => problems.push(file.say(['alt', kind], problem));
     if (picture === undefined) {
       say(
-        `the ${kind} picture is missing: save it as ${files.folder}/products/${folder}/${kind}.jpg, .png, .webp or .avif, ${sayPictureWanted(picturePlace)}`,
+        `the ${kind} picture is missing: save it as ${files.folder}/products/${folder}/${kind}.jpg, .png, .webp or .avif, ${sayPictureWanted(productPicture)}`,
       );
     } else if (second === undefined) {
-      const problem = sayPictureProblem(picture, await sizes.of(picture), picturePlace);
+      const problem = sayPictureProblem(picture, await sizes.of(picture), productPicture);
       if (problem !== undefined) say(problem);
     } else {
       say(`there are two ${kind} pictures, ${picture} and ${second}: remove one`);

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { checkProductFile, productPicture } from '../shop/readProducts.ts';
+import { checkFile } from '../shop/schemaProblems.ts';
+import { schemas } from '../shop/schema.ts';
+import { type ShopFiles, filesOf, shopFolder } from '../shop/shopFiles.ts';
+import { sayPictureWanted } from '../shop/shopPictures.ts';
+import { YamlFile } from '../shop/yamlFile.ts';
+import { type Ask, type KnownShop, askForProduct } from './askForProduct.ts';
+import { nameFolder, writeProduct } from './productFile.ts';
+
+/**
+ * Asks in the terminal for the facts of a product and writes its folder; returns whether it did. Nothing
+ * is written before the last answer.
+ */
+export async function newProduct(): Promise<boolean> {
+  const files = filesOf(shopFolder());
+  const { folder } = files;
+  if (!files.names.includes('settings.yaml')) {
+    console.error(`${folder} is no shop: it has no settings.yaml. SHOP_FOLDER names the folder.`);
+    return false;
+  }
+  console.log(`A new product for ${folder}. Ctrl-C ends the questions, and nothing is written.\n`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers = terminal[Symbol.asyncIterator]();
+  const ask: Ask = async (question) => {
+    terminal.setPrompt(`${question}\n> `);
+    terminal.prompt();
+    const { value, done } = await answers.next();
+    return done === true ? undefined : value;
+  };
+  const say = (sentence: string) => console.log(`  ${sentence}`);
+  const facts = await askForProduct(ask, say, readKnownShop(files));
+  terminal.close();
+  if (!facts) {
+    console.error('\nSome questions have no answer yet, so nothing was written.');
+    return false;
+  }
+  const own = `${folder}/products/${nameFolder(facts, productFolders(files))}`;
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'product.yaml'), writeProduct(facts));
+  console.log(`
+${own}/product.yaml is written.
+Save two pictures beside it: primary and secondary, each as .jpg, .png, .webp or .avif.
+Each must be ${sayPictureWanted(productPicture)}, with the product in the middle.
+Then run: npm run check-shop`);
+  return true;
+}
+
+/** Reads no pictures, since that takes long and no question is about them. */
+function readKnownShop(files: ShopFiles): KnownShop {
+  const open = (name: string) =>
+    new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
+  const { content: settings } = checkFile(open('settings.yaml'), schemas.settings);
+  const products = productFolders(files).flatMap((folder) => {
+    const name = `products/${folder}/product.yaml`;
+    if (!files.names.includes(name)) return [];
+    const { content } = checkProductFile(open(name), settings);
+    return content ? [{ name: content.name, variant: content.variant, folder }] : [];
+  });
+  return { settings, products };
+}
+
+function productFolders({ names }: ShopFiles): readonly string[] {
+  return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
+}
