@@ -80,9 +80,8 @@ describe('The questions about a new product', () => {
   );
 
   test('14.20 a name that another product has makes it ask for a variant that is different', async () => {
-    const { facts, said } = await answer(
-      ...['Green Tea', '', 'tin', 'box', '7.00', '', '', '', 'A box', 'Leaves'],
-    );
+    const answers = ['Green Tea', '', 'tin', 'box', '7.00', '', '', '', 'A box', 'Leaves'];
+    const { facts, said } = await answer(...answers);
     expect(facts?.variant).toBe('box');
     expect(said).toEqual([
       'variant is empty: add what distinguishes it from a product of the same name.',
