@@ -10,6 +10,7 @@ export function copySources(): string {
     'shop',
     'build',
     'checks',
+    'scripts',
     'package.json',
     'vite.config.ts',
     'tsconfig.json',

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, parseDocument, visit } from 'yaml';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, open, test as shopTest } from '../shop.ts';
+import { copySources } from './copySources.ts';
+
+type Block = {
+  readonly language: string;
+  readonly code: string;
+  /** The last file that the text before the block names. */
+  readonly file: string | undefined;
+};
+
+/** The blocks of the guide's steps, but for the steps that no test can follow. */
+function readBlocks(guide: string): readonly Block[] {
+  return guide
+    .split(/^(?=## )/m)
+    .filter((step) => !step.includes('*No test follows this step.*'))
+    .flatMap((step) =>
+      [...step.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map((block) => {
+        const [, language = '', code = ''] = block;
+        const named = [...step.slice(0, block.index).matchAll(/`([\w-]+\/[\w-]+\.yaml)`/g)];
+        return { language, code, file: named.at(-1)?.[1] };
+      }),
+    );
+}
+
+/** Changes the lines of a file that a block shows; each of them must be there already. */
+function edit(copy: string, { code, file = '' }: Block): void {
+  const path = join(copy, file);
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  visit(parseDocument(code), {
+    Pair: (_, { key, value }, parents) => {
+      if (isMap(value) && value.flow !== true) return;
+      const names = parents.flatMap((parent) => ('key' in parent ? [String(parent.key)] : []));
+      const place = [...names, String(key)];
+      expect(document.hasIn(place), `${file} has the line ${place.join('.')}`).toBe(true);
+      document.setIn(place, value);
+      return visit.SKIP;
+    },
+  });
+  writeFileSync(path, document.toString({ lineWidth: 0 }));
+}
+
+/** A command reads what is typed after `> ` in the conversation that the guide shows below it. */
+function type(copy: string, commands: string, conversation: string, folder: string | undefined) {
+  const typed = conversation.split('\n').filter((line) => line.startsWith('> '));
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', commands], {
+    cwd: copy,
+    input: typed.map((line) => `${line.slice(2)}\n`).join(''),
+    encoding: 'utf8',
+    env: { ...process.env, ...(folder !== undefined && { SHOP_FOLDER: folder }) },
+  });
+  expect(status, stderr).toBe(0);
+  for (const line of conversation.split('\n').filter((line) => line.endsWith('?'))) {
+    expect(stdout).toContain(line);
+  }
+  return stdout + stderr;
+}
+
+/** Does what the guide says, in a copy of the sources; gives what the commands said. */
+function followGuide(copy: string): string {
+  const blocks = readBlocks(readFileSync('docs/make-it-yours.md', 'utf8'));
+  let said = '';
+  let folder: string | undefined;
+  for (const [index, block] of blocks.entries()) {
+    if (block.language === 'yaml') edit(copy, block);
+    if (block.language !== 'sh') continue;
+    const next = blocks[index + 1];
+    said += type(copy, block.code, next?.language === 'text' ? next.code : '', folder);
+    folder = /^export SHOP_FOLDER=(.*)$/m.exec(block.code)?.[1] ?? folder;
+  }
+  return said;
+}
+
+const test = shopTest.extend<
+  object,
+  { owned: { readonly address: string; readonly said: string } }
+>({
+  owned: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const copy = copySources();
+      const said = followGuide(copy);
+      const host = await serve({ folder: join(copy, 'dist') });
+      await use({ address: host.address, said });
+      await host.close();
+      rmSync(copy, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ owned }, use) => use(owned.address),
+});
+
+test('14.22 who follows the guide has a shop of their own, without a mistake and with the new product', async ({
+  owned,
+  page,
+}) => {
+  expect(owned.said).toContain('my-shop is right: 1 product');
+  expect(owned.said).not.toContain('Before you publish');
+
+  await open(page, '/');
+  await expect(page).toHaveTitle(/^Leaf & Cup/);
+  await expect(page.getByRole('contentinfo')).toContainText('© Leaf & Cup');
+  await expect(page.getByRole('contentinfo')).toContainText('hello@leafandcup.shop');
+
+  await open(page, '/products');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Green Tea' });
+  await expect(card).toContainText('€ 8.50');
+  await expect(card).toContainText('Sale');
+  await expect(page.getByText('Example')).toHaveCount(0);
+
+  await open(page, '/product/2');
+  await expect(page.getByRole('main')).toContainText('Picked in April');
+  const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+  await expect(button).toHaveCSS('background-color', 'rgb(138, 47, 29)');
+});
