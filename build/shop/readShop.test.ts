@@ -275,7 +275,7 @@ const mistakes: readonly (readonly [
   [
     'a card without a drawing',
     [setting('[Visa]', '[Visa, Maestro]')],
-    'shop/settings.yaml, line 37: cardMarks 2 is “Maestro”, but cards.svg has no drawing with the id maestro: draw one, or remove the name.',
+    'shop/settings.yaml, line 38: cardMarks 2 is “Maestro”, but cards.svg has no drawing with the id maestro: draw one, or remove the name.',
   ],
   [
     'a list that is too long',
@@ -285,12 +285,12 @@ const mistakes: readonly (readonly [
         'cardMarks: [Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa]',
       ),
     ],
-    'shop/settings.yaml, line 37: cardMarks has 9 entries, but must have at most 8 entries.',
+    'shop/settings.yaml, line 38: cardMarks has 9 entries, but must have at most 8 entries.',
   ],
   [
     'a text in place of a list',
     [setting('cardMarks: [Visa]', 'cardMarks: Visa')],
-    'shop/settings.yaml, line 37: cardMarks is “Visa”, but must be a list, with a dash before each entry.',
+    'shop/settings.yaml, line 38: cardMarks is “Visa”, but must be a list, with a dash before each entry.',
   ],
   [
     'a text in place of a group',

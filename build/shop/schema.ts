@@ -175,6 +175,7 @@ const settings = z.strictObject({
     .min(2)
     .max(6),
   helpLinks: z.array(action).min(1).max(6),
+  payments: z.array(text('the name of a way to pay', 32)).min(1).max(6),
   cardMarks: z.array(marked(text('the name of a card', 24), { kind: 'cardMark' })).max(8),
 });
 

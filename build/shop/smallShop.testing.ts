@@ -39,6 +39,7 @@ menu:
   - { label: Teas, to: /products }
 helpLinks:
   - { label: Returns, to: /help#returns }
+payments: [Card]
 cardMarks: [Visa]
 `,
   'policies.yaml': `freeShipping: Free from 40 euro

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { regions } from '#shop/settings';
+import { payments, regions } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { Choice, Select, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -45,15 +45,17 @@ export function CheckoutForm() {
       <Step title="Payment Method">
         <fieldset className={styles.methods}>
           <legend className="vh">Payment Method</legend>
-          <Choice type="radio" name="method" value="credit" defaultChecked>
-            Credit card
-          </Choice>
-          <Choice type="radio" name="method" value="debit">
-            Debit card
-          </Choice>
-          <Choice type="radio" name="method" value="upi">
-            UPI
-          </Choice>
+          {payments.map((payment, index) => (
+            <Choice
+              key={payment}
+              type="radio"
+              name="method"
+              value={payment}
+              defaultChecked={index === 0}
+            >
+              {payment}
+            </Choice>
+          ))}
         </fieldset>
         <div className={styles.card}>
           <TextField
