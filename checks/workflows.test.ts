@@ -37,6 +37,10 @@ describe('GitHub workflows', () => {
     expect(used.filter((action) => !/^actions\/[-a-z]+@v\d+$|^\.\//.test(action))).toEqual([]);
   });
 
+  test('14.22 the published shop is the one that the variable SHOP_FOLDER names, or else the example', () => {
+    expect(workflows[0]?.source).toContain("SHOP_FOLDER: ${{ vars.SHOP_FOLDER || 'shop' }}\n");
+  });
+
   test.each([
     ['a key that no job has', 'runs-on:', 'runs_on:', 'unexpected key "runs_on"'],
     ['a job that is not there', 'needs: build', 'needs: biuld', 'does not exist'],

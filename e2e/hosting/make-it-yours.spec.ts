@@ -117,3 +117,14 @@ test('14.22 who follows the guide has a shop of their own, without a mistake and
   const button = page.getByRole('button', { name: 'Add to Cart' }).first();
   await expect(button).toHaveCSS('background-color', 'rgb(138, 47, 29)');
 });
+
+test('14.23 in a shop with one product its picture is large, and no heading is above nothing', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const favourites = page.getByRole('region', { name: 'What people like most' });
+  const picture = await favourites.locator('img').first().boundingBox();
+  expect(picture?.height).toBeGreaterThan(300);
+  await open(page, '/product/2');
+  await expect(page.getByRole('heading', { name: 'You May Also Like' })).toHaveCount(0);
+});

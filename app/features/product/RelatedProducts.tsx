@@ -5,8 +5,9 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 type RelatedProductsProps = { readonly products: readonly Product[]; readonly wording: Wording };
 
-/** Four other products (SPEC 7.6). */
+/** Up to four other products (SPEC 7.6); nothing if the shop has no others. */
 export function RelatedProducts({ products, wording }: RelatedProductsProps) {
+  if (products.length === 0) return null;
   return (
     <section className="section" aria-labelledby="related-title">
       <div className="wrap">
