@@ -1,10 +1,19 @@
+import { basename, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/browser.mjs';
 
-/** Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. */
+const { SHOP_FOLDER: shopFolder = 'shop' } = process.env;
+const isOtherShop = shopFolder !== 'shop';
+
+/**
+ * Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. Of another
+ * shop than `shop/`, named in SHOP_FOLDER, only the tests are run whose titles end with `@every-shop`:
+ * those whose outcome depends on a shop's data.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: isOtherShop ? join('test-results', basename(shopFolder)) : 'test-results',
+  ...(isOtherShop && { grep: /@every-shop/ }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // On a crowded machine a journey can be cut short; what passes only then is named as shaky.

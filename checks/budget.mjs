@@ -82,7 +82,7 @@ function weigh(folder, addresses) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const weights = weighRoutes(process.argv[2] ?? 'dist');
+  const weights = weighRoutes(process.argv[2] ?? process.env['BUILT_SHOP'] ?? 'dist');
   /** @type {{ module: typeof import('../build/shop/currentShop.ts') }} */
   const { module } = await runnerImport('./build/shop/currentShop.ts');
   const { products } = await module.currentShop();

@@ -1,52 +1,77 @@
-/** A product of the specification's table (SPEC 11.1); prices in rupees. */
+import { products, settings } from './shopData.ts';
+
+/** A product as its owner has written it: prices are in the currency's own units. */
 export type Row = {
   readonly id: number;
   readonly name: string;
   readonly price: number;
   readonly oldprice?: number;
-  readonly tag: 'Sale' | 'New';
+  readonly tag?: 'Sale' | 'New';
 };
 
-/** The ten rows of the specification, copied by hand, because they check the shop's own list. */
-export const rows: readonly Row[] = [
-  { id: 1, name: 'AM & PM Essentials', price: 1099, oldprice: 1300, tag: 'Sale' },
-  { id: 2, name: 'Advanced Care Kit', price: 1499, oldprice: 1700, tag: 'New' },
-  { id: 3, name: 'Signature Grooming Kit', price: 1999, oldprice: 2500, tag: 'New' },
-  { id: 4, name: 'Restoring Night Cream With Retinol', price: 699, tag: 'Sale' },
-  { id: 5, name: 'Hydrating Moisturiser With SPF 25', price: 599, oldprice: 999, tag: 'New' },
-  {
-    id: 6,
-    name: 'Revitalizing Active Face Wash with Algae',
-    price: 399,
-    oldprice: 900,
-    tag: 'New',
-  },
-  { id: 7, name: 'Hydrating Moisturiser With SPF 25', price: 599, tag: 'New' },
-  { id: 8, name: 'Restoring Night Cream With Retinol', price: 699, tag: 'Sale' },
-  {
-    id: 9,
-    name: 'Reviving Under Eye Serum With Caffeine',
-    price: 799,
-    oldprice: 1300,
-    tag: 'Sale',
-  },
-  { id: 10, name: 'Daily Protection Kit', price: 899, oldprice: 1300, tag: 'New' },
-];
+/** The products of the tested shop, in their order. */
+export const rows: readonly Row[] = products.map(({ id, name, price, oldPrice, tag }) => ({
+  id,
+  name,
+  price: price / 100,
+  ...(oldPrice !== undefined && { oldprice: oldPrice / 100 }),
+  ...(tag && { tag }),
+}));
+
+/** The products whose name no other product has, so that a test finds them by it. */
+export const namedAlone: readonly Row[] = rows.filter(
+  ({ name }) => rows.filter((row) => row.name === name).length === 1,
+);
 
 /** The row of one product. */
 export function row(id: number): Row {
-  const found = rows.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`The specification has no product ${id}.`);
+  return choose(rows, (candidate) => candidate.id === id);
+}
+
+/** One of some products by its position; -1 is the last. */
+export function nth(from: readonly Row[], position: number): Row {
+  const found = from.at(position);
+  if (!found) throw new Error('The tested shop has too few products.');
   return found;
 }
 
-/** Rupees as the specification writes them: `Rs. 1,09,900.00` (SPEC 1.4). */
-export function rupees(amount: number): string {
-  const [whole = '', fraction = ''] = amount.toFixed(2).split('.');
-  const grouped = whole.replace(/(\d+)(\d{3})$/, (_, lakhs: string, rest: string) =>
-    [lakhs.replaceAll(/\B(?=(\d{2})+$)/g, ','), rest].join(','),
-  );
-  return `Rs. ${grouped}.${fraction}`;
+/** What the owner has written of a product: also its texts. */
+export function factsOf(id: number) {
+  const found = products.find((product) => product.id === id);
+  if (!found) throw new Error(`The tested shop has no product ${id}.`);
+  return found;
+}
+
+/** The first of some products that has a property. */
+export function choose(from: readonly Row[], isWanted: (row: Row) => boolean): Row {
+  const found = from.find(isWanted);
+  if (!found) throw new Error('The tested shop has no such product.');
+  return found;
+}
+
+/** An amount as the tested shop writes it: `Rs. 1,09,900.00` or `109.900,00 €` (SPEC 1.4). */
+export function priceText(amount: number): string {
+  const { locale, written } = settings.currency;
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return written.replace('{amount}', format.format(amount));
+}
+
+/** What the shop calls its tax beside the sum (SPEC 9.5). */
+export const taxName = `${settings.tax.isIncluded ? 'Includes ' : ''}${settings.tax.name} (${settings.tax.percent}%)`;
+
+/** The sums of an order, as the tested shop writes them (SPEC 9.5). */
+export function sumsOf(lines: readonly (readonly [product: Row, quantity: number])[]) {
+  const { percent, isIncluded } = settings.tax;
+  const sum = lines.reduce((before, [{ price }, quantity]) => before + price * 100 * quantity, 0);
+  const tax = Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
+  return {
+    subtotal: priceText(sum / 100),
+    tax: priceText(tax / 100),
+    total: priceText((isIncluded ? sum : sum + tax) / 100),
+  };
 }
 
 /** A product copy as another script would put it into storage (SPEC 11.2). */
@@ -57,8 +82,8 @@ export function copyOf(id: number, more: Record<string, unknown> = {}): Record<s
     image: 'primary.webp',
     secondaryImage: 'secondary.webp',
     productName: name,
-    price: rupees(price),
-    tag,
+    price: priceText(price),
+    ...(tag && { tag }),
     ...more,
   };
 }

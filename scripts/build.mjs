@@ -15,10 +15,11 @@ export function causesOf(error) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   console.log('Building the shop. The first time, its pictures take a minute or two.');
   const begun = performance.now();
+  const outDir = process.env['BUILT_SHOP'] ?? 'dist';
   try {
-    const builder = await createBuilder({ logLevel: 'warn' }, null);
+    const builder = await createBuilder({ logLevel: 'warn', build: { outDir } }, null);
     await builder.buildApp();
-    console.log(`Built into dist in ${Math.round((performance.now() - begun) / 1000)} s.`);
+    console.log(`Built into ${outDir} in ${Math.round((performance.now() - begun) / 1000)} s.`);
   } catch (error) {
     // Mistakes in the shop's files are one sentence a line.
     const [first, ...others] = causesOf(error).join('\n').split('\n');

@@ -1,23 +1,26 @@
 /**
  * Runs browser tests: all of them, or those whose file names contain the given words
  * (`npm run test:e2e -- cart`). Builds the shop first if there is no build, or an old one.
+ * SHOP_FOLDER=examples/norderton tests that shop, built into `dist-norderton`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { installPackages } from './install.mjs';
 
 installPackages();
 const { installTestTools } = await import('./testTools.mjs');
 installTestTools();
 
-const built = changed('dist/index.html');
-const sources = ['app', 'build', 'shop', 'vite.config.ts', 'package-lock.json'];
+const { SHOP_FOLDER: shop = 'shop' } = process.env;
+const folder = (process.env['BUILT_SHOP'] ??= shop === 'shop' ? 'dist' : `dist-${basename(shop)}`);
+const built = changed(join(folder, 'index.html'));
+const sources = ['app', 'build', shop, 'vite.config.ts', 'package-lock.json'];
 if (built === 0 || sources.some((source) => changed(source) > built)) {
-  console.log(built === 0 ? 'There is no build in dist.' : 'The build in dist is out of date.');
+  console.log(`${built === 0 ? 'There is no build' : 'There is an old build'} in ${folder}.`);
   run(process.execPath, 'scripts/build.mjs');
 } else {
-  console.log(`Testing the build in dist, made at ${new Date(built).toLocaleTimeString()}.`);
+  console.log(`Testing the build in ${folder}, made at ${new Date(built).toLocaleTimeString()}.`);
 }
 run('npx', '--no-install', 'playwright', 'test', '--reporter=list', ...process.argv.slice(2));
 

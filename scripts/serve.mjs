@@ -95,8 +95,9 @@ function decoded(path) {
 export async function openShop() {
   const port = Number(process.env['PORT'] ?? 4173);
   const base = process.env['BASE_PATH'] ?? '/';
+  const folder = process.env['BUILT_SHOP'] ?? 'dist';
   try {
-    const { address } = await serve({ port, base });
+    const { address } = await serve({ folder, port, base });
     console.log(`The shop is open at ${address}${base} (Ctrl+C closes it).`);
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -105,7 +106,7 @@ export async function openShop() {
         `Another program uses port ${port}. Choose another: PORT=${port + 1} npm start`,
       );
     } else if (code === 'ENOENT') {
-      console.error('There is no build in dist. "npm run build" makes one.');
+      console.error(`There is no build in ${folder}. "npm run build" makes one.`);
     } else {
       console.error(`The shop could not be served: ${message}`);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Row, copyOf, row, rows, rupees } from '../catalogue.ts';
+import { type Row, copyOf, row } from '../catalogue.ts';
+import { rupees, table } from './table.ts';
 import {
   hydrated,
   expect,
@@ -39,7 +40,7 @@ test.describe('The catalogue', () => {
   test('11.1, 11.2 the page and the stored copies of each product hold the values of the table', async ({
     page,
   }) => {
-    for (const product of rows) {
+    for (const product of table) {
       await test.step(`product ${product.id}`, async () => {
         await open(page, `/product/${product.id}`);
         const main = page.getByRole('main');
@@ -56,9 +57,9 @@ test.describe('The catalogue', () => {
       });
     }
     await expect(page.getByRole('link', { name: 'Wishlist, 10 items' })).toBeVisible();
-    expect(await stored(page, 'wishlist')).toEqual(rows.map(storedShape));
+    expect(await stored(page, 'wishlist')).toEqual(table.map(storedShape));
     expect(await stored(page, 'cart')).toEqual(
-      rows.map((product) => ({ ...storedShape(product), quantity: 1 })),
+      table.map((product) => ({ ...storedShape(product), quantity: 1 })),
     );
   });
 

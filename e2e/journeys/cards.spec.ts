@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { idsOf, row, rows, rupees } from '../catalogue.ts';
+import { idsOf, row, rows, priceText } from '../catalogue.ts';
 import { expect, open, stored, test } from '../shop.ts';
 
 const cards = (page: Page) =>
@@ -16,7 +16,7 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
   page,
 }) => {
   await open(page, '/products');
-  await expect(cards(page)).toHaveCount(10);
+  await expect(cards(page)).toHaveCount(rows.length);
   for (const [place, { id, name, price, oldprice, tag }] of rows.entries()) {
     const card = cards(page).nth(place);
     await expect(card.getByRole('heading', { name, exact: true })).toHaveCount(1);
@@ -24,13 +24,13 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
       'href',
       `/product/${id}`,
     );
-    await expect(card.getByText(rupees(price))).toBeVisible();
+    await expect(card.getByText(priceText(price), { exact: true })).toBeVisible();
     await expect(card.locator('del')).toHaveCount(oldprice === undefined ? 0 : 1);
     if (oldprice !== undefined) {
-      await expect(card.locator('del')).toContainText(rupees(oldprice));
+      await expect(card.locator('del')).toContainText(priceText(oldprice));
       await expect(card.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
     }
-    await expect(card.getByText(tag, { exact: true })).toBeVisible();
+    await expect(card.getByText(/^(?:Sale|New)$/)).toHaveText(tag ? [tag] : []);
     await card.hover();
     await expect(second(card)).toBeVisible();
     const pictures = await card
@@ -43,6 +43,7 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
 test('5.1 the tag is red for New and green for Sale', async ({ page }) => {
   await open(page, '/products');
   for (const [place, { tag }] of rows.entries()) {
+    if (!tag) continue;
     const badge = cards(page).nth(place).getByText(tag, { exact: true });
     const colour = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
