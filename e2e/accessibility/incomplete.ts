@@ -1,3 +1,5 @@
+import { settings } from '../shopData.ts';
+
 /** An incomplete result of axe, and why it is not a fault. */
 type Explained = {
   readonly rule: string;
@@ -16,7 +18,7 @@ export const explained: readonly Explained[] = [
   {
     rule: 'color-contrast',
     reason: 'imgNode',
-    within: '[aria-label="Highlights"], [aria-label="Offers"], [aria-label="About BEAU"]',
+    within: `[aria-label="Highlights"], [aria-label="Offers"], [aria-label="About ${settings.name}"]`,
     why: 'Text over a picture. Its contrast is measured with the pixels of the picture, without the text.',
   },
   {
@@ -28,13 +30,13 @@ export const explained: readonly Explained[] = [
   {
     rule: 'color-contrast',
     reason: 'elmPartiallyObscured',
-    within: '[aria-labelledby="featured-title"], [role="search"]',
+    within: '[aria-labelledby="featured-title"], dialog',
     why: 'It is beyond the edge of a row or dialog that scrolls, and is shown completely after scrolling.',
   },
   {
     rule: 'color-contrast',
     reason: 'elmPartiallyObscuring',
-    within: 'dialog, #menu, [aria-label="Messages"]',
+    within: 'dialog, #menu, [aria-label="Messages"], [aria-label="Buy"]',
     why: 'It covers the page with an opaque background of its own.',
   },
 ];

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
+import { namedAlone, nth, row } from '../catalogue.ts';
+import { home, words } from '../shopData.ts';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, open, stored, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';
@@ -80,7 +82,7 @@ async function expectPictures(page: Page): Promise<void> {
 }
 
 test.describe('Offline, after one visit', () => {
-  test('2.5 every address opens with its pictures', async ({ page, host }) => {
+  test('2.5 every address opens with its pictures @every-shop', async ({ page, host }) => {
     await visit(page, '/about');
     await host.stop();
     const others = ['/products?filter=new', '/product/1', '/product/10', '/products/'];
@@ -90,19 +92,24 @@ test.describe('Offline, after one visit', () => {
       await expectPictures(page);
     }
     await page.goto('/shop');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.productsPage.title);
   });
 
-  test('9.6 a shopper goes from home to a placed order', async ({ page, host }) => {
+  test('9.6 a shopper goes from home to a placed order @every-shop', async ({ page, host }) => {
+    const { name } = nth(namedAlone, -1);
     await visit(page, '/');
     await host.stop();
-    await page.getByRole('link', { name: 'Explore Now' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Daily Protection Kit' }).click();
+    const toProducts = home.banners.find(({ action }) => action.to === '/products');
+    await page
+      .getByRole('link', { name: toProducts?.action.label ?? '' })
+      .last()
+      .click();
+    await page.getByRole('main').getByRole('link', { name }).click();
     await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
-    await expect(toast(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
+    await expect(toast(page, `${name} Added to Cart!`)).toBeVisible();
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByPlaceholder('Search for Product').fill('serum');
-    await expect(page.getByRole('dialog').getByText('Reviving Under Eye Serum')).toBeVisible();
+    await page.getByPlaceholder('Search for Product').fill(row(9).name);
+    await expect(page.getByRole('dialog').getByText(row(9).name)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Cart, 1 item' }).click();
     await expectPictures(page);

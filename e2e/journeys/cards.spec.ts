@@ -12,7 +12,7 @@ const add = (card: Locator) => card.getByRole('button', { name: 'Add to Cart' })
 /** The picture that hover and focus show. */
 const second = (card: Locator) => card.locator('img').nth(1);
 
-test('5.1 a card shows its product’s name, prices, tag and two pictures, and links to it', async ({
+test('5.1 a card shows its product’s name, prices, tag and two pictures, and links to it @every-shop', async ({
   page,
 }) => {
   await open(page, '/products');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settings } from '../shopData.ts';
 import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
 
-const { phone, email } = settings.contact;
+const { phone, phoneName, email } = settings.contact;
 
 const notSent = 'Your own mail program has the message now. Nothing was sent from this page.';
 const field = (page: Page, label: string) =>
@@ -36,7 +36,7 @@ const complete = {
 };
 
 test.describe('Contact', () => {
-  test('10.2 the screen shows an introduction, and the WhatsApp number and e-mail address of the brand settings', async ({
+  test('10.2 the screen shows an introduction, and the phone number and e-mail address of the brand settings @every-shop', async ({
     page,
   }) => {
     expect(phone).toMatch(/^\+\d/);
@@ -51,7 +51,7 @@ test.describe('Contact', () => {
       'href',
       `tel:${phone.replaceAll(' ', '')}`,
     );
-    await expect(main.getByRole('link', { name: phone })).toContainText('WhatsApp');
+    await expect(main.getByRole('link', { name: phone })).toContainText(phoneName);
     await expect(main.getByRole('link', { name: email })).toHaveAttribute(
       'href',
       `mailto:${email}`,

@@ -70,6 +70,20 @@ test.describe('Product detail', () => {
     expect((await primary.boundingBox())?.height).toBe(500);
   });
 
+  test('7.1 the longest name of a product fits on a phone @every-shop', async ({ page }) => {
+    const [longest] = rows.toSorted((one, other) => other.name.length - one.name.length);
+    await open(page, `/product/${longest?.id}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(longest?.name ?? '');
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const box = await heading.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? width), `${width} px`).toBeLessThanOrEqual(width);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('7.2 any typed quantity becomes a whole number from 1 to 999', async ({ page }) => {
     await open(page, '/product/6');
     for (const [typed, becomes] of [
