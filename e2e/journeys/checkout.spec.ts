@@ -22,6 +22,7 @@ const sum = (page: Page, term: string) =>
 
 const { name: regionName, list: regions } = settings.regions;
 const [firstRegion = '', otherRegion = ''] = regions;
+const [firstPayment = '', , lastPayment = ''] = settings.payments;
 const textFields = [
   { label: 'Email or mobile phone number', autocomplete: 'email', inputmode: 'email' },
   { label: 'First name', autocomplete: 'given-name' },
@@ -116,7 +117,7 @@ test.describe('Checkout form', () => {
       main.getByLabel('First name'),
       main.getByLabel('Last name'),
       main.getByLabel('Address', { exact: true }),
-      main.getByRole('radio', { name: 'Credit card' }),
+      main.getByRole('radio', { name: firstPayment }),
       main.getByLabel('Card number'),
       main.getByLabel('Name on card'),
       main.getByLabel('Expiry (MM / YY)'),
@@ -201,7 +202,7 @@ test.describe('Leaving the checkout and coming back', () => {
     }
     await main(page).getByRole('combobox', { name: regionName }).selectOption(otherRegion);
     await main(page).getByRole('checkbox', { name: /news/ }).check();
-    await main(page).getByRole('radio', { name: 'UPI' }).check();
+    await main(page).getByRole('radio', { name: lastPayment }).check();
     await main(page)
       .getByRole('checkbox', { name: /billing address/ })
       .uncheck();
@@ -225,8 +226,8 @@ test.describe('Leaving the checkout and coming back', () => {
     await expect(state).toHaveValue(areKept ? otherRegion : firstRegion);
     for (const [role, name, isChecked] of [
       ['checkbox', /news/, areKept],
-      ['radio', 'UPI', areKept],
-      ['radio', 'Credit card', !areKept],
+      ['radio', lastPayment, areKept],
+      ['radio', firstPayment, !areKept],
       ['checkbox', /billing address/, !areKept],
     ] as const) {
       await expect(main(page).getByRole(role, { name })).toBeChecked({ checked: isChecked });
