@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import { isDark, makePalette } from './palette.ts';
@@ -122,11 +122,8 @@ function writeTheme(theme: ShopContent['theme']): ModuleExports {
 /** The drawings that every page contains, and which files there are. */
 function writeFiles({ folder, hasScreenshots }: Shop): ModuleExports {
   const read = (name: string) => {
-    try {
-      return readFileSync(join(folder, name), 'utf8');
-    } catch {
-      return undefined;
-    }
+    const file = join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   const drawn = read('wordmark.svg');
   const wordmark = drawn === undefined ? undefined : readWordmark(drawn).wordmark;
