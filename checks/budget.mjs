@@ -19,6 +19,8 @@ const budgets = { css: 13_000, js: 74_800 };
  * @returns {Weight[]}
  */
 export function weighRoutes(folder) {
+  /** Most files are loaded by many routes, and compressing takes time. @type {Map<string, number>} */
+  const known = new Map();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
@@ -30,10 +32,11 @@ export function weighRoutes(folder) {
           .map((tag) => /\s(?:href|src)="([^"]+)"/.exec(tag)?.[1]);
       return {
         route: `/${file}`.replace(/\/?index\.html$/, '') || '/',
-        css: weigh(folder, linked(/rel="stylesheet"/)),
+        css: weigh(folder, known, linked(/rel="stylesheet"/)),
         // What is asked for with low priority is not needed before the page is interactive.
         js: weigh(
           folder,
+          known,
           linked(/^<script\b.*\ssrc=|rel="modulepreload"(?!.*fetchPriority="low")/),
         ),
       };
@@ -71,14 +74,16 @@ export function weighProducts(products) {
   return brotliCompressSync(JSON.stringify(facts)).length;
 }
 
-/** @param {string} folder @param {(string | undefined)[]} addresses */
-function weigh(folder, addresses) {
+/** @param {string} folder @param {Map<string, number>} known @param {(string | undefined)[]} addresses */
+function weigh(folder, known, addresses) {
   // Addresses begin with the base path, which may be any; the files are all in `assets`.
   const files = new Set(addresses.map((address) => /assets\/.+$/.exec(address ?? '')?.[0]));
-  return [...files].reduce(
-    (sum, file) => sum + (file ? brotliCompressSync(readFileSync(join(folder, file))).length : 0),
-    0,
-  );
+  return [...files].reduce((sum, file) => {
+    if (!file) return sum;
+    const size = known.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length;
+    known.set(file, size);
+    return sum + size;
+  }, 0);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
