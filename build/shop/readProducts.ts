@@ -13,7 +13,7 @@ export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice'> & {
   readonly oldPrice?: number;
 };
 
-type Shelf = {
+type ProductSources = {
   readonly files: ShopFiles;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
   readonly sizes: PictureSizes;
@@ -33,8 +33,8 @@ type ReadProducts = {
 };
 
 /** Reads `products/`, one folder for each product. */
-export async function checkProducts(shelf: Shelf): Promise<ReadProducts> {
-  const { files } = shelf;
+export async function checkProducts(sources: ProductSources): Promise<ReadProducts> {
+  const { files } = sources;
   const folders = [
     ...new Set(files.names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? [])),
   ];
@@ -73,8 +73,8 @@ export async function checkProducts(shelf: Shelf): Promise<ReadProducts> {
       continue;
     }
     const file = new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
-    const { content, problems: ownProblems } = checkProductFile(file, shelf.settings);
-    problems.push(...ownProblems, ...(await checkPictures(folder, file, shelf)));
+    const { content, problems: ownProblems } = checkProductFile(file, sources.settings);
+    problems.push(...ownProblems, ...(await checkPictures(folder, file, sources)));
     if (!content) continue;
 
     const fullName = JSON.stringify([content.name, content.variant]);
@@ -156,7 +156,7 @@ function sayPriceProblem(written: string, settings: Settings | undefined): strin
 async function checkPictures(
   folder: string,
   file: YamlFile,
-  { files, pictures, sizes }: Shelf,
+  { files, pictures, sizes }: ProductSources,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const kind of ['primary', 'secondary']) {
