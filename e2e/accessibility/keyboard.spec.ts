@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, toast, open, openStill, store, test } from '../shop.ts';
+import { wholeChromium } from '../wholeChromium.ts';
+
+test.use(wholeChromium);
 
 for (const [size, viewport] of Object.entries({
   'a large screen': { width: 1440, height: 900 },
@@ -192,8 +195,7 @@ async function expectFocusSeen(page: Page): Promise<string> {
     if (/, 0\)$|transparent/.test(outlineColor)) found.push('has a ring that cannot be seen');
     const [line] = element.getClientRects();
     const { left = 0, right = 0, top = 0, bottom = 0 } = line ?? {};
-    // The browser scrolls to the focus by whole pixels.
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {
       found.push(`is outside the window, at ${left}, ${top}`);
     }
     const inset = Math.min(3, (right - left) / 4);

@@ -209,8 +209,8 @@ test.describe('A new version', () => {
 
     await page.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
     await expect(page).toHaveURL('/products');
-    await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false);
     await expect(page).toHaveTitle('Products · BEAU New');
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
 
     await host.stop();
     await open(page, '/sales');

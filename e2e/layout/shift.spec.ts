@@ -1,5 +1,5 @@
-import { findBrowser } from '../../scripts/browser.mjs';
 import { expect, test } from '../shop.ts';
+import { wholeChromium } from '../wholeChromium.ts';
 import { reachScreen, screens } from './screens.ts';
 
 declare global {
@@ -15,13 +15,7 @@ const cart = [
 ];
 const wishlist = [{ id: 6 }, { id: 9 }];
 
-// The headless shell spaces letters in a way that no shopper sees, so lines break elsewhere.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser() }),
-    { scope: 'worker' },
-  ],
-});
+test.use(wholeChromium);
 
 for (const width of [390, 1440]) {
   test.describe(`Loading at ${width} px shifts nothing on`, () => {

@@ -1,0 +1,13 @@
+import type { test } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.mjs';
+
+/**
+ * For `test.use` at the top of a file: whole Chromium, where the headless shell differs from what
+ * shoppers have. It spaces letters differently, and does not scroll to a focus that is partly visible.
+ */
+export const wholeChromium: Parameters<typeof test.use>[0] = {
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser() }),
+    { scope: 'worker' },
+  ],
+};
