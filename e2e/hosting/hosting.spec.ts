@@ -17,7 +17,7 @@ const test = shopTest.extend<object, { hostBelow: string }>({
     async ({}, use) => {
       execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', folder], {
         env: { ...process.env, BASE_PATH: base },
-        stdio: 'inherit',
+        stdio: 'pipe',
       });
       const host = await serve({ folder, base });
       await use(host.address);

@@ -43,7 +43,7 @@ const test = shopTest.extend<object, { shopWithGifts: string }>({
       const copy = copySources();
       writeFileSync(join(copy, 'app/screens/gifts.tsx'), gift);
       addToList(copy, line);
-      execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy });
+      execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy, stdio: 'pipe' });
       const host = await serve({ folder: join(copy, 'dist') });
       await use(host.address);
       await host.close();

@@ -48,7 +48,7 @@ const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
       writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^name: .*$/m, '$& New'));
       execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
         cwd: tree,
-        stdio: 'inherit',
+        stdio: 'pipe',
       });
       await use(join(tree, 'dist'));
       rmSync(tree, { recursive: true });
