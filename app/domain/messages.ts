@@ -15,9 +15,9 @@ export type Message = {
 /** Which screen's texts are used, since they differ (SPEC 12). The product dialog uses those of the detail screen. */
 export type Wording = 'home' | 'detail' | 'products' | 'sales';
 
-const success = (text: string): Message => ({ type: 'success', text });
-const info = (text: string): Message => ({ type: 'info', text });
-const error = (text: string): Message => ({ type: 'error', text });
+export const success = (text: string): Message => ({ type: 'success', text });
+export const info = (text: string): Message => ({ type: 'info', text });
+export const error = (text: string): Message => ({ type: 'error', text });
 const warning = (text: string): Message => ({ type: 'warning', text });
 
 type ProductTexts = readonly [added: string, alreadyThere: string];

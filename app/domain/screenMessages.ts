@@ -1,9 +1,5 @@
-import type { Message } from './messages.ts';
+import { type Message, error, info, success } from './messages.ts';
 import type { Product } from './product.ts';
-
-const success = (text: string): Message => ({ type: 'success', text });
-const info = (text: string): Message => ({ type: 'info', text });
-const error = (text: string): Message => ({ type: 'error', text });
 
 /** "Add to Cart" on the wishlist; the same words whether the product was in the cart or not (SPEC 12). */
 export const addedFromWishlist = ({ productName }: Product): Message =>

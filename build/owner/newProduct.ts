@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { checkProductFile, productPicture } from '../shop/readProducts.ts';
+import { checkProductFile, productFolders, productPicture } from '../shop/readProducts.ts';
 import { checkFile } from '../shop/schemaProblems.ts';
 import { schemas } from '../shop/schema.ts';
 import { type ShopFiles, filesOf, shopFolder } from '../shop/shopFiles.ts';
@@ -60,8 +60,4 @@ function readKnownShop(files: ShopFiles): KnownShop {
     return content ? [{ name: content.name, variant: content.variant, folder }] : [];
   });
   return { settings, products };
-}
-
-function productFolders({ names }: ShopFiles): readonly string[] {
-  return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
 }

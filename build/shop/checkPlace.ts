@@ -1,9 +1,10 @@
+import { cardMarkId } from '../../app/domain/cardMark.ts';
 import { notFoundPath, redirects, screenList } from '../../app/screens/screens.ts';
 import type { FoundPlace } from './findPlaces.ts';
 import type { PicturePlace, Theme } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
-import { advise, fieldName, nearestWord } from './wording.ts';
+import { advise, fieldName, nearestWord, sayDecimalsProblem } from './wording.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** What a field is compared with. */
@@ -38,25 +39,21 @@ export async function checkPlace(
       return `${field} is “${value}”, which is none of the grounds of theme.yaml: ${advise(value, grounds)}`;
     }
     case 'cardMark': {
-      const id = cardId(value);
+      const id = cardMarkId(value);
       const drawing = known.files.names.includes('cards.svg')
         ? known.files.read('cards.svg').toString()
         : '';
       if (drawing.includes(`id="${id}"`)) return undefined;
       return `${field} is “${value}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
     }
-    case 'price':
-      return /^\d+\.\d\d$/.test(file.writtenAt(path))
-        ? undefined
-        : `${field} is ${file.writtenAt(path)}, but prices are written with two decimals, as in ${Number(value).toFixed(2)}`;
+    case 'price': {
+      const written = file.writtenAt(path);
+      const problem = sayDecimalsProblem(written);
+      return problem && `${field} is ${written}, ${problem}`;
+    }
     default:
       return undefined;
   }
-}
-
-/** The id of a card's drawing in cards.svg. */
-function cardId(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
 }
 
 async function checkPicture(

@@ -2,6 +2,7 @@ import { checkFile } from './schemaProblems.ts';
 import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+import { sayDecimalsProblem } from './wording.ts';
 import { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
@@ -35,9 +36,7 @@ type ReadProducts = {
 /** Reads `products/`, one folder for each product. */
 export async function checkProducts(sources: ProductSources): Promise<ReadProducts> {
   const { files } = sources;
-  const folders = [
-    ...new Set(files.names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? [])),
-  ];
+  const folders = productFolders(files);
   const products: ShopProduct[] = [];
   const problems: string[] = [];
   const byId = new Map<string, string>();
@@ -102,6 +101,11 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
   };
 }
 
+/** The folders of all products, by name. */
+export function productFolders({ names }: ShopFiles): readonly string[] {
+  return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
+}
+
 /** Checks what can be checked without the other products and the pictures. */
 export function checkProductFile(
   file: YamlFile,
@@ -145,9 +149,8 @@ function sayPriceProblem(written: string, settings: Settings | undefined): strin
   const price = Number(written);
   if (written === '' || Number.isNaN(price)) return undefined;
   if (price <= 0) return 'but must be more than 0';
-  if (!/^\d+\.\d\d$/.test(written)) {
-    return `but prices are written with two decimals, as in ${price.toFixed(2)}`;
-  }
+  const problem = sayDecimalsProblem(written);
+  if (problem !== undefined) return problem;
   if (!settings || price >= settings.leastPrice) return undefined;
   const least = settings.currency.written.replace('{amount}', settings.leastPrice.toFixed(2));
   return `less than ${least}: correct it, or lower leastPrice in settings.yaml`;

@@ -38,3 +38,9 @@ function distance(one: string, other: string): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** What is wrong with how a price is written, as the end of a sentence; 699 and 699.00 are the same number. */
+export function sayDecimalsProblem(written: string): string | undefined {
+  if (/^\d+\.\d\d$/.test(written)) return undefined;
+  return `but prices are written with two decimals, as in ${Number(written).toFixed(2)}`;
+}

@@ -1,3 +1,4 @@
+import { cardMarkId } from '#domain/cardMark.ts';
 import { cardMarks } from '#shop/settings';
 import styles from './Footer.module.css';
 
@@ -8,7 +9,7 @@ export function CardMarks() {
       {cardMarks.map((name) => (
         <li key={name}>
           <svg viewBox="0 0 52 34" role="img" aria-label={name}>
-            <use href={`#${name.toLowerCase().replaceAll(' ', '-')}`} />
+            <use href={`#${cardMarkId(name)}`} />
           </svg>
         </li>
       ))}
