@@ -5,6 +5,7 @@ import {
   addMoreToCart,
   addToCart,
   changeQuantity,
+  countedLines,
   lineTotal,
   maxQuantity,
   removeFromCart,
@@ -132,5 +133,27 @@ describe('Cart', () => {
     );
     const product = aProduct({ price: 599_00 });
     expect(lineTotal({ product, quantity: 3 })).toBe(1_797_00);
+  });
+
+  test('16.57 a line that is out of stock stays in the cart, and no sum contains it', () => {
+    const cream = { product: aProduct({ id: 1, price: 699_00 }), quantity: 2 };
+    const rare: CartLine = {
+      product: aProduct({ id: 2, price: 399_00, availability: 'few left' }),
+      quantity: 1,
+    };
+    const early: CartLine = {
+      product: aProduct({ id: 3, price: 100_00, availability: 'from 2027-02-01' }),
+      quantity: 3,
+    };
+    const gone: CartLine = {
+      product: aProduct({ id: 4, price: 599_00, availability: 'out of stock' }),
+      quantity: 5,
+    };
+    const lines = [cream, gone, rare, early];
+    expect(countedLines(lines)).toEqual([cream, rare, early]);
+    expect(subtotal(lines)).toBe(2 * 699_00 + 399_00 + 3 * 100_00);
+    expect(totalItems(countedLines(lines))).toBe(6);
+    expect(totalItems(lines), 'what the badge says').toBe(11);
+    expect(changeQuantity(lines, 4, 1)[1]?.quantity).toBe(6);
   });
 });

@@ -1,3 +1,4 @@
+import { isOrderable } from './availability.ts';
 import type { MinorUnits } from './money.ts';
 import type { Product } from './product.ts';
 
@@ -68,7 +69,12 @@ export function removeFromCart(lines: readonly CartLine[], id: number): readonly
   return lines.filter((line) => line.product.id !== id);
 }
 
-/** The sum of all quantities: the badge and "Total Items" (SPEC 3.3, 8.2). */
+/** The lines that count in "Total Items" and in every sum: all but what is out of stock (SPEC 16.57). */
+export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(({ product }) => isOrderable(product));
+}
+
+/** The sum of all quantities: of a whole cart the badge, of its counted lines "Total Items" (SPEC 3.3, 8.2). */
 export function totalItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -77,6 +83,7 @@ export function lineTotal(line: CartLine): MinorUnits {
   return line.product.price * line.quantity;
 }
 
+/** The sum of the lines that count (SPEC 8.2, 16.57). */
 export function subtotal(lines: readonly CartLine[]): MinorUnits {
-  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  return countedLines(lines).reduce((sum, line) => sum + lineTotal(line), 0);
 }

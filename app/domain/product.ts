@@ -1,4 +1,5 @@
 import { sku } from '#shop/settings';
+import type { Availability } from './availability.ts';
 import type { MinorUnits } from './money.ts';
 import type { DescribedPicture } from './picture.ts';
 
@@ -14,6 +15,8 @@ export type Product = {
   readonly oldprice?: MinorUnits;
   readonly tag?: ProductTag;
   readonly description?: string;
+  /** Missing for a product that is in stock. */
+  readonly availability?: Availability;
   readonly image: DescribedPicture;
   readonly secondaryImage: DescribedPicture;
 };

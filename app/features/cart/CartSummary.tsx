@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
-import { type CartLine, subtotal, totalItems } from '#domain/cart.ts';
+import { type CartLine, countedLines, subtotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { plural } from '#domain/plural.ts';
 import { tax } from '#shop/settings';
@@ -13,7 +13,7 @@ import styles from './CartSummary.module.css';
 export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) {
   const checkoutLink = useRef<HTMLAnchorElement>(null);
   const total = formatPrice(subtotal(lines));
-  const count = totalItems(lines);
+  const count = totalItems(countedLines(lines));
   return (
     <aside className={`hangs ${styles.summary}`} aria-labelledby="summary-title">
       <h2 id="summary-title">Summary</h2>

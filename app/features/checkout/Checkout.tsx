@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href } from '#domain/address.ts';
-import { totalItems } from '#domain/cart.ts';
+import { countedLines, totalItems } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
@@ -63,7 +63,7 @@ export function Checkout() {
       {lines && !placed && (
         <ActionBar label="Place your order" replaces={placeButton}>
           <div>
-            <small>{plural(totalItems(order.lines), 'item', 'items')}</small>
+            <small>{plural(totalItems(countedLines(order.lines)), 'item', 'items')}</small>
             <strong className="num">{formatPrice(order.total)}</strong>
           </div>
           <Button onClick={handlePlace}>Place Order</Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lineTotal, totalItems } from '#domain/cart.ts';
+import { countedLines, lineTotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, taxLabel } from '#domain/order.ts';
 import { tax } from '#shop/settings';
@@ -22,7 +22,7 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
     if (isPlaced) heading.current?.focus();
   }, [isPlaced]);
   const sums = [
-    ['Items', String(totalItems(order.lines))],
+    ['Items', String(totalItems(countedLines(order.lines)))],
     ['Subtotal', formatPrice(order.subtotal)],
     [taxLabel(tax), formatPrice(order.tax)],
     ['Total', formatPrice(order.total)],

@@ -1,0 +1,9 @@
+/** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
+export type Availability = 'few left' | 'out of stock' | `from ${string}`;
+
+type Available = { readonly availability?: Availability };
+
+/** Whether a product can be ordered; one that comes later can, since the shop sends it on its day. */
+export function isOrderable({ availability }: Available): boolean {
+  return availability !== 'out of stock';
+}
