@@ -1,5 +1,6 @@
 import { isOrderable } from './availability.ts';
 import type { MinorUnits } from './money.ts';
+import { placeOf } from './place.ts';
 import type { Product } from './product.ts';
 
 /** A product and how many of it the shopper wants: a line item. */
@@ -67,6 +68,23 @@ export function addMoreToCart(
 
 export function removeFromCart(lines: readonly CartLine[], id: number): readonly CartLine[] {
   return lines.filter((line) => line.product.id !== id);
+}
+
+/**
+ * Puts a removed line back where it was in `order`, a list of ids (SPEC 16.1). If the product has been
+ * added again meanwhile, the larger of the two quantities counts.
+ */
+export function restoreToCart(
+  lines: readonly CartLine[],
+  { product, quantity }: CartLine,
+  order: readonly number[],
+): readonly CartLine[] {
+  const { id } = product;
+  const present = lines.find((line) => line.product.id === id);
+  const others = removeFromCart(lines, id);
+  const ids = others.map((line) => line.product.id);
+  const restored = { product, quantity: Math.max(quantity, present?.quantity ?? 1) };
+  return others.toSpliced(placeOf(id, ids, order), 0, restored);
 }
 
 /** The lines that count in "Total Items" and in every sum: all but what is out of stock (SPEC 16.57). */

@@ -5,6 +5,12 @@ import type { Product } from './product.ts';
 export const addedFromWishlist = ({ productName }: Product): Message =>
   success(`${productName} added to cart!`);
 
+/** After "Undo" of a removal (SPEC 16.1). */
+export const backInCart = ({ productName }: Product): Message =>
+  success(`${productName} is back in your cart`);
+export const backOnWishlist = ({ productName }: Product): Message =>
+  success(`${productName} is back on your wishlist`);
+
 /** Messages that only one screen or dialog shows, so that other pages do not load them. */
 export const screenMessages = {
   wishlistRemoved: { ...error('Item removed from wishlist'), isPolite: true },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from './product.testing.ts';
-import { addToWishlist, isInWishlist, removeFromWishlist } from './wishlist.ts';
+import { addToWishlist, isInWishlist, removeFromWishlist, restoreToWishlist } from './wishlist.ts';
 
 describe('Wishlist', () => {
   const wash = aProduct({ id: 1 });
@@ -16,5 +16,12 @@ describe('Wishlist', () => {
     const left = removeFromWishlist([wash, cream], 1);
     expect(left).toEqual([cream]);
     expect(isInWishlist(left, 1)).toBe(false);
+  });
+
+  test('16.1 a removed product comes back where it was, once', () => {
+    const serum = aProduct({ id: 3 });
+    expect(restoreToWishlist([wash, serum], cream, [1, 2, 3])).toEqual([wash, cream, serum]);
+    expect(restoreToWishlist([serum, cream], cream, [1, 2, 3])).toEqual([cream, serum]);
+    expect(restoreToWishlist([], cream, [1, 2, 3])).toEqual([cream]);
   });
 });

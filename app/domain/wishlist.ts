@@ -1,3 +1,4 @@
+import { placeOf } from './place.ts';
 import type { Product } from './product.ts';
 
 export function isInWishlist(wishlist: readonly Product[], id: number): boolean {
@@ -11,4 +12,15 @@ export function addToWishlist(wishlist: readonly Product[], product: Product): r
 
 export function removeFromWishlist(wishlist: readonly Product[], id: number): readonly Product[] {
   return wishlist.filter((product) => product.id !== id);
+}
+
+/** Puts a removed product back where it was in `order`, a list of ids (SPEC 16.1). */
+export function restoreToWishlist(
+  wishlist: readonly Product[],
+  product: Product,
+  order: readonly number[],
+): readonly Product[] {
+  const others = removeFromWishlist(wishlist, product.id);
+  const ids = others.map(({ id }) => id);
+  return others.toSpliced(placeOf(product.id, ids, order), 0, product);
 }

@@ -19,7 +19,9 @@ import {
   noteAnnounced,
   ownsToasts,
   subscribeToToasts,
+  undoLatest,
 } from './toastQueue.ts';
+import { undoKeys, useUndoKeys } from './useUndoKeys.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -55,6 +57,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
+  const shown = ownsToasts(region) ? toasts : none;
   const section = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
   const focusedBefore = useRef<HTMLElement>(null);
@@ -77,7 +80,9 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     focusFirst([focusedBefore.current, current.querySelector('button'), startAround(current)]);
   });
 
-  const shown = ownsToasts(region) ? toasts : none;
+  const latestUndo = shown.findLast(({ undos }) => undos.length > 0)?.key;
+  const returnByTab = useUndoKeys(section, latestUndo, isBelowDialogs);
+
   const politenessOf = ({ key, type, isPolite }: Toast) => {
     if (isSilent(key)) return 'silent';
     return !isPolite && (type === 'error' || type === 'warning') ? 'assertive' : 'polite';
@@ -97,6 +102,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       onPointerLeave={() => pauseToasts('hover', false)}
       onFocus={handleFocus}
       onBlur={handleBlur}
+      onKeyDown={returnByTab}
     >
       {lines('silent')}
       <div role="alert" aria-atomic={false}>
@@ -110,11 +116,15 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
-  const { key, type, text, isShaking = false, duration } = toast;
+  const { key, type, text, isShaking = false, duration, undos } = toast;
   useEffect(() => noteAnnounced(key), [key]);
   const handleDismiss = () => {
     pauseToasts('hover', false);
     dismissToast(key);
+  };
+  const handleUndo = () => {
+    pauseToasts('hover', false);
+    undoLatest(undos);
   };
   return (
     <div
@@ -125,6 +135,10 @@ function ToastLine({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[type]} />
       <p>{text}</p>
+      {/* Not a `button`: its label would be text of the live region, which announces the message alone. */}
+      {undos.length > 0 && (
+        <input type="button" value="Undo" aria-keyshortcuts={undoKeys} onClick={handleUndo} />
+      )}
       <button type="button" aria-label="Dismiss message" onClick={handleDismiss}>
         <Icon name="close" />
       </button>

@@ -5,6 +5,8 @@ export type ToastContent = {
   readonly isShaking?: boolean;
   /** Announced as `status` and not as `alert`, although its type is an error. */
   readonly isPolite?: boolean;
+  /** Takes back what the toast tells of; the toast then has a button "Undo". */
+  readonly undo?: () => void;
 };
 
 /** How long a toast stays, in ms, without the time that it is paused, and where it appears. */

@@ -175,4 +175,45 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  test('16.2 Undo takes the change back once, and its toast leaves', () => {
+    openPage();
+    const undo = vi.fn<() => void>();
+    show('removed', { undo });
+    toasts.undoLatest(toasts.currentToasts()[0]?.undos);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    toasts.undoLatest();
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  test('16.2 a toast that was shown for three removals undoes them one by one, the latest first', () => {
+    openPage();
+    const undone: number[] = [];
+    show('other');
+    for (const number of [1, 2, 3]) show('removed', { undo: () => undone.push(number) });
+    expect(shown()).toEqual(['other', 'removed']);
+    const press = () => toasts.undoLatest(toasts.currentToasts().at(-1)?.undos);
+    press();
+    press();
+    expect(undone).toEqual([3, 2]);
+    expect(shown()).toEqual(['other', 'removed']);
+    press();
+    expect(undone).toEqual([3, 2, 1]);
+    expect(shown()).toEqual(['other']);
+  });
+
+  test('16.2 what a toast offered can be undone after the toast has gone', () => {
+    openPage();
+    const undone: string[] = [];
+    show('first', { undo: () => undone.push('first') });
+    show('second', { undo: () => undone.push('second') });
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual([]);
+    toasts.undoLatest();
+    toasts.undoLatest();
+    toasts.undoLatest();
+    expect(undone).toEqual(['second', 'first']);
+  });
 });

@@ -155,7 +155,8 @@ export function installEyes(backKey: string): void {
     isDisabled: element.ariaDisabled === 'true',
   });
 
-  const controls = 'a[href], button, input, textarea, select';
+  // No Undo: only the shop knows what it brings back, and the walk's lists would have to repeat that.
+  const controls = 'a[href], button, input:not([type=button]), textarea, select';
   /** Whether a press at its middle arrives where it stands now. */
   const isHit = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -6,29 +6,40 @@ import {
   lineTotal,
   maxQuantity,
   removeFromCart,
+  restoreToCart,
   setQuantity,
   toQuantity,
 } from '#domain/cart.ts';
-import { screenMessages } from '#domain/screenMessages.ts';
+import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { storedCart } from '#storage/storedCart.ts';
+import { createUndoableRemoval } from '#storage/undoableRemoval.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { removeKeepingFocus } from '#ui/removeKeepingFocus.ts';
+import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = { readonly lines: readonly CartLine[] };
 
+const removeLine = createUndoableRemoval({
+  list: storedCart,
+  idOf: ({ product }) => product.id,
+  remove: removeFromCart,
+  restore: restoreToCart,
+});
+
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const handleRemove = (line: CartLine) => {
-    removeKeepingFocus(list, () =>
-      storedCart.change((current) => removeFromCart(current, line.product.id)),
-    );
-    showToast(screenMessages.cartRemoved);
+    const putBack = removeKeepingFocus(list, () => removeLine(line));
+    const undo = () => {
+      showToast(backInCart(line.product));
+      restoreWithFocus(`line-${line.product.id}`, putBack);
+    };
+    showToast({ ...screenMessages.cartRemoved, undo });
   };
   return (
     <ul className={styles.lines} ref={list} tabIndex={-1} aria-label="Items in your cart">
@@ -59,7 +70,9 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
       </a>
       <div className={styles.words}>
         <p className={styles.name}>
-          <a href={address}>{productName}</a>
+          <a id={`line-${id}`} href={address}>
+            {productName}
+          </a>
         </p>
         <p className={`${styles.unit} num`}>{`${formatPrice(price)} each`}</p>
       </div>

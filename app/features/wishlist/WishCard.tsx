@@ -21,7 +21,9 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
     <article className={styles.card}>
       <div className={styles.words}>
         <h2>
-          <a href={address}>{productName}</a>
+          <a id={`wish-${id}`} href={address}>
+            {productName}
+          </a>
         </h2>
         <Price product={product} />
       </div>

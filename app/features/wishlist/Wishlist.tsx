@@ -1,23 +1,31 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { addMoreToCart } from '#domain/cart.ts';
-import { addedFromWishlist, screenMessages } from '#domain/screenMessages.ts';
+import { addedFromWishlist, backOnWishlist, screenMessages } from '#domain/screenMessages.ts';
 import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
-import { removeFromWishlist } from '#domain/wishlist.ts';
+import { removeFromWishlist, restoreToWishlist } from '#domain/wishlist.ts';
 import { emptyWishlist, wishlistInvitation } from '#shop/words';
 import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
+import { createUndoableRemoval } from '#storage/undoableRemoval.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { removeKeepingFocus } from '#ui/removeKeepingFocus.ts';
+import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
+
+const removeWish = createUndoableRemoval({
+  list: storedWishlist,
+  idOf: ({ id }) => id,
+  remove: removeFromWishlist,
+  restore: restoreToWishlist,
+});
 
 /** The wishlist, filled or empty; a skeleton until the storage has been read (SPEC 8.1). */
 export function Wishlist() {
@@ -29,10 +37,12 @@ export function Wishlist() {
     showToast(addedFromWishlist(product));
   };
   const handleRemove = (product: Product) => {
-    removeKeepingFocus(list, () =>
-      storedWishlist.change((current) => removeFromWishlist(current, product.id)),
-    );
-    showToast(screenMessages.wishlistRemoved);
+    const putBack = removeKeepingFocus(list, () => removeWish(product));
+    const undo = () => {
+      showToast(backOnWishlist(product));
+      restoreWithFocus(`wish-${product.id}`, putBack);
+    };
+    showToast({ ...screenMessages.wishlistRemoved, undo });
   };
 
   const waitsFor = wishlist ? undefined : 'wishlist';

@@ -6,6 +6,7 @@ import {
   addToCart,
   changeQuantity,
   removeFromCart,
+  restoreToCart,
   setQuantity,
 } from '#domain/cart.ts';
 import { withoutOrdered } from '#domain/order.ts';
@@ -34,6 +35,10 @@ const operations: Record<string, (id: number, seen: Lines) => Operation> = {
   minus: (id) => (lines) => changeQuantity(lines, id, -1),
   set: (id) => (lines) => setQuantity(lines, id, 5 + id),
   remove: (id) => (lines) => removeFromCart(lines, id),
+  restore: (id, seen) => {
+    const order = seen.map(({ product }) => product.id);
+    return (lines) => restoreToCart(lines, { product: aProduct({ id }), quantity: 6 }, order);
+  },
   clear: () => () => [],
   order: (_, seen) => (lines) => withoutOrdered(lines, seen),
 };

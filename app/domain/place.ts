@@ -1,0 +1,15 @@
+/** The place in `ids` for an id that was in `order`: next to its nearest neighbour that is still there. */
+export function placeOf(id: number, ids: readonly number[], order: readonly number[]): number {
+  const own = order.indexOf(id);
+  const earlier = order.slice(0, own).findLast((other) => ids.includes(other));
+  if (earlier !== undefined) return ids.indexOf(earlier) + 1;
+  const later = order.slice(own).find((other) => ids.includes(other));
+  return later === undefined ? 0 : ids.indexOf(later);
+}
+
+/** The ids of a list, and between them those that have been removed since `before`, where they were. */
+export function knownOrder(before: readonly number[], ids: readonly number[]): readonly number[] {
+  return before
+    .filter((id) => !ids.includes(id))
+    .reduce((order, id) => order.toSpliced(placeOf(id, order, before), 0, id), ids);
+}
