@@ -92,6 +92,11 @@ export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({ product }) => isOrderable(product));
 }
 
+/** Whether something must be removed from the cart before the rest can be ordered (SPEC 16.58). */
+export function isHeldUp(lines: readonly CartLine[]): boolean {
+  return countedLines(lines).length < lines.length;
+}
+
 /** The sum of all quantities: of a whole cart the badge, of its counted lines "Total Items" (SPEC 3.3, 8.2). */
 export function totalItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);

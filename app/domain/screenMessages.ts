@@ -11,12 +11,17 @@ export const backInCart = ({ productName }: Product): Message =>
 export const backOnWishlist = ({ productName }: Product): Message =>
   success(`${productName} is back on your wishlist`);
 
+/** Why a cart cannot be ordered as it is (SPEC 16.58). */
+export const outOfStockText =
+  'Something in your cart is out of stock. It is not counted. Remove it to place your order.';
+
 /** Messages that only one screen or dialog shows, so that other pages do not load them. */
 export const screenMessages = {
   wishlistRemoved: { ...error('Item removed from wishlist'), isPolite: true },
   cartRemoved: { ...error('Item Removed From Cart!'), isPolite: true },
   orderPlaced: success('Order Placed Successfully!'),
   cartIsEmpty: error('Your cart is empty!'),
+  cartIsHeldUp: error(outOfStockText),
   noAccountCreated: info('This is a demonstration shop: no account was created.'),
   noAccountToSignInTo: info('This is a demonstration shop: there are no accounts to sign in to.'),
   messageLeftToMailProgram: info(

@@ -1,7 +1,9 @@
 import type { Offer, Product } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
+import type { Availability } from '#domain/availability.ts';
 import { takesOrders } from '#shop/settings';
 import { catalogue } from '#shop/products';
+import { aProduct } from '#domain/product.testing.ts';
 import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
 
 describe('Structured data', () => {
@@ -29,6 +31,21 @@ describe('Structured data', () => {
     for (const product of catalogue) {
       expect(describeProduct(product, isSold)).toMatchObject({ offers: { availability } });
     }
+  });
+
+  test.each<[Availability, string]>([
+    ['few left', 'https://schema.org/LimitedAvailability'],
+    ['out of stock', 'https://schema.org/OutOfStock'],
+    ['from 2027-03-01', 'https://schema.org/PreOrder'],
+  ])('16.59 a product that is "%s" is offered as %s', (availability, said) => {
+    const product = aProduct({ availability });
+    expect(describeProduct(product, true)).toMatchObject({ offers: { availability: said } });
+    expect(describeProduct(product, false), 'while the shop takes no orders').toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    const isLater = availability.startsWith('from');
+    const offered = JSON.stringify(describeProduct(product, true));
+    expect(offered.includes('"availabilityStarts":"2027-03-01"')).toBe(isLater);
   });
 
   test('7.4 whether a product is sold is what the settings say', () => {

@@ -1,6 +1,7 @@
 import type {
   BreadcrumbList,
   Graph,
+  ItemAvailability,
   ItemList,
   Offer,
   Organization,
@@ -8,6 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { Availability } from '#domain/availability.ts';
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
@@ -99,14 +101,34 @@ export function describeProduct(product: ShopProduct, isSold = takesOrders): Pro
 }
 
 /** Nothing is in stock while the shop takes no orders. */
-function describeOffer({ id, price }: ShopProduct, isSold: boolean): Offer {
+function describeOffer({ id, price, availability }: ShopProduct, isSold: boolean): Offer {
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
     price: (price / 100).toFixed(2),
     priceCurrency: currency.code,
     itemCondition: 'https://schema.org/NewCondition',
-    availability: isSold ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...describeAvailability(isSold ? availability : 'out of stock'),
     seller: organization,
   };
+}
+
+/** A product of a later day can be ordered before it (SPEC 16.59). */
+function describeAvailability(availability: Availability | undefined): {
+  readonly availability: ItemAvailability;
+  readonly availabilityStarts?: string;
+} {
+  switch (availability) {
+    case undefined:
+      return { availability: 'https://schema.org/InStock' };
+    case 'few left':
+      return { availability: 'https://schema.org/LimitedAvailability' };
+    case 'out of stock':
+      return { availability: 'https://schema.org/OutOfStock' };
+    default:
+      return {
+        availability: 'https://schema.org/PreOrder',
+        availabilityStarts: availability.slice('from '.length),
+      };
+  }
 }

@@ -1,3 +1,4 @@
+import type { Availability } from '../../app/domain/availability.ts';
 import { checkFile } from './schemaProblems.ts';
 import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
@@ -6,12 +7,14 @@ import { sayDecimalsProblem } from './wording.ts';
 import { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
-export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice'> & {
+export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice' | 'availability'> & {
   readonly id: number;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
   readonly price: number;
   readonly oldPrice?: number;
+  /** Missing for a product that is in stock. */
+  readonly availability?: Availability;
 };
 
 type ProductSources = {
@@ -82,13 +85,14 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
       problems.push(file.say(['name'], saySameName(content.name, sameName)));
     }
     byName.set(fullName, folder);
-    const { price, oldPrice, ...facts } = content;
+    const { price, oldPrice, availability = 'in stock', ...facts } = content;
     products.push({
       ...facts,
       id: Number(id),
       folder,
       price: toHundredths(price),
       ...(oldPrice !== undefined && { oldPrice: toHundredths(oldPrice) }),
+      ...(availability !== 'in stock' && { availability }),
     });
   }
   if (folders.length === 0) {

@@ -74,6 +74,21 @@ const mistakes: readonly (readonly [
     'shop/products/01-green-tea/product.yaml, line 4: tag is “sales”, which is not known: did you mean Sale?',
   ],
   [
+    'an unknown availability',
+    [field('tag: Sale', 'availability: sold out')],
+    'shop/products/01-green-tea/product.yaml, line 4: availability is “sold out”, but must be in stock, few left, out of stock, or a day, as in from 2026-12-01.',
+  ],
+  [
+    'an availability from a day that does not exist',
+    [field('tag: Sale', 'availability: from 2026-02-30')],
+    'shop/products/01-green-tea/product.yaml, line 4: availability is “from 2026-02-30”, but there is no such day: write year, month and day, as in from 2026-12-01.',
+  ],
+  [
+    'an availability that is only a day',
+    [field('tag: Sale', 'availability: 2026-12-01')],
+    'shop/products/01-green-tea/product.yaml, line 4: availability is “2026-12-01”, but must be in stock, few left, out of stock, or a day, as in from 2026-12-01.',
+  ],
+  [
     'an unknown field',
     [field('oldPrice', 'oldprice')],
     'shop/products/01-green-tea/product.yaml, line 3: oldprice is not a field of this file: did you mean oldPrice?',
@@ -358,6 +373,22 @@ describe('A shop’s files', () => {
       { id: 1, price: 850, oldPrice: 990 },
       { id: 2, price: 700, oldPrice: undefined },
     ]);
+  });
+
+  test('16.54 a product without availability is in stock, as if its owner had said so', async () => {
+    const { shop } = await readShop(
+      await smallShop(field('tag: Sale', 'availability: from 2028-02-29'), {
+        file: 'products/02-black-tea/product.yaml',
+        from: 'price: 7.00',
+        to: 'price: 7.00\navailability: in stock',
+      }),
+    );
+    expect(shop?.products.map(({ availability }) => availability)).toEqual([
+      'from 2028-02-29',
+      undefined,
+    ]);
+    const { shop: plain } = await readShop(await smallShop());
+    expect(plain?.products.some((product) => 'availability' in product)).toBe(false);
   });
 
   test.each(mistakes.map(([mistake, changes, ...sentences]) => ({ mistake, changes, sentences })))(

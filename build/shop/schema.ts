@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Address } from '../../app/domain/address.ts';
+import type { Availability } from '../../app/domain/availability.ts';
 import type { Picture } from '../../app/domain/picture.ts';
 
 /**
@@ -426,6 +427,17 @@ const words = z.strictObject({
   }),
 });
 
+const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';
+
+/** Whether a product can be had, as an owner writes it. */
+const availability = matching(
+  `whether it can be had: ${states}`,
+  /^(?:in stock|few left|out of stock|from \d{4}-\d\d-\d\d)$/,
+  `must be ${states}`,
+).refine(isInCalendar, {
+  error: 'there is no such day: write year, month and day, as in from 2026-12-01',
+}) as unknown as z.ZodType<Availability | 'in stock'>;
+
 const product = z.strictObject({
   name: text('the product’s name', 80),
   variant: text('what distinguishes it from a product of the same name', 32).optional(),
@@ -433,6 +445,7 @@ const product = z.strictObject({
   oldPrice: price('the price before, with two decimals, such as 899.00').optional(),
   tag: z.enum(['Sale', 'New']).meta({ description: 'the tag, Sale or New' }).optional(),
   description: text('the description', 300).optional(),
+  availability: availability.optional(),
   alt: z.strictObject({ primary: alt, secondary: alt }),
 });
 
@@ -450,6 +463,15 @@ export type ProductFile = z.infer<typeof product>;
 
 function price(description: string) {
   return marked(z.number().meta({ description }), { kind: 'price' });
+}
+
+/** Whether the day in a text exists; a text without one has no wrong day. */
+function isInCalendar(written: string): boolean {
+  const day = /\d{4}-\d\d-\d\d$/.exec(written)?.[0];
+  if (day === undefined) return true;
+  const date = new Date(day);
+  // 30 February becomes 2 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 function marked<Schema extends z.ZodType>(schema: Schema, place: Place): Schema {

@@ -4,6 +4,7 @@ import { explained } from './incomplete.ts';
 import { type Colour, photograph, worstRatio } from '../layout/contrast.ts';
 import { namedAlone, nth, rows } from '../catalogue.ts';
 import { pages } from '../pages.ts';
+import { products } from '../shopData.ts';
 import { expect, open, store, test } from '../shop.ts';
 
 const filled = {
@@ -37,6 +38,19 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Your order has been placed successfully!')).toBeVisible();
       await expectNoViolation(page, 'the placed order');
     });
+
+    const special = products.filter(({ availability }) => availability !== undefined);
+    if (special.length > 0) {
+      test('finds no violation where products are few, gone or not there yet @every-shop', async ({
+        page,
+      }) => {
+        const ids = special.map(({ id }) => ({ id }));
+        await store(page, 'cart', ids);
+        await store(page, 'wishlist', ids);
+        for (const route of ['/wishlist', '/cart', '/checkout']) await expectClean(page, route);
+        for (const { id } of special) await expectClean(page, `/product/${id}`);
+      });
+    }
 
     test(`finds no violation in the menu, the dialogs and their toasts${overShops}`, async ({
       page,

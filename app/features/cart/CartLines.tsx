@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
+import { isOrderable } from '#domain/availability.ts';
 import {
   type CartLine,
   changeQuantity,
@@ -52,6 +53,7 @@ export function CartLines({ lines }: CartLinesProps) {
 
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { id, productName, image, price } = line.product;
+  const isSold = isOrderable(line.product);
   const address = href(`/product/${id}`);
   // A change of quantity fires no window event (SPEC 8.3).
   const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) => {
@@ -59,7 +61,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
     return storedCart.read().find(({ product }) => product.id === id)?.quantity ?? 0;
   };
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-sold={isSold}>
       <a className={styles.picture} href={address} tabIndex={-1} aria-hidden="true">
         <Picture
           source={image.picture}
@@ -78,7 +80,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
       </div>
       <p className={`${styles.total} num`}>
         <span className="vh">Line total </span>
-        <span>{formatPrice(lineTotal(line))}</span>
+        <span>{isSold ? formatPrice(lineTotal(line)) : 'Out of stock'}</span>
       </p>
       <div className={styles.controls}>
         <Stepper

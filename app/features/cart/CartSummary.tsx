@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
-import { type CartLine, countedLines, subtotal, totalItems } from '#domain/cart.ts';
+import { type CartLine, countedLines, isHeldUp, subtotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { plural } from '#domain/plural.ts';
+import { outOfStockText } from '#domain/screenMessages.ts';
 import { tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import styles from './CartSummary.module.css';
 
@@ -23,6 +25,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
           ['Total', total],
         ]}
       />
+      {isHeldUp(lines) && <Note kind="information">{outOfStockText}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         Checkout
       </LinkButton>

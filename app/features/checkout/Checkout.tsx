@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href } from '#domain/address.ts';
-import { countedLines, totalItems } from '#domain/cart.ts';
+import { countedLines, isHeldUp, totalItems } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
@@ -28,6 +28,10 @@ export function Checkout() {
   const handlePlace = async () => {
     // A second press must not sell the cart again while the first one is selling it.
     if (isPlacing.current) return;
+    if (isHeldUp(order.lines)) {
+      showToast(screenMessages.cartIsHeldUp);
+      return;
+    }
     isPlacing.current = true;
     const isSold = await sellCart(order.lines, (current) => {
       flushSync(() => setPlaced(toOrder(current)));

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { countedLines, lineTotal, totalItems } from '#domain/cart.ts';
+import { countedLines, isHeldUp, lineTotal, totalItems } from '#domain/cart.ts';
+import { isOrderable } from '#domain/availability.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, taxLabel } from '#domain/order.ts';
+import { outOfStockText } from '#domain/screenMessages.ts';
 import { tax } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -50,12 +52,15 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
                 {line.product.productName}
                 <small>{`Quantity ${line.quantity}`}</small>
               </span>
-              <span className="num">{formatPrice(lineTotal(line))}</span>
+              <span className="num">
+                {isOrderable(line.product) ? formatPrice(lineTotal(line)) : 'Out of stock'}
+              </span>
             </li>
           ))}
         </ul>
       )}
       <Sums sums={sums} />
+      {isHeldUp(order.lines) && <Note kind="information">{outOfStockText}</Note>}
     </div>
   );
 }

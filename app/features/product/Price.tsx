@@ -1,3 +1,4 @@
+import { sayAvailability } from '#domain/availability.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import { classNames } from '#ui/classNames.ts';
@@ -9,23 +10,33 @@ type PriceProps = {
   readonly isDetailed?: boolean;
 };
 
-/** The price, and the old one struck through if there is one (SPEC 5.1). */
-export function Price({ product: { price, oldprice }, isDetailed = false }: PriceProps) {
+/** The price, the old one struck through, and the availability if it needs a word (SPEC 5.1, 16.55). */
+export function Price({
+  product: { price, oldprice, availability },
+  isDetailed = false,
+}: PriceProps) {
   return (
-    <p className={classNames(styles.price, isDetailed && styles.detailed)}>
-      <span>
-        {oldprice !== undefined && <span className="vh">Price </span>}
-        <span>{formatPrice(price)}</span>
-      </span>
-      {oldprice !== undefined && (
-        <del>
-          <span className="vh">Old price </span>
-          {formatPrice(oldprice)}
-        </del>
+    <>
+      <p className={classNames(styles.price, isDetailed && styles.detailed)}>
+        <span>
+          {oldprice !== undefined && <span className="vh">Price </span>}
+          <span>{formatPrice(price)}</span>
+        </span>
+        {oldprice !== undefined && (
+          <del>
+            <span className="vh">Old price </span>
+            {formatPrice(oldprice)}
+          </del>
+        )}
+        {isDetailed && oldprice !== undefined && (
+          <span className={styles.saving}>{`You save ${formatPrice(oldprice - price)}`}</span>
+        )}
+      </p>
+      {availability && (
+        <p className={styles.availability} data-availability={availability}>
+          {sayAvailability(availability)}
+        </p>
       )}
-      {isDetailed && oldprice !== undefined && (
-        <span className={styles.saving}>{`You save ${formatPrice(oldprice - price)}`}</span>
-      )}
-    </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { href } from '#domain/address.ts';
+import { isOrderable } from '#domain/availability.ts';
 import type { Wording } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
@@ -38,10 +39,11 @@ export function ProductCard({
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
   const Name = `h${level}` as const;
+  const isSold = isOrderable(product);
   const address = href(`/product/${id}`);
   return (
     <article
-      className={classNames(styles.card, isLarge && styles.large)}
+      className={classNames(styles.card, isLarge && styles.large, !isSold && styles.gone)}
       onPointerEnter={handleIntent}
       onFocus={handleIntent}
     >
@@ -74,7 +76,8 @@ export function ProductCard({
           <WishButton product={product} wording={wording} />
           <button
             type="button"
-            aria-label={`Add to Cart: ${productName}`}
+            aria-label={`${isSold ? 'Add to Cart' : 'Out of stock'}: ${productName}`}
+            disabled={!isSold}
             onClick={() => putInCart(product, 1, wording)}
           >
             <Icon name="bagPlus" />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { href } from '#domain/address.ts';
+import { isOrderable, sayAvailability } from '#domain/availability.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -15,6 +16,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -46,16 +48,18 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         <Price product={product} isDetailed />
         <p className={styles.description}>{description}</p>
         <div className={`${styles.buy} needs-script`}>
-          <Stepper
-            label={`Quantity of ${productName}`}
-            value={quantity}
-            max={maxQuantity}
-            onStep={(difference) => count(quantity + difference)}
-            onType={count}
-          />
-          <Button ref={addButton} onClick={add}>
+          {isOrderable(product) && (
+            <Stepper
+              label={`Quantity of ${productName}`}
+              value={quantity}
+              max={maxQuantity}
+              onStep={(difference) => count(quantity + difference)}
+              onType={count}
+            />
+          )}
+          <BuyButton product={product} ref={addButton} onClick={add}>
             ADD TO CART
-          </Button>
+          </BuyButton>
           <div className={styles.wish} data-wished={isWished}>
             <Button
               look="line"
@@ -79,7 +83,10 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
           rows={[
             ['SKU', skuOf(product)],
             ['Category', category],
-            ['Availability', availability],
+            [
+              'Availability',
+              product.availability ? sayAvailability(product.availability) : availability,
+            ],
           ]}
         />
         <p className={styles.guarantee}>
@@ -95,7 +102,9 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
           <small>{productName}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
-        <Button onClick={add}>ADD TO CART</Button>
+        <BuyButton product={product} onClick={add}>
+          ADD TO CART
+        </BuyButton>
       </ActionBar>
     </div>
   );

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
+import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import styles from './QuickView.module.css';
@@ -42,10 +43,10 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           </h2>
           <Price product={product} isDetailed />
           <p className="muted">{description}</p>
-          <Button isWide onClick={() => putInCart(product, 1, 'detail')}>
+          <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>
             <Icon name="bagPlus" />
             ADD TO CART
-          </Button>
+          </BuyButton>
           <Button look="line" isWide onClick={() => putOnWishlist(product, 'detail')}>
             <Icon name="heart" />
             ADD TO WISHLIST

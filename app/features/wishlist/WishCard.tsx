@@ -1,4 +1,5 @@
 import { href } from '#domain/address.ts';
+import { isOrderable } from '#domain/availability.ts';
 import type { Product } from '#domain/product.ts';
 import { Price } from '#features/product/Price.tsx';
 import { ProductTag } from '#features/product/ProductTag.tsx';
@@ -16,6 +17,7 @@ type WishCardProps = {
 /** A product on the wishlist (SPEC 8.1). */
 export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
   const { id, productName, image, tag } = product;
+  const isSold = isOrderable(product);
   const address = href(`/product/${id}`);
   return (
     <article className={styles.card}>
@@ -28,8 +30,13 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
         <Price product={product} />
       </div>
       <div className={styles.actions}>
-        <Button isWide aria-label={`Add to Cart: ${productName}`} onClick={onAdd}>
-          Add to Cart
+        <Button
+          isWide
+          aria-label={`${isSold ? 'Add to Cart' : 'Out of stock'}: ${productName}`}
+          disabled={!isSold}
+          onClick={onAdd}
+        >
+          {isSold ? 'Add to Cart' : 'Out of stock'}
         </Button>
         <TextButton aria-label={`Remove ${productName}`} onClick={onRemove}>
           Remove

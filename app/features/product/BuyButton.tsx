@@ -1,0 +1,15 @@
+import { isOrderable } from '#domain/availability.ts';
+import type { Product } from '#domain/product.ts';
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+
+type BuyButtonProps = { readonly product: Product } & ButtonProps;
+
+/** Adds a product to the cart, or says why it cannot be added (SPEC 16.56). */
+export function BuyButton({ product, children, ...button }: BuyButtonProps) {
+  const isSold = isOrderable(product);
+  return (
+    <Button {...button} disabled={!isSold}>
+      {isSold ? children : 'OUT OF STOCK'}
+    </Button>
+  );
+}
