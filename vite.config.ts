@@ -62,6 +62,9 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     environment: 'node',
+    // The files of a worker share what they import; each test removes what it gave to all.
+    isolate: false,
+    maxWorkers: '100%',
     // Nothing here measures speed, and a crowded machine is slow.
     testTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type PluginOption, createBuilder } from 'vite';
+import { type InlineConfig, type Plugin, type PluginOption, createBuilder } from 'vite';
 import { onTestFinished } from 'vitest';
 
 /** Writes these files into a new folder, which is the working directory until the test has ended. */
@@ -22,11 +22,32 @@ export function enterProject(files: Readonly<Record<string, string | Buffer>>): 
 
 /** Builds `entry.js` of the project into `dist`, with these plugins alone. */
 export async function buildProject(...plugins: PluginOption[]): Promise<void> {
+  await build({ plugins });
+}
+
+/** The scripts of the project, in one text. Nothing is written, so no picture is encoded. */
+export async function bundleProject(...plugins: PluginOption[]): Promise<string> {
+  const scripts: string[] = [];
+  const collect: Plugin = {
+    name: 'collect',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') scripts.push(file.code);
+    },
+  };
+  await build({ plugins: [...plugins, collect], build: { write: false } });
+  return scripts.join('');
+}
+
+async function build(config: InlineConfig): Promise<void> {
   const builder = await createBuilder({
+    ...config,
     configFile: false,
     logLevel: 'silent',
-    plugins,
-    build: { rolldownOptions: { input: resolve('entry.js') }, assetsInlineLimit: 0 },
+    build: {
+      ...config.build,
+      rolldownOptions: { input: resolve('entry.js') },
+      assetsInlineLimit: 0,
+    },
     builder: {
       async buildApp(app) {
         const { client } = app.environments;

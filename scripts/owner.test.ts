@@ -76,13 +76,4 @@ describe('npm run new-shop', () => {
     expect(said).toBe('docs is there already, so nothing was written. Choose another name.\n');
     expect(readdirSync('docs')).not.toContain('settings.yaml');
   });
-
-  test.each([[[]], [['../elsewhere']], [['a shop']]])(
-    '14.21 asks for a name that a folder can have, and not %s',
-    async (parts) => {
-      const { code, said } = await run('newShop.mjs', parts);
-      expect(code).toBe(1);
-      expect(said).toContain('Give the folder a name in letters, digits and dashes');
-    },
-  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { PicturePlace } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
@@ -20,6 +21,9 @@ export function listPictures({ names }: ShopFiles): Candidates {
   return found;
 }
 
+/** The sizes that were measured, by content: the development server reads the shop again and again. */
+const measured = new Map<string, Promise<Size | undefined>>();
+
 /** A picture's size, or `undefined` if the file is no whole picture; each file is read once. */
 export class PictureSizes {
   readonly #files: ShopFiles;
@@ -30,10 +34,17 @@ export class PictureSizes {
   }
 
   async of(name: string): Promise<Size | undefined> {
-    const known = this.#sizes.get(name) ?? measure(this.#files.read(name));
+    const known = this.#sizes.get(name) ?? measureOnce(this.#files.read(name));
     this.#sizes.set(name, known);
     return known;
   }
+}
+
+function measureOnce(bytes: Buffer): Promise<Size | undefined> {
+  const content = createHash('sha256').update(bytes).digest('base64');
+  const known = measured.get(content) ?? measure(bytes);
+  measured.set(content, known);
+  return known;
 }
 
 type Size = { readonly width: number; readonly height: number };

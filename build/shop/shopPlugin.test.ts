@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
-import { describe, expect, test, vi } from 'vitest';
-import { buildProject, enterProject } from '../project.testing.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildProject, bundleProject, enterProject } from '../project.testing.ts';
 import { pictures } from '../pictures.ts';
 import { forgetShop } from './currentShop.ts';
 import { shop } from './shopPlugin.ts';
@@ -15,6 +15,7 @@ async function enterShop(script: string, ...changes: readonly Change[]): Promise
     ...Object.fromEntries(names.map((name) => [`shop/${name}`, read(name)])),
   });
   forgetShop();
+  onTestFinished(forgetShop);
 }
 
 describe('The shop’s modules', () => {
@@ -22,11 +23,7 @@ describe('The shop’s modules', () => {
     await enterShop(
       "import { currency } from '#shop/settings'; import { hero } from '#shop/home'; console.log(currency.written, hero);",
     );
-    await buildProject(shop(), pictures());
-    const scripts = readdirSync('dist/assets')
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
-      .join('');
+    const scripts = await bundleProject(shop(), pictures());
     expect(scripts).toContain('€ {amount}');
     expect(scripts).toContain('Spring in a cup.');
     expect(scripts).toMatch(/stamp:\s*[`"'][\w]{6}/);
@@ -37,9 +34,7 @@ describe('The shop’s modules', () => {
 
   test('14.1 the products have the field names of the stored contract, and prices in hundredths', async () => {
     await enterShop("import { catalogue } from '#shop/products'; console.log(catalogue);");
-    await buildProject(shop(), pictures());
-    const [file = ''] = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-    const script = readFileSync(`dist/assets/${file}`, 'utf8').replaceAll(/[`'"]/g, '"');
+    const script = (await bundleProject(shop(), pictures())).replaceAll(/[`'"]/g, '"');
     expect(script).toContain('id:1,productName:"Green Tea",tag:"Sale",price:850,oldprice:990');
     expect(script).toContain('id:2,productName:"Black Tea",price:700,image');
   });

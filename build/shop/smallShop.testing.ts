@@ -185,14 +185,14 @@ export type Change =
   | { readonly file: string; readonly content: string | Buffer | undefined }
   | { readonly file: keyof typeof texts; readonly from: string; readonly to: string };
 
-/** A plain picture of this size. */
+/** A plain picture of this size, encoded without effort: that takes a tenth of the time. */
 export function aPicture(
   width: number,
   height: number,
   format: 'webp' | 'png' | 'jpeg' | 'avif' = 'webp',
 ): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#efe2c4' } })
-    .toFormat(format)
+    .toFormat(format, format === 'avif' || format === 'webp' ? { effort: 0 } : {})
     .toBuffer();
 }
 
