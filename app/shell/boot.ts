@@ -42,7 +42,7 @@ function record(event: Event): void {
     element.dataset['heard'] = '';
     setTimeout(showNote, noteDelayMs, 'p');
   }
-  // Only the last of several inputs in one field matters.
+  // The last input has the field's whole value, so nothing that came before it in the field matters.
   if (type === 'input') while (log.at(-1)?.element === element) log.pop();
   log.push({ type, key, element, value: element.value });
 }

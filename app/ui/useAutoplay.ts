@@ -1,72 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
-
-/** How long a carousel shows a slide before it moves on (SPEC 11.3). */
-const autoplayMs = 3000;
-
-const noInteraction = { hover: false, focus: false };
+import { useEffect, useReducer, useRef } from 'react';
+import {
+  changeAutoplay,
+  initialAutoplay,
+  isMoving,
+  isPaused,
+  pressPause,
+  startClock,
+} from './autoplay.ts';
 
 /**
  * Calls `step` at an interval. It pauses while the pause button is pressed, the mouse is over the
  * carousel, focus is inside, the page is hidden, or reduced motion is set (SPEC 4.1, 4.2, 4.9).
  */
 export function useAutoplay(step: () => void) {
-  const [choice, setChoice] = useState<'paused' | 'playing'>();
-  const [interaction, setInteraction] = useState(noInteraction);
+  const [autoplay, change] = useReducer(changeAutoplay, initialAutoplay);
   const toggle = useRef<Node>(undefined);
-  const isHidden = usePageHidden();
-  const isStill = useReducedMotion();
-  const isPaused = choice === undefined ? isStill : choice === 'paused';
-  const isMoving = !isPaused && !interaction.hover && !interaction.focus && !isHidden;
+  const moves = isMoving(autoplay);
+
+  useEffect(() => (moves ? startClock(step) : undefined), [moves, step]);
 
   useEffect(() => {
-    if (!isMoving) return;
-    const timer = window.setInterval(step, autoplayMs);
-    return () => window.clearInterval(timer);
-  }, [isMoving, step]);
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    const handleChange = () =>
+      change({ isPageHidden: document.hidden, isMotionReduced: reducedMotion.matches });
+    handleChange();
+    document.addEventListener('visibilitychange', handleChange);
+    reducedMotion.addEventListener('change', handleChange);
+    return () => {
+      document.removeEventListener('visibilitychange', handleChange);
+      reducedMotion.removeEventListener('change', handleChange);
+    };
+  }, []);
 
   return {
-    isPaused,
+    isPaused: isPaused(autoplay),
     togglePause: ({ currentTarget }: { currentTarget: Node }) => {
-      setChoice(isPaused ? 'playing' : 'paused');
-      // It moves at once after Play is pressed, although mouse and focus are still on the button.
       toggle.current = currentTarget;
-      setInteraction(noInteraction);
+      change(pressPause(autoplay));
     },
     /** For the carousel's outermost element. */
     pauseHandlers: {
       onPointerOver: ({ pointerType, target }: { pointerType: string; target: EventTarget }) => {
         if (pointerType !== 'mouse') return;
         if (target instanceof Node && toggle.current?.contains(target)) return;
-        setInteraction((current) => (current.hover ? current : { ...current, hover: true }));
+        change({ hasPointer: true });
       },
-      onPointerLeave: () => setInteraction((current) => ({ ...current, hover: false })),
+      onPointerLeave: () => change({ hasPointer: false }),
       // Focus on a heading pauses nothing: a page transition puts it there.
-      onFocus: ({ target }: { target: HTMLElement }) =>
-        setInteraction((current) => ({ ...current, focus: target.tabIndex >= 0 })),
-      onBlur: () => setInteraction((current) => ({ ...current, focus: false })),
+      onFocus: ({ target }: { target: HTMLElement }) => change({ hasFocus: target.tabIndex >= 0 }),
+      onBlur: () => change({ hasFocus: false }),
     },
   };
-}
-
-function usePageHidden(): boolean {
-  const [isHidden, setHidden] = useState(false);
-  useEffect(() => {
-    const handleVisibility = () => setHidden(document.hidden);
-    handleVisibility();
-    document.addEventListener('visibilitychange', handleVisibility);
-    return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, []);
-  return isHidden;
-}
-
-function useReducedMotion(): boolean {
-  const [isStill, setStill] = useState(false);
-  useEffect(() => {
-    const query = matchMedia('(prefers-reduced-motion: reduce)');
-    const handleChange = () => setStill(query.matches);
-    handleChange();
-    query.addEventListener('change', handleChange);
-    return () => query.removeEventListener('change', handleChange);
-  }, []);
-  return isStill;
 }

@@ -77,14 +77,20 @@ describe('The shop’s modules', () => {
       expect(text).toContain('<li>shop/settings.yaml, line 3: colour is not a field of this file');
       expect(text).toContain('src="/@vite/client"');
       const settings = () => server.ssrLoadModule('#shop/settings');
-      writeFileSync('shop/settings.yaml', good);
-      await vi.waitFor(async () => expect((await read()).status).toBe(404), 10_000);
+      // Saved at each try: what is saved before the watcher has started is no change for it.
+      await vi.waitFor(
+        async () => {
+          writeFileSync('shop/settings.yaml', good);
+          expect((await read()).status).toBe(404);
+        },
+        { timeout: 30_000, interval: 250 },
+      );
       expect(await settings()).toMatchObject({ name: 'Leaf & Cup' });
       writeFileSync('shop/settings.yaml', good.replace('name: Leaf & Cup', 'name: Cup & Leaf'));
-      await vi.waitFor(
-        async () => expect(await settings()).toMatchObject({ name: 'Cup & Leaf' }),
-        10_000,
-      );
+      await vi.waitFor(async () => expect(await settings()).toMatchObject({ name: 'Cup & Leaf' }), {
+        timeout: 30_000,
+        interval: 250,
+      });
     } finally {
       await server.close();
     }

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  changeAutoplay,
+  initialAutoplay,
+  isMoving,
+  isPaused,
+  pressPause,
+  startClock,
+} from './autoplay.ts';
+
+const reduced = changeAutoplay(initialAutoplay, { isMotionReduced: true });
+const press = (autoplay: typeof initialAutoplay) => changeAutoplay(autoplay, pressPause(autoplay));
+
+describe('Autoplay', () => {
+  test('4.1, 4.2 a carousel moves until Pause is pressed, and again after Play is pressed', () => {
+    expect(isMoving(initialAutoplay)).toBe(true);
+    const paused = press(initialAutoplay);
+    expect([isPaused(paused), isMoving(paused)]).toEqual([true, false]);
+    const playing = press(paused);
+    expect([isPaused(playing), isMoving(playing)]).toEqual([false, true]);
+  });
+
+  test.each(['hasPointer', 'hasFocus', 'isPageHidden'] as const)(
+    '4.2, 4.9 a carousel stands still while its state says %s, and the button still says Pause',
+    (reason) => {
+      const stopped = changeAutoplay(initialAutoplay, { [reason]: true });
+      expect([isPaused(stopped), isMoving(stopped)]).toEqual([false, false]);
+      expect(isMoving(changeAutoplay(stopped, { [reason]: false }))).toBe(true);
+    },
+  );
+
+  test('4.9 under reduced motion the button says Play, and the carousel moves only after it is pressed', () => {
+    expect([isPaused(reduced), isMoving(reduced)]).toEqual([true, false]);
+    expect(isMoving(press(reduced))).toBe(true);
+  });
+
+  test('4.9 a shopper who has pressed Pause or Play keeps that when reduced motion changes', () => {
+    const paused = press(initialAutoplay);
+    const playing = press(reduced);
+    expect(isPaused(changeAutoplay(paused, { isMotionReduced: false }))).toBe(true);
+    expect(isPaused(changeAutoplay(playing, { isMotionReduced: true }))).toBe(false);
+  });
+
+  test('4.1, 4.2 a carousel moves at once after Play is pressed with mouse and focus on the button', () => {
+    const paused = press(initialAutoplay);
+    const over = changeAutoplay(paused, { hasPointer: true, hasFocus: true });
+    expect(isMoving(press(over))).toBe(true);
+  });
+
+  test('4.9 a press of Play does not move a page that is hidden', () => {
+    const hidden = changeAutoplay(press(initialAutoplay), { isPageHidden: true });
+    expect(isMoving(press(hidden))).toBe(false);
+  });
+
+  test('a change to what already is gives the same object, so nothing is rendered again', () => {
+    const over = changeAutoplay(initialAutoplay, { hasPointer: true });
+    expect(changeAutoplay(over, { hasPointer: true })).toBe(over);
+    const paused = press(initialAutoplay);
+    expect(changeAutoplay(paused, { choice: 'paused' })).toBe(paused);
+  });
+});
+
+describe('The clock of autoplay', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('4.1, 4.2 it steps every 3000 ms, not at 2999, and no more once it is stopped', () => {
+    const step = vi.fn<() => void>();
+    const stop = startClock(step);
+    vi.advanceTimersByTime(2999);
+    expect(step).toHaveBeenCalledTimes(0);
+    vi.advanceTimersByTime(1);
+    expect(step).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(3000);
+    expect(step).toHaveBeenCalledTimes(2);
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(step).toHaveBeenCalledTimes(2);
+  });
+});
