@@ -12,6 +12,8 @@ async function shownIds(page: Page): Promise<number[]> {
   return idsOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
 }
 
+const productLink = (id: number) => `h2 a[href$="/product/${id}"]`;
+
 const { title } = words.productsPage;
 const saleTitle = words.salesPage.title;
 const all = rows.map(({ id }) => id);
@@ -114,6 +116,21 @@ test.describe('Products', () => {
 
     await select(page).selectOption('All Product');
     await expectFilter(page, everything);
+  });
+
+  test('6.5 a chosen filter keeps the cards that stay, and needs no further file @every-shop', async ({
+    page,
+  }) => {
+    await open(page, '/products');
+    await page.route('**/*.js', (route) => route.abort());
+    const [first = 0] = sale.ids;
+    const card = page
+      .getByRole('main')
+      .locator('article', { has: page.locator(productLink(first)) });
+    const before = await card.elementHandle();
+    await select(page).selectOption('Sale Products');
+    await expectFilter(page, sale);
+    expect(await card.evaluate((shown, kept) => shown === kept, before)).toBe(true);
   });
 
   test('6.2 Back from a product shows the chosen filter again @every-shop', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { href } from '#domain/address.ts';
 import { browse, countLine, filterLabel, toFilter } from '#domain/browse.ts';
 import { catalogue } from '#shop/products';
@@ -16,6 +17,9 @@ type ProductListProps = {
 /** All products, filtered by what the address says (SPEC 6.1, 6.2). */
 export function ProductList({ search, onRefine }: ProductListProps) {
   const filter = toFilter(new URLSearchParams(search).get('filter'));
+  // The address's filter comes after the page was shown: new cards do not count as a layout shift. Once
+  // the shopper chooses, the cards stay (SPEC 6.5).
+  const [keptKey, setKeptKey] = useState<string>();
   const products = browse(catalogue, filter);
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
   return (
@@ -29,13 +33,14 @@ export function ProductList({ search, onRefine }: ProductListProps) {
             // The address says which filter is chosen, not what a browser restores.
             autoComplete="off"
             value={offered}
-            onChange={({ target }) =>
+            onChange={({ target }) => {
+              setKeptKey(keptKey ?? filter);
               onRefine(
                 target.value === 'all'
                   ? href('/products')
                   : href(`/products?filter=${target.value}`),
-              )
-            }
+              );
+            }}
           >
             <option value="all">All Product</option>
             <option value="new">New Product</option>
@@ -44,7 +49,13 @@ export function ProductList({ search, onRefine }: ProductListProps) {
         </div>
       </div>
       <div className="page-foot">
-        <ProductGrid key={filter} products={products} wording="products" level={2} isFirst>
+        <ProductGrid
+          key={keptKey ?? filter}
+          products={products}
+          wording="products"
+          level={2}
+          isFirst
+        >
           {filter !== 'sale' && products.length > 0 && <EndNote count={products.length} />}
         </ProductGrid>
       </div>

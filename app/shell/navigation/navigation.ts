@@ -59,6 +59,12 @@ export function followNavigation(initial: Location, show: Show): () => void {
       focusReset: 'manual',
       async handler() {
         if (event.info === 'return') return;
+        // The same screen needs no other file (SPEC 6.5).
+        if (isRefinement) {
+          current = { ...current, search: url.search };
+          currentKey = navigation.currentEntry?.key;
+          return show(current);
+        }
         const loaded = isOutdated ? undefined : await loadLocation(url).catch(() => undefined);
         if (event.signal.aborted) return;
         if (!loaded) return loadWhole(event.signal, currentKey);
@@ -68,7 +74,6 @@ export function followNavigation(initial: Location, show: Show): () => void {
           currentKey = navigation.currentEntry?.key;
           // Back and forward restore the scroll position, which may be below the first view.
           show({ ...next, isNavigated: event.navigationType === 'push' });
-          if (isRefinement) return;
           event.scroll();
           transition.focusStart(url.hash);
         });
