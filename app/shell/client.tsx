@@ -20,9 +20,11 @@ window.startShop = async () => {
   // Another try may have been faster.
   if (!recorded) return;
   const root = <Root initialLocation={{ path, id, screen, search: '' }} />;
+  const start = performance.now();
   hydrateAndReplay(recorded, (onRecoverableError) => {
     hydrateRoot(container, root, { onRecoverableError });
   });
+  performance.measure('hydration', { start });
   // For benchmarks and browser tests.
   document.dispatchEvent(new Event('beau:interactive'));
 };

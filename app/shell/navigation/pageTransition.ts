@@ -3,9 +3,8 @@ import type { Location, Page } from './location.ts';
 
 const pictureName = 'product-picture';
 
-/** After a transition that began later than this, in ms, there are no others: the device is too slow. */
-const maxStartMs = 25;
-let isDeviceSlow = false;
+/** A device that needed longer than this to hydrate the page, in ms, is too slow for view transitions. */
+const maxHydrationMs = 100;
 
 /**
  * Shows another page with a view transition: the pages cross-fade, and between a list and a product
@@ -16,13 +15,14 @@ export async function runPageTransition(from: Page, to: Location, show: () => vo
     updateHead(to);
     show();
   };
-  const isInstant = isDeviceSlow || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const [hydration] = performance.getEntriesByName('hydration');
+  const isInstant =
+    (hydration && hydration.duration > maxHydrationMs) ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isInstant || !('startViewTransition' in document) || from.path === to.path) return update();
   const id = to.id || from.id;
   const before = nameVisiblePicture(id);
-  const startedAt = performance.now();
   const transition = document.startViewTransition(() => {
-    isDeviceSlow = performance.now() - startedAt > maxStartMs;
     before?.style.removeProperty('view-transition-name');
     update();
     const after = nameVisiblePicture(id);
