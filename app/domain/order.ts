@@ -1,24 +1,54 @@
-import { type CartLine, subtotal } from './cart.ts';
-import { tax as taxOfShop } from '#shop/settings';
-import type { MinorUnits } from './money.ts';
+import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
+import type { Sum } from './cartSums.ts';
+import { shipping as shippingOfShop, tax as taxOfShop } from '#shop/settings';
+import { type MinorUnits, formatPrice } from './money.ts';
+import { sayShipping, shippingCharge } from './shipping.ts';
 
 /** What the shopper is about to order, or has ordered: the lines and their sums (SPEC 9.5). */
 export type Order = {
   readonly lines: readonly CartLine[];
   readonly subtotal: MinorUnits;
+  /** Missing where the shop says nothing of it. */
+  readonly shipping: MinorUnits | undefined;
   readonly tax: MinorUnits;
   readonly total: MinorUnits;
 };
 
-/** Sums up the lines of a cart (SPEC 9.5); prices may contain the tax already (SPEC 14.7). */
-export function toOrder(lines: readonly CartLine[], { percent, isIncluded } = taxOfShop): Order {
+/**
+ * Sums up the lines of a cart (SPEC 9.5). Prices may contain the tax already (SPEC 14.7), and then the
+ * charge for shipping does too; a tax that is added is that of the goods (SPEC 15.6).
+ */
+export function toOrder(
+  lines: readonly CartLine[],
+  { percent, isIncluded } = taxOfShop,
+  shipping = shippingOfShop && shippingCharge(subtotal(lines)),
+): Order {
   const sum = subtotal(lines);
+  const shipped = sum + (shipping ?? 0);
   // In whole numbers until the division, so that halves of a hundredth are exact.
-  const tax = Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
-  return { lines, subtotal: sum, tax, total: isIncluded ? sum : sum + tax };
+  const tax = Math.round(
+    isIncluded ? (shipped * percent) / (100 + percent) : (sum * percent) / 100,
+  );
+  return { lines, subtotal: sum, shipping, tax, total: isIncluded ? shipped : shipped + tax };
 }
 
-/** What the tax is called beside its sum, so that nobody adds up what the prices contain (SPEC 9.5). */
+/** The sums of an order as a shopper reads them; the last is the total (SPEC 9.5, 15.6). */
+export function orderSums(order: Order): readonly Sum[] {
+  const { lines, subtotal, shipping, tax, total } = order;
+  return [
+    ['Items', String(totalItems(countedLines(lines)))],
+    ['Subtotal', formatPrice(subtotal)],
+    ...(shipping === undefined ? [] : [['Shipping', sayShipping(shipping)] as const]),
+    [taxLabel(taxOfShop), formatPrice(tax)],
+    ['Total', formatPrice(total)],
+  ];
+}
+
+/**
+ * What the tax is called beside its sum, so that nobody adds up what the prices contain (SPEC 9.5).
+ *
+ * @public
+ */
 export function taxLabel({ name, percent, isIncluded }: typeof taxOfShop): string {
   return `${isIncluded ? 'Includes ' : ''}${name} (${percent}%)`;
 }

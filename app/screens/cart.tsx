@@ -1,6 +1,7 @@
 import { Cart } from '#features/cart/Cart.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import type { Screen } from './screen.ts';
+import { LinkedCart } from '#features/cart/LinkedCart.tsx';
+import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 8.2. */
 export const screen: Screen = {
@@ -11,11 +12,12 @@ export const screen: Screen = {
   Component: CartScreen,
 };
 
-function CartScreen() {
+function CartScreen({ search, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumb current="Cart" />
       <Cart />
+      <LinkedCart search={search} onRefine={refine} />
     </div>
   );
 }

@@ -126,7 +126,7 @@ export function saySameName(name: string, other: string): string {
 }
 
 /** Rounded, since 699.35 times 100 is not a whole number. */
-function toHundredths(price: number): number {
+export function toHundredths(price: number): number {
   return Math.round(price * 100);
 }
 

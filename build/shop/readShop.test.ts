@@ -293,6 +293,21 @@ const mistakes: readonly (readonly [
     'shop/settings.yaml, line 38: cardMarks 2 is “Maestro”, but cards.svg has no drawing with the id maestro: draw one, or remove the name.',
   ],
   [
+    'a charge without decimals',
+    [setting('cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.9 }')],
+    'shop/settings.yaml, line 39: shipping.charge is 4.9, but prices are written with two decimals, as in 4.90.',
+  ],
+  [
+    'shipping to an unknown region',
+    [
+      setting(
+        'cardMarks: [Visa]',
+        'cardMarks: [Visa]\nshipping: { charge: 4.90, regions: [{ name: Corc, charge: 9.90 }] }',
+      ),
+    ],
+    'shop/settings.yaml, line 39: shipping.regions 1, name is “Corc”, which is none of the regions of this file: did you mean Cork?',
+  ],
+  [
     'a list that is too long',
     [
       setting(

@@ -80,7 +80,10 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   if (theme && themeFile) problems.push(...checkContrast(theme, themeFile));
   const settingsFile = opened.get('settings')?.file;
   if (settings && settingsFile) {
-    problems.push(...checkCurrency(settings, settingsFile));
+    problems.push(
+      ...checkCurrency(settings, settingsFile),
+      ...checkShipping(settings, settingsFile),
+    );
     warnings.push(...findPlaceholders(settings, settingsFile));
   }
   problems.push(...products.problems, ...checkDrawings(files));
@@ -120,6 +123,19 @@ function checkCurrency({ currency }: Settings, file: YamlFile): readonly string[
   return maximumFractionDigits === 2
     ? []
     : say('but this software writes prices with two decimals: use a currency that has hundredths');
+}
+
+function checkShipping({ shipping, regions }: Settings, file: YamlFile): readonly string[] {
+  return (shipping?.regions ?? []).flatMap(({ name }, index) =>
+    regions.list.includes(name)
+      ? []
+      : [
+          file.say(
+            ['shipping', 'regions', index, 'name'],
+            `shipping.regions ${index + 1}, name is “${name}”, which is none of the regions of this file: ${advise(name, regions.list)}`,
+          ),
+        ],
+  );
 }
 
 /** Values that came with the software, or that cannot be real. */

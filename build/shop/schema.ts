@@ -138,6 +138,21 @@ const settings = z.strictObject({
     name: text('what the tax is called', 24),
     isIncluded: z.boolean().meta({ description: 'whether the prices contain the tax' }),
   }),
+  shipping: z
+    .strictObject({
+      charge: price('what shipping costs, with two decimals, such as 49.00'),
+      freeFrom: price('the sum from which shipping is free, such as 499.00').optional(),
+      regions: z
+        .array(
+          z.strictObject({
+            name: text('a region of the list below', 40),
+            charge: price('what shipping to this region costs, such as 99.00'),
+          }),
+        )
+        .max(60)
+        .optional(),
+    })
+    .optional(),
   contact: z.strictObject({
     phone: matching(
       'the phone number, with the code of the country, such as +91 98765 43210',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import { isDark, makePalette } from './palette.ts';
+import { toHundredths } from './readProducts.ts';
 import type { Shop } from './readShop.ts';
 import { type ShopContent, places, schemas } from './schema.ts';
 import { fieldsOf } from './schemaProblems.ts';
@@ -82,7 +83,9 @@ function exportsOf(
 /** A value as an expression, in which the names of pictures have become pictures. */
 function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
   if (value === undefined) return 'undefined';
-  if (places.get(schema)?.kind === 'picture') return pictures.nameOf(value as string);
+  const kind = places.get(schema)?.kind;
+  if (kind === 'picture') return pictures.nameOf(value as string);
+  if (kind === 'price') return String(toHundredths(value as number));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const names = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
   const entries = fieldsOf(schema, names).map(([name, field]) => ({

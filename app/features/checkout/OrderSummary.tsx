@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { countedLines, isHeldUp, lineTotal, totalItems } from '#domain/cart.ts';
-import { isOrderable } from '#domain/availability.ts';
-import { formatPrice } from '#domain/money.ts';
-import { type Order, taxLabel } from '#domain/order.ts';
+import { isHeldUp } from '#domain/cart.ts';
+import { lineRows } from '#domain/lineRows.ts';
+import { type Order, orderSums } from '#domain/order.ts';
 import { outOfStockText } from '#domain/screenMessages.ts';
-import { tax } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import styles from './OrderSummary.module.css';
@@ -23,12 +21,6 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
   useEffect(() => {
     if (isPlaced) heading.current?.focus();
   }, [isPlaced]);
-  const sums = [
-    ['Items', String(totalItems(countedLines(order.lines)))],
-    ['Subtotal', formatPrice(order.subtotal)],
-    [taxLabel(tax), formatPrice(order.tax)],
-    ['Total', formatPrice(order.total)],
-  ] as const;
   return (
     <div className={`hangs ${styles.summary}`}>
       <h2 id="order-title" ref={heading} tabIndex={-1}>
@@ -44,22 +36,9 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
       {order.lines.length === 0 ? (
         <p className="muted">There is nothing in your cart to order yet.</p>
       ) : (
-        <ul>
-          {order.lines.map((line) => (
-            <li key={line.product.id} className={styles.line}>
-              <Picture source={line.product.image.picture} alt="" sizes="56px" />
-              <span>
-                {line.product.productName}
-                <small>{`Quantity ${line.quantity}`}</small>
-              </span>
-              <span className="num">
-                {isOrderable(line.product) ? formatPrice(lineTotal(line)) : 'Out of stock'}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <PictureRows rows={lineRows(order.lines)} />
       )}
-      <Sums sums={sums} />
+      <Sums sums={orderSums(order)} />
       {isHeldUp(order.lines) && <Note kind="information">{outOfStockText}</Note>}
     </div>
   );

@@ -38,9 +38,15 @@ export function useOverlay() {
   useEffect(() => {
     if (isSignUpDismissed()) return;
     const timer = window.setTimeout(() => {
-      if (isSignUpDismissed()) return;
-      setSignUpDue(true);
-      loadOverlays().then(setLoaded, () => setSignUpDue(false));
+      const open = () => {
+        if (isSignUpDismissed()) return;
+        setSignUpDue(true);
+        loadOverlays().then(setLoaded, () => setSignUpDue(false));
+      };
+      // A dialog of the screen itself: Sign Up waits until it has closed.
+      const other = document.querySelector('dialog[open]');
+      if (other) other.addEventListener('close', open, { once: true });
+      else open();
     }, signUpDelayMs);
     return () => window.clearTimeout(timer);
   }, []);

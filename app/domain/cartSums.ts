@@ -1,0 +1,23 @@
+import { shipping } from '#shop/settings';
+import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
+import { formatPrice } from './money.ts';
+import { sayShipping, shippingCharge } from './shipping.ts';
+
+/** A sum with its name. */
+export type Sum = readonly [term: string, figure: string];
+
+/** The sums below the lines of a cart; the last is the total (SPEC 8.2, 15.6). */
+export function cartSums(lines: readonly CartLine[]): readonly Sum[] {
+  const sum = subtotal(lines);
+  const charge = shipping && shippingCharge(sum);
+  return [
+    ['Total Items', String(totalItems(countedLines(lines)))],
+    ...(charge === undefined
+      ? []
+      : ([
+          ['Subtotal', formatPrice(sum)],
+          ['Shipping', sayShipping(charge)],
+        ] as const)),
+    ['Total', formatPrice(sum + (charge ?? 0))],
+  ];
+}

@@ -1,0 +1,14 @@
+import { isOrderable } from './availability.ts';
+import { type CartLine, lineTotal } from './cart.ts';
+import { formatPrice } from './money.ts';
+
+/** What is shown of lines that are only read: of an order, or of a cart that is a link. */
+export function lineRows(lines: readonly CartLine[]) {
+  return lines.map((line) => ({
+    key: line.product.id,
+    picture: line.product.image.picture,
+    title: line.product.productName,
+    detail: `Quantity ${line.quantity}`,
+    figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : 'Out of stock',
+  }));
+}

@@ -1,0 +1,129 @@
+import { addMoreToCart, type CartLine, countedLines, totalItems } from '#domain/cart.ts';
+import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
+import type { Message } from '#domain/messages.ts';
+import { cartSums } from '#domain/cartSums.ts';
+import { lineRows } from '#domain/lineRows.ts';
+import { plural } from '#domain/plural.ts';
+import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
+import { catalogue } from '#shop/products';
+import { storedCart } from '#storage/storedCart.ts';
+import { useCart } from '#storage/useStored.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PictureRows } from '#ui/PictureRows.tsx';
+import { Sums } from '#ui/Sums.tsx';
+import { showToast } from '#ui/toast.ts';
+import styles from './CartOffer.module.css';
+
+type CartOfferProps = {
+  /** The value of `?products=`. */
+  readonly text: string;
+  readonly onClose: () => void;
+};
+
+/**
+ * What a link offers, at this shop's own prices. It changes the cart only when the shopper says so, since
+ * a robot or a preview may open the link too (SPEC 15.3, 15.4).
+ */
+export function CartOffer({ text, onClose }: CartOfferProps) {
+  const current = useCart() ?? [];
+  const { lines, problems } = readProducts(catalogue, text);
+  const orderable = countedLines(lines);
+  const change = (into: (cart: readonly CartLine[]) => readonly CartLine[], message: Message) => {
+    storedCart.change(into);
+    showToast(message);
+    onClose();
+  };
+  const handleAdd = () =>
+    change(
+      (cart) =>
+        orderable.reduce(
+          (sum, { product, quantity }) => addMoreToCart(sum, product, quantity),
+          cart,
+        ),
+      cartLinkMessages.added,
+    );
+  const handleReplace = () => change(() => orderable, cartLinkMessages.replaced);
+  return (
+    <Dialog shape="sheet" labelledBy="offer-title" onClose={onClose}>
+      <div className={styles.offer}>
+        <div className={`hangs ${styles.words}`}>
+          <h2 id="offer-title" tabIndex={-1} data-initial-focus>
+            {lines.length === 0 ? 'This link has no product for you' : 'A cart for you'}
+          </h2>
+          <p className="muted">
+            {lines.length === 0
+              ? 'Nothing that it names is in this shop. Your own cart is as it was.'
+              : 'This link offers what you see below, at the prices of today. Your own cart changes only if you say so.'}
+          </p>
+        </div>
+        {problems.length > 0 && (
+          <Note kind="information">
+            <ul>
+              {sayProblems(problems).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        {lines.length > 0 && (
+          <>
+            <PictureRows rows={lineRows(lines)} label="What the link offers" />
+            <Sums sums={cartSums(lines)} />
+          </>
+        )}
+        <div className={styles.actions}>
+          {orderable.length === 0 ? (
+            <Button isWide onClick={onClose}>
+              Close
+            </Button>
+          ) : (
+            <>
+              <Button isWide onClick={handleAdd}>
+                {current.length === 0 ? 'Put into my cart' : 'Add to my cart'}
+              </Button>
+              {current.length > 0 && (
+                <Button isWide look="line" onClick={handleReplace}>
+                  Replace my cart
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        {lines.length > 0 && current.length > 0 && (
+          <p className={styles.hint}>
+            {`Your cart has ${plural(totalItems(current), 'item', 'items')}.`}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** As many sentences as a shopper reads. */
+const maxSentences = 5;
+
+function sayProblems(problems: readonly AddressProblem[]): readonly string[] {
+  const sentences = [...new Set(problems.map(sayProblem))];
+  const rest = sentences.length - maxSentences;
+  return rest > 0
+    ? [
+        ...sentences.slice(0, maxSentences),
+        `${plural(rest, 'more part', 'more parts')} of the link could not be used.`,
+      ]
+    : sentences;
+}
+
+function sayProblem(problem: AddressProblem): string {
+  switch (problem.kind) {
+    case 'unknown':
+      return `“${problem.written}” is not a product of this shop.`;
+    case 'quantity':
+      return `The quantity “${problem.written}” of ${problem.product.productName} is read as ${problem.quantity}.`;
+    case 'repeated':
+      return `${problem.product.productName} is in the link more than once: the quantities are added.`;
+    case 'tooMany':
+      return `The link names ${problem.count} products: the first ${maxInAddress} are read.`;
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { href } from '#domain/address.ts';
+import { messages } from '#domain/messages.ts';
+import { showToast } from '#ui/toast.ts';
+
+type LinkedCartProps = {
+  /** The address's query string. */
+  readonly search: string;
+  /** Navigates to another address of the same screen. */
+  readonly onRefine: (address: string) => void;
+};
+
+const loadOffer = () => import('./CartOffer.tsx');
+
+/** Shows what a link to `/cart?products=…` offers; no other visitor loads the script of it (SPEC 15.3). */
+export function LinkedCart({ search, onRefine }: LinkedCartProps) {
+  const text = new URLSearchParams(search).get('products');
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffer>>>();
+  useEffect(() => {
+    if (text !== null) loadOffer().then(setLoaded, () => showToast(messages.partDidNotLoad));
+  }, [text]);
+  if (text === null || !loaded) return null;
+  return <loaded.CartOffer key={text} text={text} onClose={() => onRefine(href('/cart'))} />;
+}

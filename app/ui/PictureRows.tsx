@@ -1,0 +1,35 @@
+import type { Picture as Source } from '#domain/picture.ts';
+import { Picture } from './Picture.tsx';
+import styles from './PictureRows.module.css';
+
+type Row = {
+  readonly key: number;
+  readonly picture: Source;
+  readonly title: string;
+  readonly detail: string;
+  readonly figure: string;
+};
+
+type PictureRowsProps = {
+  readonly rows: readonly Row[];
+  /** Their name, where no heading is above them. */
+  readonly label?: string;
+};
+
+/** Rows with a small picture, a text and a figure. */
+export function PictureRows({ rows, label }: PictureRowsProps) {
+  return (
+    <ul aria-label={label}>
+      {rows.map(({ key, picture, title, detail, figure }) => (
+        <li key={key} className={styles.row}>
+          <Picture source={picture} alt="" sizes="56px" />
+          <span>
+            {title}
+            <small>{detail}</small>
+          </span>
+          <span className="num">{figure}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { copyOf, nth, priceText, row, rows } from '../catalogue.ts';
+import { expect, open, openStill, store, stored, test, toast } from '../shop.ts';
+
+const offer = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => offer(page).getByRole('button', { name, exact: true });
+const offered = (page: Page) =>
+  offer(page).getByRole('list', { name: 'What the link offers' }).getByRole('listitem');
+
+test.describe('A cart as a link', () => {
+  test('15.3 shows what it offers, and changes nothing until the shopper says so @every-shop', async ({
+    page,
+  }) => {
+    await open(page, '/cart?products=1:2,4:1');
+    await expect(offer(page).getByRole('heading', { name: 'A cart for you' })).toBeFocused();
+    await expect(offered(page)).toHaveCount(2);
+    await expect(offered(page).nth(0)).toContainText(row(1).name);
+    await expect(offered(page).nth(0)).toContainText('Quantity 2');
+    await expect(offered(page).nth(0)).toContainText(priceText(2 * row(1).price));
+    await expect(offer(page)).toContainText('Total Items');
+    expect(await stored(page, 'cart')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('heading', { name: 'Your Cart is empty' })).toBeVisible();
+    expect(await stored(page, 'cart')).toEqual([]);
+  });
+
+  test('15.3 is put into an empty cart, and a reload does not ask again', async ({ page }) => {
+    await openStill(page, '/cart?products=1:2,4:1');
+    await expect(button(page, 'Replace my cart')).toHaveCount(0);
+    await button(page, 'Put into my cart').click();
+    await expect(toast(page, 'Added to your cart.')).toBeVisible();
+    await expect(page).toHaveURL('/cart');
+    expect(await stored(page, 'cart')).toMatchObject([
+      { id: 1, quantity: 2 },
+      { id: 4, quantity: 1 },
+    ]);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' }).first()).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('15.3 is added to what is in the cart, by keyboard alone', async ({ page }) => {
+    await store(page, 'cart', [copyOf(1, { quantity: 3 }), copyOf(2)]);
+    await open(page, '/cart?products=1:2,4:1');
+    await expect(offer(page)).toContainText('Your cart has 4 items.');
+    await expect(offer(page).getByRole('heading', { name: 'A cart for you' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Add to my cart')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(offer(page)).toHaveCount(0);
+    expect(await stored(page, 'cart')).toMatchObject([
+      { id: 1, quantity: 5 },
+      { id: 2, quantity: 1 },
+      { id: 4, quantity: 1 },
+    ]);
+  });
+
+  test('15.3 is put in the place of the cart', async ({ page }) => {
+    await store(page, 'cart', [copyOf(1, { quantity: 3 }), copyOf(2)]);
+    await openStill(page, '/cart?products=1:2,4:1');
+    await button(page, 'Replace my cart').click();
+    await expect(toast(page, 'Your cart has been replaced.')).toBeVisible();
+    expect(await stored(page, 'cart')).toMatchObject([
+      { id: 1, quantity: 2 },
+      { id: 4, quantity: 1 },
+    ]);
+  });
+
+  test('15.2 says what it cannot read, and is safe', async ({ page }) => {
+    const parts = ['1:1e9', '__proto__:1', '<script>alert(1)</script>', '2', '2:2', '99:1'];
+    await open(page, `/cart?products=${encodeURIComponent(parts.join(','))}`);
+    await expect(offered(page)).toHaveCount(2);
+    await expect(offered(page).nth(0)).toContainText('Quantity 999');
+    await expect(offered(page).nth(1)).toContainText('Quantity 3');
+    for (const sentence of [
+      `The quantity “1e9” of ${row(1).name} is read as 999.`,
+      '“__proto__:1” is not a product of this shop.',
+      '“<script>alert(1)</script…” is not a product of this shop.',
+      `${row(2).name} is in the link more than once: the quantities are added.`,
+      '“99:1” is not a product of this shop.',
+    ]) {
+      await expect(offer(page).getByText(sentence, { exact: true })).toBeVisible();
+    }
+  });
+
+  for (const [name, text] of [
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['10,000 characters with commas', 'x,'.repeat(5000)],
+    ['nothing', ''],
+  ] as const) {
+    test(`15.2 a link with ${name} offers nothing, and says so`, async ({ page }) => {
+      await store(page, 'cart', [copyOf(1)]);
+      await open(page, `/cart?products=${text}`);
+      await expect(offer(page).getByRole('heading')).toHaveText('This link has no product for you');
+      expect(await offer(page).getByRole('listitem').count()).toBeLessThan(7);
+      await offer(page).getByRole('button', { name: 'Close' }).first().click();
+      await expect(page).toHaveURL('/cart');
+      expect(await stored(page, 'cart')).toMatchObject([{ id: 1 }]);
+    });
+  }
+
+  test('15.3 all products fit a phone, and the last button can be reached @every-shop', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, `/cart?products=${rows.map(({ id }) => `${id}:999`).join(',')}`);
+    await expect(offered(page)).toHaveCount(rows.length);
+    await expect(offered(page).last()).toContainText(priceText(999 * nth(rows, -1).price));
+    await button(page, 'Put into my cart').click();
+    expect(await stored(page, 'cart')).toHaveLength(rows.length);
+  });
+
+  test('15.5 the button of the cart copies its link, which offers the same cart', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(4)]);
+    await openStill(page, '/cart');
+    await page.getByRole('button', { name: 'Copy link to this cart' }).click();
+    await expect(toast(page, 'Link copied. Whoever opens it sees this cart.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${new URL(page.url()).origin}/cart?products=1:2,4:1`);
+  });
+
+  test('15.5 where the browser does not let the page copy, the link is shown', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    );
+    await store(page, 'cart', [copyOf(4)]);
+    await openStill(page, '/cart');
+    await page.getByRole('button', { name: 'Copy link to this cart' }).click();
+    await expect(page.getByText(`${new URL(page.url()).origin}/cart?products=4:1`)).toBeVisible();
+  });
+
+  test.describe('while Sign Up is due', () => {
+    test.use({ isSignUpDismissed: false });
+
+    test('15.4, 3.5 Sign Up waits until the offer is closed', async ({ page }) => {
+      await openStill(page, '/cart?products=1');
+      await expect(offer(page)).toBeVisible();
+      await page.clock.runFor(6000);
+      await expect(offer(page)).toHaveCount(1);
+      await button(page, 'Put into my cart').click();
+      await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+    });
+  });
+});
