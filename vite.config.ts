@@ -37,7 +37,7 @@ export default defineConfig({
           groups: [
             {
               name: 'cards',
-              test: /\/app\/(?:features\/(?:product|browse)\/|domain\/product\.|ui\/SectionHeading\.)/,
+              test: /\/app\/(?:features\/(?:product|browse)\/|domain\/product\.|ui\/SectionHeading\.|words\/\w+\/product)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

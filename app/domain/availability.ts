@@ -1,4 +1,5 @@
 import { language } from '#shop/settings';
+import * as words from '#words/availability.ts';
 
 /** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
 export type Availability = 'few left' | 'out of stock' | `from ${string}`;
@@ -16,10 +17,10 @@ const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'U
 export function sayAvailability(availability: Availability): string {
   switch (availability) {
     case 'few left':
-      return 'Few left';
+      return words.fewLeft;
     case 'out of stock':
-      return 'Out of stock';
+      return words.outOfStock;
     default:
-      return `Available from ${days.format(new Date(availability.slice('from '.length)))}`;
+      return words.availableFrom(days.format(new Date(availability.slice('from '.length))));
   }
 }

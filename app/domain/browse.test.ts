@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { browse, countLine, filterLabel, search, toFilter } from './browse.ts';
+import { countLine } from '#words/browse.ts';
+import { browse, filterLabel, search, toFilter } from './browse.ts';
 import { aProduct } from './product.testing.ts';
 
 const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', productName: 'Face Wash' });

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { filterNames } from '#words/browse.ts';
 import type { Product } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
@@ -28,14 +28,8 @@ export function browse(catalogue: readonly Product[], filter: Filter): readonly 
 }
 
 /** The filter's name in the count line; sorting shows all (SPEC 6.2). */
-export function filterLabel(filter: Filter): 'All' | 'New' | 'Sale' {
-  if (filter === 'new') return 'New';
-  return filter === 'sale' ? 'Sale' : 'All';
-}
-
-/** `Showing 6 products for "New"` (SPEC 6.1). */
-export function countLine(count: number, label: string): string {
-  return `Showing ${plural(count, 'product', 'products')} for "${label}"`;
+export function filterLabel(filter: Filter): string {
+  return filterNames[filter === 'new' || filter === 'sale' ? filter : 'all'];
 }
 
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */

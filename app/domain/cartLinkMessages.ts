@@ -1,9 +1,10 @@
+import * as words from '#words/cartOffer.ts';
 import { type Message, info, success } from './messages.ts';
 
 /** What is said of a cart that is a link; other pages do not load it. */
 export const cartLinkMessages = {
-  copied: success('Link copied. Whoever opens it sees this cart.'),
-  notCopied: info('Your browser does not let this page copy. The link is below the button.'),
-  added: success('Added to your cart.'),
-  replaced: success('Your cart has been replaced.'),
+  copied: success(words.copied),
+  notCopied: info(words.notCopied),
+  added: success(words.added),
+  replaced: success(words.replaced),
 } satisfies Record<string, Message>;

@@ -1,4 +1,5 @@
 import { shipping } from '#shop/settings';
+import * as words from '#words/sums.ts';
 import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
 import { formatPrice } from './money.ts';
 import { sayShipping, shippingCharge } from './shipping.ts';
@@ -11,13 +12,13 @@ export function cartSums(lines: readonly CartLine[]): readonly Sum[] {
   const sum = subtotal(lines);
   const charge = shipping && shippingCharge(sum);
   return [
-    ['Total Items', String(totalItems(countedLines(lines)))],
+    [words.totalItems, String(totalItems(countedLines(lines)))],
     ...(charge === undefined
       ? []
       : ([
-          ['Subtotal', formatPrice(sum)],
-          ['Shipping', sayShipping(charge)],
+          [words.subtotal, formatPrice(sum)],
+          [words.shipping, sayShipping(charge)],
         ] as const)),
-    ['Total', formatPrice(sum + (charge ?? 0))],
+    [words.total, formatPrice(sum + (charge ?? 0))],
   ];
 }

@@ -1,3 +1,5 @@
+import { outOfStock } from '#words/availability.ts';
+import { quantityIs } from '#words/ui.ts';
 import { isOrderable } from './availability.ts';
 import { type CartLine, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
@@ -8,7 +10,7 @@ export function lineRows(lines: readonly CartLine[]) {
     key: line.product.id,
     picture: line.product.image.picture,
     title: line.product.productName,
-    detail: `Quantity ${line.quantity}`,
-    figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : 'Out of stock',
+    detail: quantityIs(line.quantity),
+    figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : outOfStock,
   }));
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/toasts.ts';
 import type { Product } from './product.ts';
 
 type ToastType = 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
@@ -20,31 +21,6 @@ export const info = (text: string): Message => ({ type: 'info', text });
 export const error = (text: string): Message => ({ type: 'error', text });
 const warning = (text: string): Message => ({ type: 'warning', text });
 
-type ProductTexts = readonly [added: string, alreadyThere: string];
-
-/** The table of SPEC 12, to the letter: what follows the product's name differs by screen, upper and lower case too. */
-const productTexts: Record<
-  Wording,
-  { readonly wishlist: ProductTexts; readonly cart: ProductTexts }
-> = {
-  home: {
-    wishlist: ['Added to Wishlist', 'is Already in Wishlist'],
-    cart: ['Added to Cart!', 'is Already in Cart!'],
-  },
-  detail: {
-    wishlist: ['Added to Wishlist', 'is Already in Wishlist'],
-    cart: ['Added to Cart!', 'is already in Cart'],
-  },
-  products: {
-    wishlist: ['added to Wishlist', 'is Already in Wishlist'],
-    cart: ['added to Cart', 'is Already in Cart!'],
-  },
-  sales: {
-    wishlist: ['added to Wishlist', 'is already in Wishlist'],
-    cart: ['added to Cart', 'is already in Cart'],
-  },
-};
-
 /** The message after "Add to Cart" or "Add to Wishlist"; only the products screen shakes it (SPEC 12). */
 export function productMessage(
   { productName }: Product,
@@ -52,30 +28,21 @@ export function productMessage(
   list: 'wishlist' | 'cart',
   wasThere: boolean,
 ): Message {
-  const [added, alreadyThere] = productTexts[wording][list];
-  if (!wasThere) return success(`${productName} ${added}`);
-  return { ...info(`${productName} ${alreadyThere}`), isShaking: wording === 'products' };
+  const { added, alreadyThere } = words.productToasts[wording][list];
+  if (!wasThere) return success(added(productName));
+  return { ...info(alreadyThere(productName)), isShaking: wording === 'products' };
 }
 
 export const messages = {
-  nothingSubscribed: info('This is a demonstration shop: nothing was sent.'),
-  shopWasUpdated: info('This shop has been updated. The next page you open is the new one.'),
-  partDidNotLoad: error(
-    'This part of the shop could not be loaded. Check your connection and try again.',
-  ),
+  nothingSubscribed: info(words.nothingSubscribed),
+  shopWasUpdated: info(words.shopWasUpdated),
+  partDidNotLoad: error(words.partDidNotLoad),
 } satisfies Record<string, Message>;
-
-/** Shown on every page while there is no network. */
-export const offlineLine = 'You are offline. Your cart is safe.';
 
 /** The shopper sees each of these once, when the browser's storage fails (SPEC 11.2). */
 export const storageErrorMessages = {
-  unavailable: warning(
-    'Your browser is not letting this shop save. Your cart will last until you close this page.',
-  ),
-  unreadable: warning(
-    'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.',
-  ),
+  unavailable: warning(words.storageUnavailable),
+  unreadable: warning(words.storageUnreadable),
 } satisfies Record<string, Message>;
 
 /** How long toasts stay, in ms, and where they appear (SPEC 12); each screen names one of these. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tax } from '#shop/settings';
-import { taxLabel, toOrder, withoutOrdered } from './order.ts';
+import { toOrder, withoutOrdered } from './order.ts';
 import { aProduct } from './product.testing.ts';
 
 describe('Order', () => {
@@ -47,12 +47,6 @@ describe('Order', () => {
 
   test('9.5 an order without lines costs nothing', () => {
     expect(toOrder([])).toEqual({ lines: [], subtotal: 0, tax: 0, total: 0 });
-  });
-
-  test('9.5 a tax that is added is called by its name, and one that prices contain is called included', () => {
-    const vat = { name: 'VAT', percent: 19 };
-    expect(taxLabel({ ...vat, isIncluded: false })).toBe('VAT (19%)');
-    expect(taxLabel({ ...vat, isIncluded: true })).toBe('Includes VAT (19%)');
   });
 
   test('9.6 what was added to the cart after the order was shown stays there', () => {

@@ -1,3 +1,5 @@
+import * as words from '#words/sums.ts';
+import { taxLabel } from '#words/tax.ts';
 import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
 import type { Sum } from './cartSums.ts';
 import { shipping as shippingOfShop, tax as taxOfShop } from '#shop/settings';
@@ -36,21 +38,12 @@ export function toOrder(
 export function orderSums(order: Order): readonly Sum[] {
   const { lines, subtotal, shipping, tax, total } = order;
   return [
-    ['Items', String(totalItems(countedLines(lines)))],
-    ['Subtotal', formatPrice(subtotal)],
-    ...(shipping === undefined ? [] : [['Shipping', sayShipping(shipping)] as const]),
-    [taxLabel(taxOfShop), formatPrice(tax)],
-    ['Total', formatPrice(total)],
+    [words.items, String(totalItems(countedLines(lines)))],
+    [words.subtotal, formatPrice(subtotal)],
+    ...(shipping === undefined ? [] : [[words.shipping, sayShipping(shipping)] as const]),
+    [taxLabel(taxOfShop.name, taxOfShop.percent, taxOfShop.isIncluded), formatPrice(tax)],
+    [words.total, formatPrice(total)],
   ];
-}
-
-/**
- * What the tax is called beside its sum, so that nobody adds up what the prices contain (SPEC 9.5).
- *
- * @public
- */
-export function taxLabel({ name, percent, isIncluded }: typeof taxOfShop): string {
-  return `${isIncluded ? 'Includes ' : ''}${name} (${percent}%)`;
 }
 
 /** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */

@@ -1,12 +1,13 @@
 import { Cart } from '#features/cart/Cart.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkedCart } from '#features/cart/LinkedCart.tsx';
+import * as words from '#words/cart.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 8.2. */
 export const screen: Screen = {
-  title: 'Cart',
-  description: 'What you are about to order, kept in this browser.',
+  title: words.title,
+  description: words.description,
   isIndexed: false,
   toasts: 'brief',
   Component: CartScreen,
@@ -15,7 +16,7 @@ export const screen: Screen = {
 function CartScreen({ search, refine }: ScreenProps) {
   return (
     <div className="wrap">
-      <Breadcrumb current="Cart" />
+      <Breadcrumb current={words.title} />
       <Cart />
       <LinkedCart search={search} onRefine={refine} />
     </div>

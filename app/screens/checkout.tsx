@@ -1,11 +1,12 @@
 import { Checkout } from '#features/checkout/Checkout.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import * as words from '#words/checkout.tsx';
 import type { Screen } from './screen.ts';
 
 /** SPEC 9. */
 export const screen: Screen = {
-  title: 'Checkout',
-  description: 'A mock checkout: no payment is taken and nothing leaves your browser.',
+  title: words.title,
+  description: words.description,
   isIndexed: false,
   toasts: 'long',
   Component: CheckoutScreen,
@@ -14,7 +15,7 @@ export const screen: Screen = {
 function CheckoutScreen() {
   return (
     <div className="wrap">
-      <PageHead title="Checkout" />
+      <PageHead title={words.title} />
       <Checkout />
     </div>
   );

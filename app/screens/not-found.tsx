@@ -1,10 +1,11 @@
 import { NotFound } from '#features/not-found/NotFound.tsx';
+import * as words from '#words/notFound.ts';
 import type { Screen } from './screen.ts';
 
 /** SPEC 2.4. Its address is unknown, so it has no canonical one. */
 export const screen: Screen = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
+  title: words.title,
+  description: words.description,
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,

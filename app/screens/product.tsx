@@ -9,18 +9,17 @@ import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import * as words from '#words/productPage.ts';
 import type { Screen, ScreenProps } from './screen.ts';
-
-const notFound = 'Product not found';
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */
 export const screen: Screen = {
   title: titleOf,
   description: (id) => {
     const product = findProduct(catalogue, id);
-    if (!product) return 'There is no such product.';
+    if (!product) return words.noSuchProduct;
     const { price, image } = product;
-    return `${titleOf(id)}, ${formatPrice(price)}. ${image.alt}. ${productPage.description}`;
+    return `${titleOf(id)}, ${formatPrice(price)}. ${words.asSentence(image.alt)} ${productPage.description}`;
   },
   isIndexed: true,
   exists: (id) => findProduct(catalogue, id) !== undefined,
@@ -35,7 +34,7 @@ export const screen: Screen = {
 /** The product's name, with its variant if another product has the same name (SPEC 2.12). */
 function titleOf(id: string): string {
   const product = findProduct(catalogue, id);
-  if (!product) return notFound;
+  if (!product) return words.notFound;
   return product.variant ? `${product.productName}, ${product.variant}` : product.productName;
 }
 
@@ -46,7 +45,7 @@ function ProductScreen({ id, isNavigated }: ScreenProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb current={product?.productName ?? notFound} />
+        <Breadcrumb current={product?.productName ?? words.notFound} />
         {product ? <ProductDetail product={product} wording="detail" /> : <ProductNotFound />}
       </div>
       {product && isWhole && (

@@ -1,11 +1,12 @@
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import * as words from '#words/wishlist.tsx';
 import type { Screen } from './screen.ts';
 
 /** SPEC 8.1. */
 export const screen: Screen = {
-  title: 'Wishlist',
-  description: 'The products you are thinking about, kept in this browser.',
+  title: words.title,
+  description: words.description,
   isIndexed: false,
   toasts: 'brief',
   Component: WishlistScreen,
@@ -14,7 +15,7 @@ export const screen: Screen = {
 function WishlistScreen() {
   return (
     <div className="wrap">
-      <Breadcrumb current="Wishlist" />
+      <Breadcrumb current={words.title} />
       <Wishlist />
     </div>
   );

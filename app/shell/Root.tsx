@@ -5,6 +5,7 @@ import { followStorageErrors } from '#storage/browser.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
 import { setToastOptions, showToast } from '#ui/toast.ts';
+import { skip } from '#words/shell.ts';
 import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
@@ -30,7 +31,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {skip}
       </a>
       <Header path={path} page={page} />
       <main id="main" tabIndex={-1}>

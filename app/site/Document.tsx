@@ -8,6 +8,7 @@ import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
+import * as words from '#words/shell.ts';
 
 /** The files that a page names in its head, each an address. */
 export type PageAssets = {
@@ -178,11 +179,11 @@ function EarlyNote() {
   return (
     <div id="early-note" role="status">
       <p className="vh" hidden>
-        One moment: this page is still loading. What you did is kept.
+        {words.stillLoading}
       </p>
       <div hidden>
-        This page has not finished loading, so its buttons do not work yet. What you did is kept.
-        <button type="button">Try again</button>
+        {words.notLoaded}
+        <button type="button">{words.tryAgain}</button>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import * as words from '#words/site.ts';
+
 /** A screenshot of the shop, which a browser shows when it installs the shop. */
 type Screenshot = {
   readonly file: string;
@@ -16,9 +18,9 @@ export const screenshotSizes = {
 /** All screenshots; `npm run screenshots` takes them. */
 export function listScreenshots(productId: number): readonly Screenshot[] {
   const pages = [
-    { name: 'home', path: '/', label: 'The home page' },
-    { name: 'products', path: '/products', label: 'All products' },
-    { name: `product-${productId}`, path: `/product/${productId}`, label: 'A product' },
+    { name: 'home', path: '/', label: words.homeScreenshot },
+    { name: 'products', path: '/products', label: words.productsScreenshot },
+    { name: `product-${productId}`, path: `/product/${productId}`, label: words.productScreenshot },
   ];
   return (['narrow', 'wide'] as const).flatMap((form) =>
     pages.map(({ name, path, label }) => ({

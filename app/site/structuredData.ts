@@ -25,6 +25,7 @@ import {
   takesOrders,
 } from '#shop/settings';
 import { absolute } from '#shell/head.ts';
+import * as words from '#words/site.ts';
 
 const home = absolute('/');
 const organization = { '@id': `${home}#organization` };
@@ -65,7 +66,7 @@ export function describeTrail(title: string, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+      { '@type': 'ListItem', position: 1, name: words.home, item: home },
       { '@type': 'ListItem', position: 2, name: title, item: absolute(path) },
     ],
   };

@@ -1,12 +1,13 @@
+import * as words from '#words/ui.ts';
 import styles from './Breadcrumb.module.css';
 
 /** Home, then the page itself (SPEC 2). */
 export function Breadcrumb({ current }: { readonly current: string }) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={words.breadcrumb}>
       <ol>
         <li>
-          <a href={import.meta.env.BASE_URL}>Home</a>
+          <a href={import.meta.env.BASE_URL}>{words.home}</a>
         </li>
         <li>
           <span aria-current="page">{current}</span>

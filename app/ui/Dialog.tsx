@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as words from '#words/ui.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -56,7 +57,7 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
     >
       <div className={styles.content}>
         {children}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import * as words from '#words/ui.ts';
 import { Icon } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';
@@ -47,7 +48,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
     >
       <button
         type="button"
-        aria-label="Decrease quantity"
+        aria-label={words.decreaseQuantity}
         aria-disabled={!isTyping && value <= 1}
         onClick={() => announce(onStep(-1))}
       >
@@ -58,7 +59,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
-        aria-label="Quantity"
+        aria-label={words.quantity}
         aria-valuemin={1}
         aria-valuemax={max}
         aria-valuenow={value}
@@ -70,14 +71,14 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
       />
       <button
         type="button"
-        aria-label="Increase quantity"
+        aria-label={words.increaseQuantity}
         aria-disabled={!isTyping && value >= max}
         onClick={() => announce(onStep(1))}
       >
         <Icon name="plus" />
       </button>
       <span className="vh" role="status">
-        {announced && `Quantity ${announced}`}
+        {announced && words.quantityIs(announced)}
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import * as words from '#words/ui.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './ToastRegion.module.css';
 import {
@@ -95,7 +96,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     <section
       ref={section}
       className={styles.region}
-      aria-label="Messages"
+      aria-label={words.messages}
       data-position={shown.at(-1)?.position}
       data-paused={isPaused}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
@@ -137,9 +138,9 @@ function ToastLine({ toast }: { toast: Toast }) {
       <p>{text}</p>
       {/* Not a `button`: its label would be text of the live region, which announces the message alone. */}
       {undos.length > 0 && (
-        <input type="button" value="Undo" aria-keyshortcuts={undoKeys} onClick={handleUndo} />
+        <input type="button" value={words.undo} aria-keyshortcuts={undoKeys} onClick={handleUndo} />
       )}
-      <button type="button" aria-label="Dismiss message" onClick={handleDismiss}>
+      <button type="button" aria-label={words.dismissMessage} onClick={handleDismiss}>
         <Icon name="close" />
       </button>
     </div>

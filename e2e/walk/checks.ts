@@ -1,4 +1,5 @@
-import { browse, countLine, filterLabel, toFilter } from '#domain/browse.ts';
+import { countLine } from '#words/browse.ts';
+import { browse, filterLabel, toFilter } from '#domain/browse.ts';
 import type { Look } from './eyes.ts';
 import { type Lists, badgesOf, describeExpected, describeLists, products } from './lists.ts';
 

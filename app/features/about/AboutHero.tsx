@@ -3,6 +3,7 @@ import { wordmarkBox } from '#shop/files';
 import { name } from '#shop/settings';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
+import { about } from '#words/about.ts';
 import styles from './AboutHero.module.css';
 
 /** The screen's first picture. */
@@ -15,7 +16,7 @@ export const aboutHeroPicture: PictureRequest = {
 /** The shop's name and what it believes in (SPEC 10.1). */
 export function AboutHero() {
   return (
-    <section className={styles.hero} aria-label={`About ${name}`}>
+    <section className={styles.hero} aria-label={about(name)}>
       <Picture {...aboutHeroPicture} alt="" isFirst />
       <div className={styles.words}>
         <h1>

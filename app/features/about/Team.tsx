@@ -3,6 +3,7 @@ import { socialProfile } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { profileOf } from '#words/about.ts';
 import styles from './Team.module.css';
 
 /** The people behind the shop (SPEC 10.1). Their social links are placeholders: the shop's own profile. */
@@ -33,7 +34,7 @@ export function Team() {
                       href={socialProfile.address}
                       target="_blank"
                       rel="noopener"
-                      aria-label={`${name} on ${socialProfile.name}, opens in a new tab`}
+                      aria-label={profileOf(name, socialProfile.name)}
                     >
                       <Icon name={socialProfile.icon} />
                     </a>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { href } from '#domain/address.ts';
-import { browse, countLine, filterLabel, toFilter } from '#domain/browse.ts';
+import { browse, filterLabel, toFilter } from '#domain/browse.ts';
 import { catalogue } from '#shop/products';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { Select } from '#ui/Field.tsx';
+import * as words from '#words/browse.ts';
 import { EndNote } from './EndNote.tsx';
 import styles from './ProductList.module.css';
 
@@ -25,10 +26,10 @@ export function ProductList({ search, onRefine }: ProductListProps) {
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p role="status">{countLine(products.length, filterLabel(filter))}</p>
+        <p role="status">{words.countLine(products.length, filterLabel(filter))}</p>
         <div className="needs-script">
           <Select
-            label="Filter products"
+            label={words.filterProducts}
             isLabelHidden
             // The address says which filter is chosen, not what a browser restores.
             autoComplete="off"
@@ -42,9 +43,9 @@ export function ProductList({ search, onRefine }: ProductListProps) {
               );
             }}
           >
-            <option value="all">All Product</option>
-            <option value="new">New Product</option>
-            <option value="sale">Sale Products</option>
+            <option value="all">{words.allProduct}</option>
+            <option value="new">{words.newProduct}</option>
+            <option value="sale">{words.saleProducts}</option>
           </Select>
         </div>
       </div>

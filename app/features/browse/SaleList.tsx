@@ -1,6 +1,7 @@
-import { browse, countLine } from '#domain/browse.ts';
+import { browse } from '#domain/browse.ts';
 import { catalogue } from '#shop/products';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
+import * as words from '#words/browse.ts';
 import styles from './ProductList.module.css';
 
 /** Only products tagged Sale (SPEC 6.4). */
@@ -9,7 +10,7 @@ export function SaleList() {
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p>{countLine(products.length, 'Sale')}</p>
+        <p>{words.countLine(products.length, words.filterNames.sale)}</p>
       </div>
       <div className="page-foot">
         <ProductGrid products={products} wording="sales" level={2} isFirst />

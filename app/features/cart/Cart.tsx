@@ -6,6 +6,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import * as words from '#words/cart.tsx';
+import { browseProducts, seeAllProducts } from '#words/links.ts';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -18,19 +20,18 @@ export function Cart() {
     <>
       {!lines?.length && (
         <EmptyState
-          title="Your Cart is empty"
+          title={words.empty}
           text={emptyCart.text}
-          action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
+          action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           picture={<EmptyStatePicture source={emptyCart.picture} isFirst />}
           waitsFor={waitsFor}
         />
       )}
       {lines?.length !== 0 && (
         <div data-unless-empty={waitsFor}>
-          <PageHead title="Cart" />
+          <PageHead title={words.title} />
           <p className="without-script without-lists">
-            Your cart is kept by this browser, and showing it needs JavaScript, which is off or has
-            not come. You can still <a href={href('/products')}>see all products</a>.
+            {words.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
           <div className={`${styles.layout} page-foot needs-script`}>
             {lines ? (

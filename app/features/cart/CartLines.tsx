@@ -20,6 +20,9 @@ import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
+import * as words from '#words/cart.tsx';
+import { outOfStock } from '#words/availability.ts';
+import { quantityOf, remove, removeNamed } from '#words/lines.ts';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = { readonly lines: readonly CartLine[] };
@@ -43,7 +46,7 @@ export function CartLines({ lines }: CartLinesProps) {
     showToast({ ...screenMessages.cartRemoved, undo });
   };
   return (
-    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label="Items in your cart">
+    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={words.items}>
       {lines.map((line) => (
         <CartLineItem key={line.product.id} line={line} onRemove={() => handleRemove(line)} />
       ))}
@@ -76,23 +79,23 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
             {productName}
           </a>
         </p>
-        <p className={`${styles.unit} num`}>{`${formatPrice(price)} each`}</p>
+        <p className={`${styles.unit} num`}>{words.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
-        <span className="vh">Line total </span>
-        <span>{isSold ? formatPrice(lineTotal(line)) : 'Out of stock'}</span>
+        <span className="vh">{words.lineTotal}</span>
+        <span>{isSold ? formatPrice(lineTotal(line)) : outOfStock}</span>
       </p>
       <div className={styles.controls}>
         <Stepper
-          label={`Quantity of ${productName}`}
+          label={quantityOf(productName)}
           value={line.quantity}
           max={maxQuantity}
           isSmall
           onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
           onType={(text) => change((lines) => setQuantity(lines, id, toQuantity(text)))}
         />
-        <TextButton aria-label={`Remove ${productName}`} onClick={onRemove}>
-          Remove
+        <TextButton aria-label={removeNamed(productName)} onClick={onRemove}>
+          {remove}
         </TextButton>
       </div>
     </li>

@@ -3,7 +3,6 @@ import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
 import type { Message } from '#domain/messages.ts';
 import { cartSums } from '#domain/cartSums.ts';
 import { lineRows } from '#domain/lineRows.ts';
-import { plural } from '#domain/plural.ts';
 import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
@@ -14,6 +13,8 @@ import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { showToast } from '#ui/toast.ts';
+import * as words from '#words/cartOffer.ts';
+import { close } from '#words/ui.ts';
 import styles from './CartOffer.module.css';
 
 type CartOfferProps = {
@@ -50,13 +51,9 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
       <div className={styles.offer}>
         <div className={`hangs ${styles.words}`}>
           <h2 id="offer-title" tabIndex={-1} data-initial-focus>
-            {lines.length === 0 ? 'This link has no product for you' : 'A cart for you'}
+            {lines.length === 0 ? words.nothingOffered : words.title}
           </h2>
-          <p className="muted">
-            {lines.length === 0
-              ? 'Nothing that it names is in this shop. Your own cart is as it was.'
-              : 'This link offers what you see below, at the prices of today. Your own cart changes only if you say so.'}
-          </p>
+          <p className="muted">{lines.length === 0 ? words.nothingOfferedText : words.text}</p>
         </div>
         {problems.length > 0 && (
           <Note kind="information">
@@ -69,32 +66,30 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
         )}
         {lines.length > 0 && (
           <>
-            <PictureRows rows={lineRows(lines)} label="What the link offers" />
+            <PictureRows rows={lineRows(lines)} label={words.offered} />
             <Sums sums={cartSums(lines)} />
           </>
         )}
         <div className={styles.actions}>
           {orderable.length === 0 ? (
             <Button isWide onClick={onClose}>
-              Close
+              {close}
             </Button>
           ) : (
             <>
               <Button isWide onClick={handleAdd}>
-                {current.length === 0 ? 'Put into my cart' : 'Add to my cart'}
+                {current.length === 0 ? words.putIntoCart : words.addToCart}
               </Button>
               {current.length > 0 && (
                 <Button isWide look="line" onClick={handleReplace}>
-                  Replace my cart
+                  {words.replaceCart}
                 </Button>
               )}
             </>
           )}
         </div>
         {lines.length > 0 && current.length > 0 && (
-          <p className={styles.hint}>
-            {`Your cart has ${plural(totalItems(current), 'item', 'items')}.`}
-          </p>
+          <p className={styles.hint}>{words.yourCartHas(totalItems(current))}</p>
         )}
       </div>
     </Dialog>
@@ -107,23 +102,18 @@ const maxSentences = 5;
 function sayProblems(problems: readonly AddressProblem[]): readonly string[] {
   const sentences = [...new Set(problems.map(sayProblem))];
   const rest = sentences.length - maxSentences;
-  return rest > 0
-    ? [
-        ...sentences.slice(0, maxSentences),
-        `${plural(rest, 'more part', 'more parts')} of the link could not be used.`,
-      ]
-    : sentences;
+  return rest > 0 ? [...sentences.slice(0, maxSentences), words.morePartsUnused(rest)] : sentences;
 }
 
 function sayProblem(problem: AddressProblem): string {
   switch (problem.kind) {
     case 'unknown':
-      return `“${problem.written}” is not a product of this shop.`;
+      return words.unknownProduct(problem.written);
     case 'quantity':
-      return `The quantity “${problem.written}” of ${problem.product.productName} is read as ${problem.quantity}.`;
+      return words.quantityReadAs(problem.written, problem.product.productName, problem.quantity);
     case 'repeated':
-      return `${problem.product.productName} is in the link more than once: the quantities are added.`;
+      return words.repeated(problem.product.productName);
     case 'tooMany':
-      return `The link names ${problem.count} products: the first ${maxInAddress} are read.`;
+      return words.tooMany(problem.count, maxInAddress);
   }
 }

@@ -4,8 +4,6 @@ import { type CartLine, countedLines, isHeldUp, subtotal, totalItems } from '#do
 import { cartSums } from '#domain/cartSums.ts';
 import { messages } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { plural } from '#domain/plural.ts';
-import { outOfStockText } from '#domain/screenMessages.ts';
 import { missingToFree } from '#domain/shipping.ts';
 import { shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -14,6 +12,9 @@ import { Note } from '#ui/Note.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
+import * as words from '#words/cart.tsx';
+import { itemCount } from '#words/counts.ts';
+import { cartIsHeldUp } from '#words/toasts.ts';
 import styles from './CartSummary.module.css';
 
 /** The cart's total, and the link to the checkout (SPEC 8.2). */
@@ -31,26 +32,24 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   };
   return (
     <aside className={`hangs ${styles.summary}`} aria-labelledby="summary-title">
-      <h2 id="summary-title">Summary</h2>
+      <h2 id="summary-title">{words.summary}</h2>
       <Sums sums={sums} />
       {missing ? (
-        <p className={styles.hint}>{`${formatPrice(missing)} more, and shipping is free.`}</p>
+        <p className={styles.hint}>{words.missingToFreeShipping(formatPrice(missing))}</p>
       ) : null}
-      {isHeldUp(lines) && <Note kind="information">{outOfStockText}</Note>}
+      {isHeldUp(lines) && <Note kind="information">{cartIsHeldUp}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
-        Checkout
+        {words.checkout}
       </LinkButton>
-      <p className={styles.hint}>
-        {tax.isIncluded ? `${tax.name} is included.` : 'Estimated tax is shown at checkout.'}
-      </p>
-      <TextButton onClick={handleCopy}>Copy link to this cart</TextButton>
+      <p className={styles.hint}>{tax.isIncluded ? words.taxIncluded(tax.name) : words.taxLater}</p>
+      <TextButton onClick={handleCopy}>{words.copyLink}</TextButton>
       {link && <p className={styles.hint}>{link}</p>}
-      <ActionBar label="Checkout" replaces={checkoutLink}>
+      <ActionBar label={words.checkout} replaces={checkoutLink}>
         <div>
-          <small>{plural(totalItems(countedLines(lines)), 'item', 'items')}</small>
+          <small>{itemCount(totalItems(countedLines(lines)))}</small>
           <strong className="num">{total}</strong>
         </div>
-        <LinkButton href={href('/checkout')}>Checkout</LinkButton>
+        <LinkButton href={href('/checkout')}>{words.checkout}</LinkButton>
       </ActionBar>
     </aside>
   );

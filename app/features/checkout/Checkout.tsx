@@ -5,12 +5,13 @@ import { countedLines, isHeldUp, totalItems } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
-import { plural } from '#domain/plural.ts';
 import { sellCart } from '#storage/sellCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
+import * as words from '#words/checkout.tsx';
+import { itemCount } from '#words/counts.ts';
 import styles from './Checkout.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { forgetFields } from './keptFields.ts';
@@ -55,22 +56,22 @@ export function Checkout() {
           <div className={styles.actions}>
             {!placed && (
               <Button isWide ref={placeButton} onClick={handlePlace}>
-                Place Order
+                {words.placeOrder}
               </Button>
             )}
             <LinkButton look="line" isWide href={href('/cart')}>
-              Back to Cart
+              {words.backToCart}
             </LinkButton>
           </div>
         )}
       </aside>
       {lines && !placed && (
-        <ActionBar label="Place your order" replaces={placeButton}>
+        <ActionBar label={words.placeYourOrder} replaces={placeButton}>
           <div>
-            <small>{plural(totalItems(countedLines(order.lines)), 'item', 'items')}</small>
+            <small>{itemCount(totalItems(countedLines(order.lines)))}</small>
             <strong className="num">{formatPrice(order.total)}</strong>
           </div>
-          <Button onClick={handlePlace}>Place Order</Button>
+          <Button onClick={handlePlace}>{words.placeOrder}</Button>
         </ActionBar>
       )}
     </div>

@@ -3,6 +3,7 @@ import { payments, regions } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { Choice, Select, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
+import * as words from '#words/checkout.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
 
@@ -15,36 +16,33 @@ export function CheckoutForm() {
       ref={keepFields}
       onSubmit={handleSubmit}
       noValidate
-      aria-label="Checkout"
+      aria-label={words.title}
     >
-      <Note kind="information">
-        <strong>This is a demonstration.</strong> No payment is taken and nothing leaves your
-        browser. Please do not enter a real card.
-      </Note>
-      <Step title="Contact">
+      <Note kind="information">{words.demonstration}</Note>
+      <Step title={words.contact}>
         <TextField
-          label="Email or mobile phone number"
+          label={words.emailOrPhone}
           name="contact"
           autoComplete="email"
           inputMode="email"
         />
-        <Choice name="newsletter">Email me with news and offers</Choice>
+        <Choice name="newsletter">{words.newsletter}</Choice>
       </Step>
-      <Step title="Delivery">
+      <Step title={words.delivery}>
         <div className={styles.pair}>
           <Select label={regions.name} name="state" autoComplete="address-level1" isWide>
             {regions.list.map((region) => (
               <option key={region}>{region}</option>
             ))}
           </Select>
-          <TextField label="First name" name="firstName" autoComplete="given-name" />
-          <TextField label="Last name" name="lastName" autoComplete="family-name" />
-          <TextField label="Address" name="address" autoComplete="address-line1" isWide />
+          <TextField label={words.firstName} name="firstName" autoComplete="given-name" />
+          <TextField label={words.lastName} name="lastName" autoComplete="family-name" />
+          <TextField label={words.address} name="address" autoComplete="address-line1" isWide />
         </div>
       </Step>
-      <Step title="Payment Method">
+      <Step title={words.paymentMethod}>
         <fieldset className={styles.methods}>
-          <legend className="vh">Payment Method</legend>
+          <legend className="vh">{words.paymentMethod}</legend>
           {payments.map((payment, index) => (
             <Choice
               key={payment}
@@ -59,33 +57,33 @@ export function CheckoutForm() {
         </fieldset>
         <div className={styles.card}>
           <TextField
-            label="Card number"
+            label={words.cardNumber}
             name="cardNumber"
             autoComplete="cc-number"
             inputMode="numeric"
             isWide
           />
-          <TextField label="Name on card" name="cardName" autoComplete="cc-name" />
+          <TextField label={words.nameOnCard} name="cardName" autoComplete="cc-name" />
           <TextField
-            label="Expiry (MM / YY)"
+            label={words.expiry}
             name="cardExpiry"
-            placeholder="MM / YY"
+            placeholder={words.expiryPlaceholder}
             autoComplete="cc-exp"
             inputMode="numeric"
           />
           <TextField
-            label="Security code"
+            label={words.securityCode}
             name="cardCode"
             autoComplete="cc-csc"
             inputMode="numeric"
           />
         </div>
         <Choice name="sameAddress" defaultChecked>
-          Use shipping address as billing address
+          {words.sameAddress}
         </Choice>
         <div className={`${styles.pay} needs-script`}>
-          <Button look="line">Pay now</Button>
-          <p>Pay now takes no payment here. Place Order completes the demonstration.</p>
+          <Button look="line">{words.payNow}</Button>
+          <p>{words.payNowNote}</p>
         </div>
       </Step>
     </form>

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { isHeldUp } from '#domain/cart.ts';
 import { lineRows } from '#domain/lineRows.ts';
 import { type Order, orderSums } from '#domain/order.ts';
-import { outOfStockText } from '#domain/screenMessages.ts';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Sums } from '#ui/Sums.tsx';
+import * as words from '#words/checkout.tsx';
+import { cartIsHeldUp } from '#words/toasts.ts';
 import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
@@ -24,22 +25,22 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
   return (
     <div className={`hangs ${styles.summary}`}>
       <h2 id="order-title" ref={heading} tabIndex={-1}>
-        Order Summary
+        {words.orderSummary}
       </h2>
       {isPlaced && (
         <Note kind="success" isAlert>
-          <strong>Your order has been placed successfully!</strong>
+          <strong>{words.placed}</strong>
           <br />
-          Nothing was charged, nothing was sent. Your cart is clear again.
+          {words.placedNote}
         </Note>
       )}
       {order.lines.length === 0 ? (
-        <p className="muted">There is nothing in your cart to order yet.</p>
+        <p className="muted">{words.nothingToOrder}</p>
       ) : (
         <PictureRows rows={lineRows(order.lines)} />
       )}
       <Sums sums={orderSums(order)} />
-      {isHeldUp(order.lines) && <Note kind="information">{outOfStockText}</Note>}
+      {isHeldUp(order.lines) && <Note kind="information">{cartIsHeldUp}</Note>}
     </div>
   );
 }
@@ -48,11 +49,8 @@ export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
 export function OrderSummarySkeleton() {
   return (
     <div className={`hangs ${styles.summary}`}>
-      <h2 id="order-title">Order Summary</h2>
-      <p className="without-script without-lists muted">
-        The summary is made from what this browser keeps, which needs JavaScript; it is off or has
-        not come.
-      </p>
+      <h2 id="order-title">{words.orderSummary}</h2>
+      <p className="without-script without-lists muted">{words.needsJavaScript}</p>
       <div className={`${styles.skeleton} needs-script`} data-waiting>
         <Skeleton shape="line" />
         <Skeleton shape="line" />

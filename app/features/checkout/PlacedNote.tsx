@@ -4,6 +4,8 @@ import { orderPlaced } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { wouldArrive } from '#words/checkout.tsx';
+import { keepBrowsing } from '#words/links.ts';
 import styles from './PlacedNote.module.css';
 
 /** Replaces the form after the order is placed. */
@@ -12,11 +14,9 @@ export function PlacedNote() {
     <div className={styles.placed}>
       <div className={`hangs ${styles.words}`}>
         <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>
-        <p className="muted lead">
-          {`This was a demonstration order, so nothing is on its way. A real one would reach you in ${policies.standardShipping}.`}
-        </p>
+        <p className="muted lead">{wouldArrive(policies.standardShipping)}</p>
         <TextLink href={href('/products')}>
-          Keep browsing
+          {keepBrowsing}
           <Icon name="arrowRight" />
         </TextLink>
       </div>

@@ -2,6 +2,7 @@ import { heading, intro, picture } from '#shop/contact';
 import { contact } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { email } from '#words/contact.ts';
 import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -27,7 +28,7 @@ export function Contact() {
             <a href={`mailto:${contact.email}`}>
               <Icon name="mail" />
               <span>
-                <small>Email</small>
+                <small>{email}</small>
                 <strong>{contact.email}</strong>
               </span>
               <Icon name="outward" />

@@ -4,6 +4,7 @@ import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.ts';
+import * as words from '#words/contact.ts';
 import styles from './ContactForm.module.css';
 import { mailAddress } from './mailAddress.ts';
 
@@ -32,27 +33,25 @@ export function ContactForm() {
       onSubmit={handleSubmit}
       aria-labelledby="message-title"
     >
-      <h2 id="message-title">Write a message</h2>
+      <h2 id="message-title">{words.writeMessage}</h2>
       <div className={styles.fields}>
-        <TextField label="First name" name="firstName" autoComplete="given-name" required />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField label={words.firstName} name="firstName" autoComplete="given-name" required />
+        <TextField label={words.lastName} name="lastName" autoComplete="family-name" required />
+        <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextField
-          label="Phone"
-          hint="Optional"
+          label={words.phone}
+          hint={words.optional}
           name="phone"
           type="tel"
           autoComplete="tel"
           inputMode="tel"
         />
-        <TextArea label="Comment" name="comment" isWide required />
+        <TextArea label={words.comment} name="comment" isWide required />
       </div>
       <div className={`${styles.send} needs-script`}>
-        <Button type="submit">Send</Button>
+        <Button type="submit">{words.send}</Button>
       </div>
-      <p className={styles.hint}>
-        Send opens your own mail program with the message in it. Nothing is sent from this page.
-      </p>
+      <p className={styles.hint}>{words.sendNote}</p>
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { cardMarkId } from '#domain/cardMark.ts';
 import { cardMarks } from '#shop/settings';
+import { cardsShown } from '#words/footer.ts';
 import styles from './Footer.module.css';
 
 /** The logos of card brands, drawn in the shop's `cards.svg` (SPEC 10.3). */
 export function CardMarks() {
   return (
-    <ul className={styles.marks} aria-label="Cards shown">
+    <ul className={styles.marks} aria-label={cardsShown}>
       {cardMarks.map((name) => (
         <li key={name}>
           <svg viewBox="0 0 52 34" role="img" aria-label={name}>

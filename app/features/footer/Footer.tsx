@@ -6,6 +6,7 @@ import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/sett
 import { letters } from '#shop/words';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
+import * as words from '#words/footer.ts';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 
@@ -27,21 +28,21 @@ export function Footer() {
             <p>{letters.text}</p>
             <form className={`${styles.subscribe} needs-script`}>
               <label htmlFor="subscribe-email" className="vh">
-                Your email address
+                {words.yourEmail}
               </label>
               <input
                 id="subscribe-email"
                 type="email"
                 name="email"
-                placeholder="Your email address"
+                placeholder={words.yourEmail}
                 autoComplete="email"
                 required
               />
-              <button type="submit">Subscribe</button>
+              <button type="submit">{words.subscribe}</button>
             </form>
           </div>
-          <LinkColumn title="Shop" links={menu} />
-          <LinkColumn title="Help" links={helpLinks} />
+          <LinkColumn title={words.shop} links={menu} />
+          <LinkColumn title={words.help} links={helpLinks} />
           <div className={styles.column}>
             <h2>{heading}</h2>
             <ul>

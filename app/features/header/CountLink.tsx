@@ -1,7 +1,7 @@
 import { type Address, href } from '#domain/address.ts';
-import { plural } from '#domain/plural.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
+import * as words from '#words/header.ts';
 import styles from './CountLink.module.css';
 
 type CountLinkProps = {
@@ -26,7 +26,7 @@ export function CountLink({
   hasVisibleName,
   className,
 }: CountLinkProps) {
-  const spoken = count === undefined ? name : countName(name, count);
+  const spoken = count === undefined ? name : words.countName(name, count);
   return (
     <a className={classNames(className, styles.link)} href={href(address)} aria-label={spoken}>
       <Icon name={icon} />
@@ -38,8 +38,4 @@ export function CountLink({
       )}
     </a>
   );
-}
-
-export function countName(name: string, count: number): string {
-  return `${name}, ${plural(count, 'item', 'items')}`;
 }

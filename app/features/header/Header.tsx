@@ -6,6 +6,7 @@ import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
+import * as words from '#words/header.ts';
 import { CountLink } from './CountLink.tsx';
 import { CountAnnouncement } from './CountAnnouncement.tsx';
 import styles from './Header.module.css';
@@ -43,7 +44,7 @@ export function Header({ path, page }: HeaderProps) {
           type="button"
           id="menu-button"
           className={`${styles.tool} ${styles.menuButton} needs-script`}
-          aria-label="Menu"
+          aria-label={words.menu}
           aria-expanded={isMenuOpen}
           aria-controls="menu"
           {...openerOf({ kind: 'menu' })}
@@ -51,10 +52,10 @@ export function Header({ path, page }: HeaderProps) {
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
-        <a className={styles.brand} href={href('/')} aria-label={`${name}, home`}>
+        <a className={styles.brand} href={href('/')} aria-label={words.homeOf(name)}>
           <Wordmark name={name} box={wordmarkBox} />
         </a>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={words.main}>
           {menu.map(({ label, to }) => (
             <a key={to} href={href(to)} aria-current={to === path ? 'page' : undefined}>
               {label}
@@ -65,7 +66,7 @@ export function Header({ path, page }: HeaderProps) {
           <button
             type="button"
             className={`${styles.tool} needs-script`}
-            aria-label="Search"
+            aria-label={words.search}
             {...openers.search}
           >
             <Icon name="search" />
@@ -73,20 +74,20 @@ export function Header({ path, page }: HeaderProps) {
           <button
             type="button"
             className={`${styles.tool} needs-script`}
-            aria-label="Account"
+            aria-label={words.account}
             {...openers.account}
           >
             <Icon name="account" />
           </button>
           <CountLink
-            name="Wishlist"
+            name={words.wishlist}
             address="/wishlist"
             icon="heart"
             count={counts.wishlist}
             className={styles.tool}
           />
           <CountLink
-            name="Cart"
+            name={words.cart}
             address="/cart"
             icon="bag"
             count={counts.cart}

@@ -4,6 +4,7 @@ import { menu } from '#shop/settings';
 import { menuNote } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import * as words from '#words/header.ts';
 import { CountLink } from './CountLink.tsx';
 import styles from './Menu.module.css';
 import type { OverlayOpener } from './useOverlay.ts';
@@ -49,7 +50,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
   };
   return (
-    <nav className={styles.menu} id="menu" aria-label="Menu" onBlur={handleBlur}>
+    <nav className={styles.menu} id="menu" aria-label={words.menu} onBlur={handleBlur}>
       <div className={styles.picture}>
         <Picture source={menuNote.picture} alt="" sizes="100vw" />
       </div>
@@ -71,14 +72,14 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       <div className={`${styles.tools} hangs`}>
         <button type="button" {...closing(openers.search)}>
           <Icon name="search" />
-          Search
+          {words.search}
         </button>
         <button type="button" {...closing(openers.account)}>
           <Icon name="account" />
-          Account
+          {words.account}
         </button>
         <CountLink
-          name="Wishlist"
+          name={words.wishlist}
           address="/wishlist"
           icon="heart"
           count={counts.wishlist}
@@ -86,7 +87,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
           className={undefined}
         />
         <CountLink
-          name="Cart"
+          name={words.cart}
           address="/cart"
           icon="bag"
           count={counts.cart}

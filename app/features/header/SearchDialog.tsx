@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { catalogue } from '#shop/products';
 import { search } from '#domain/browse.ts';
-import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import * as words from '#words/header.ts';
+import { productCount } from '#words/counts.ts';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {
@@ -27,14 +28,14 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery);
   const found = search(catalogue, query);
   return (
-    <Dialog shape="top" label="Search" onClose={onClose}>
+    <Dialog shape="top" label={words.search} onClose={onClose}>
       <div className={`wrap ${styles.search}`} role="search">
         <div className={`hangs ${styles.bar}`}>
           <Icon name="search" />
           <input
             type="text"
-            aria-label="Search for Product"
-            placeholder="Search for Product"
+            aria-label={words.searchForProduct}
+            placeholder={words.searchForProduct}
             autoComplete="off"
             enterKeyHint="search"
             value={query}
@@ -43,7 +44,7 @@ export function SearchDialog({
           />
         </div>
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
-          {found.length === 0 ? 'No Product found.' : plural(found.length, 'product', 'products')}
+          {found.length === 0 ? words.noProductFound : productCount(found.length)}
         </p>
         {found.length > 0 && (
           <ul className={styles.results}>

@@ -10,6 +10,7 @@ import { TextField } from '#ui/Field.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
+import * as words from '#words/signUp.tsx';
 import styles from './SignUpDialog.module.css';
 
 type SignUpDialogProps = { readonly onClose: () => void };
@@ -35,37 +36,37 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
         </div>
         <form className={styles.form} onSubmit={handleSubmit}>
           <h2 id="sign-up-title" tabIndex={-1} data-initial-focus>
-            Sign Up
+            {words.signUp}
           </h2>
           <p className="muted">{signUp.text}</p>
-          <TextField label="Name" name="name" autoComplete="name" required />
-          <TextField label="Email" name="email" type="email" autoComplete="email" required />
+          <TextField label={words.name} name="name" autoComplete="name" required />
+          <TextField label={words.email} name="email" type="email" autoComplete="email" required />
           <TextField
-            label="Password"
+            label={words.password}
             name="password"
             type="password"
             autoComplete="new-password"
             required
           />
           <p className={styles.terms}>
-            {'By signing up you agree to our '}
-            <a href={href('/help#terms')} onClick={onClose}>
-              Terms &amp; Conditions
-            </a>
-            {' and '}
-            <a href={href('/help#privacy')} onClick={onClose}>
-              Privacy Policy
-            </a>
-            .
+            {words.agreement(
+              <a href={href('/help#terms')} onClick={onClose}>
+                {words.terms}
+              </a>,
+              <a href={href('/help#privacy')} onClick={onClose}>
+                {words.privacy}
+              </a>,
+            )}
           </p>
           <Button type="submit" isWide>
-            Sign Up
+            {words.signUp}
           </Button>
           <p className={styles.signIn}>
-            {'Already have account? '}
-            <TextButton onClick={() => closeWith(screenMessages.noAccountToSignInTo)}>
-              Sign In
-            </TextButton>
+            {words.alreadyHaveAccount(
+              <TextButton onClick={() => closeWith(screenMessages.noAccountToSignInTo)}>
+                {words.signIn}
+              </TextButton>,
+            )}
           </p>
         </form>
       </div>

@@ -3,6 +3,7 @@ import { privacy, returns, shipping, terms } from '#shop/help';
 import { policies } from '#shop/policies';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import * as words from '#words/policies.ts';
 import styles from './Help.module.css';
 
 /** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
@@ -14,9 +15,9 @@ export function Help() {
         <div>
           <Rows
             rows={[
-              ['Returns', policies.returns],
-              ['Guarantee', policies.guarantee],
-              ['Support', policies.support],
+              [words.returns, policies.returns],
+              [words.guarantee, policies.guarantee],
+              [words.support, policies.support],
             ]}
           />
           <p>{returns.text}</p>
@@ -27,10 +28,10 @@ export function Help() {
         <h2>{shipping.title}</h2>
         <Rows
           rows={[
-            ['Processing', policies.processing],
-            ['Standard shipping', policies.standardShipping],
-            ['Express shipping', policies.expressShipping],
-            ['Free shipping', policies.freeShipping],
+            [words.processing, policies.processing],
+            [words.standardShipping, policies.standardShipping],
+            [words.expressShipping, policies.expressShipping],
+            [words.freeShipping, policies.freeShipping],
           ]}
         />
       </section>

@@ -3,12 +3,13 @@ import { banners } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { offers } from '#words/home.ts';
 import styles from './Banners.module.css';
 
 /** Two offers with a link each (SPEC 4.3). */
 export function Banners() {
   return (
-    <section className="section" aria-label="Offers">
+    <section className="section" aria-label={offers}>
       <div className={`wrap ${styles.banners}`}>
         {banners.map(({ title, text, action, picture, ground }) => (
           <div key={title} className={styles.banner} data-ground={ground}>

@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { aboutThe, readMore } from '#words/home.ts';
 import styles from './Collections.module.css';
 
 /** The two collections, each with two links to the same products (SPEC 4.7). */
@@ -28,7 +29,8 @@ export function Collections() {
                     {action.label}
                   </LinkButton>
                   <TextLink href={href(action.to)}>
-                    Read More<span className="vh">{` about the ${title}`}</span>
+                    {readMore}
+                    <span className="vh">{aboutThe(title)}</span>
                   </TextLink>
                 </div>
               </article>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
+import * as words from '#words/home.ts';
 import styles from './Featured.module.css';
 
 /** All products in a row that moves by itself (SPEC 4.2). */
@@ -15,15 +16,15 @@ export function Featured() {
     <div className={`${styles.controls} needs-script`}>
       <button
         type="button"
-        aria-label={isPaused ? 'Play featured products' : 'Pause featured products'}
+        aria-label={isPaused ? words.playFeatured : words.pauseFeatured}
         onClick={togglePause}
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label="Previous products" onClick={goPrevious}>
+      <button type="button" aria-label={words.previousProducts} onClick={goPrevious}>
         <Icon name="arrowLeft" />
       </button>
-      <button type="button" aria-label="Next products" onClick={goNext}>
+      <button type="button" aria-label={words.nextProducts} onClick={goNext}>
         <Icon name="arrowRight" />
       </button>
     </div>
@@ -31,7 +32,7 @@ export function Featured() {
   return (
     <section
       className="section"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-labelledby="featured-title"
       {...pauseHandlers}
     >
@@ -41,8 +42,8 @@ export function Featured() {
           {catalogue.map((product, index) => (
             <li
               key={product.id}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${catalogue.length}`}
+              aria-roledescription={words.slide}
+              aria-label={words.placeOf(index + 1, catalogue.length)}
             >
               <ProductCard
                 product={product}

@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
+import * as words from '#words/home.ts';
 import styles from './Hero.module.css';
 
 /** The first slide's picture is the screen's first. */
@@ -36,8 +37,8 @@ export function Hero() {
   return (
     <section
       className={styles.hero}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={words.carousel}
+      aria-label={words.highlights}
       onKeyDown={handleKeyDown}
       {...pauseHandlers}
     >
@@ -48,7 +49,7 @@ export function Hero() {
               key={about}
               type="button"
               className={styles.segment}
-              aria-label={`Slide ${index + 1}: ${about}`}
+              aria-label={words.slideNamed(index + 1, about)}
               aria-current={index === current}
               onClick={() => goTo(index)}
             />
@@ -56,7 +57,7 @@ export function Hero() {
           <button
             type="button"
             className={styles.pause}
-            aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+            aria-label={isPaused ? words.playSlides : words.pauseSlides}
             onClick={togglePause}
           >
             <Icon name={isPaused ? 'play' : 'pause'} />
@@ -72,8 +73,8 @@ export function Hero() {
               key={slide.title}
               className={styles.slide}
               data-ground={slide.ground}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${hero.length}`}
+              aria-roledescription={words.slide}
+              aria-label={words.placeOf(index + 1, hero.length)}
             >
               <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
               <div className={styles.words}>

@@ -1,12 +1,13 @@
 import { services } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
+import { service } from '#words/home.ts';
 import styles from './Services.module.css';
 
 /** The shop's four promises (SPEC 4.4); the texts are those of SPEC 11.3. */
 export function Services() {
   return (
-    <section className="section" aria-label="Service">
+    <section className="section" aria-label={service}>
       <div className="wrap">
         <ul className={styles.services}>
           {services.map(({ icon, title, policy }) => (

@@ -4,6 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { onSite, pictureOf } from '#words/home.ts';
 import styles from './SocialRow.module.css';
 
 const { name: site, address } = socialProfile;
@@ -14,7 +15,7 @@ export function SocialRow() {
     <TextLink href={address} target="_blank" rel="noopener">
       {social.follow}
       <Icon name="outward" />
-      <span className="vh">{`on ${site}, opens in a new tab`}</span>
+      <span className="vh">{onSite(site)}</span>
     </TextLink>
   );
   return (
@@ -28,7 +29,7 @@ export function SocialRow() {
                 href={address}
                 target="_blank"
                 rel="noopener"
-                aria-label={`${name} on ${site}, picture ${index + 1}, opens in a new tab`}
+                aria-label={pictureOf(name, site, index + 1)}
               >
                 <Picture
                   source={picture}

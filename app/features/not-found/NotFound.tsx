@@ -5,6 +5,8 @@ import { pageNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { browseProducts } from '#words/links.ts';
+import { goHome } from '#words/notFound.ts';
 import styles from './NotFound.module.css';
 
 /** The page for unknown addresses, with links back (SPEC 2.4). */
@@ -19,8 +21,8 @@ export function NotFound() {
           <h1>{pageNotFound.title}</h1>
           <p>{pageNotFound.text}</p>
           <div className={styles.ways}>
-            <LinkButton href={href('/products')}>Browse Products</LinkButton>
-            <TextLink href={href('/')}>Go to the home page</TextLink>
+            <LinkButton href={href('/products')}>{browseProducts}</LinkButton>
+            <TextLink href={href('/')}>{goHome}</TextLink>
           </div>
         </div>
       </div>

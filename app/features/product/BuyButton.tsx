@@ -1,6 +1,7 @@
 import { isOrderable } from '#domain/availability.ts';
 import type { Product } from '#domain/product.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { outOfStockButton } from '#words/availability.ts';
 
 type BuyButtonProps = { readonly product: Product } & ButtonProps;
 
@@ -9,7 +10,7 @@ export function BuyButton({ product, children, ...button }: BuyButtonProps) {
   const isSold = isOrderable(product);
   return (
     <Button {...button} disabled={!isSold}>
-      {isSold ? children : 'OUT OF STOCK'}
+      {isSold ? children : outOfStockButton}
     </Button>
   );
 }

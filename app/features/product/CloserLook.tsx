@@ -1,6 +1,7 @@
 import type { Product } from '#domain/product.ts';
 import { policies } from '#shop/policies';
 import { Picture } from '#ui/Picture.tsx';
+import * as words from '#words/productPage.ts';
 import styles from './CloserLook.module.css';
 
 const assurances = [policies.processing, policies.guarantee, policies.support];
@@ -13,9 +14,9 @@ export function CloserLook({ product }: { readonly product: Product }) {
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.words}>
           <h2 id="look-title" className="hangs">
-            Up close
+            {words.upClose}
           </h2>
-          <p className={styles.scene}>{`${alt}.`}</p>
+          <p className={styles.scene}>{words.asSentence(alt)}</p>
           <ul>
             {assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>

@@ -2,6 +2,7 @@ import { sayAvailability } from '#domain/availability.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import { classNames } from '#ui/classNames.ts';
+import * as words from '#words/product.ts';
 import styles from './Price.module.css';
 
 type PriceProps = {
@@ -19,17 +20,17 @@ export function Price({
     <>
       <p className={classNames(styles.price, isDetailed && styles.detailed)}>
         <span>
-          {oldprice !== undefined && <span className="vh">Price </span>}
+          {oldprice !== undefined && <span className="vh">{words.price}</span>}
           <span>{formatPrice(price)}</span>
         </span>
         {oldprice !== undefined && (
           <del>
-            <span className="vh">Old price </span>
+            <span className="vh">{words.oldPrice}</span>
             {formatPrice(oldprice)}
           </del>
         )}
         {isDetailed && oldprice !== undefined && (
-          <span className={styles.saving}>{`You save ${formatPrice(oldprice - price)}`}</span>
+          <span className={styles.saving}>{words.saving(formatPrice(oldprice - price))}</span>
         )}
       </p>
       {availability && (

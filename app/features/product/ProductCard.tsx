@@ -7,6 +7,7 @@ import { isInWishlist } from '#domain/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import * as words from '#words/product.ts';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
@@ -76,7 +77,7 @@ export function ProductCard({
           <WishButton product={product} wording={wording} />
           <button
             type="button"
-            aria-label={`${isSold ? 'Add to Cart' : 'Out of stock'}: ${productName}`}
+            aria-label={(isSold ? words.addToCartNamed : words.outOfStockNamed)(productName)}
             disabled={!isSold}
             onClick={() => putInCart(product, 1, wording)}
           >
@@ -95,8 +96,8 @@ function WishButton({ product, wording }: Pick<ProductCardProps, 'product' | 'wo
   return (
     <button
       type="button"
-      aria-label={`Add to Wishlist: ${product.productName}`}
-      title={isWished ? 'Already in your wishlist' : undefined}
+      aria-label={words.addToWishlistNamed(product.productName)}
+      title={isWished ? words.alreadyWished : undefined}
       data-wished={isWished}
       onClick={() => putOnWishlist(product, wording)}
     >

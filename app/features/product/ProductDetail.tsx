@@ -16,6 +16,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { quantityOf } from '#words/lines.ts';
+import { alreadyWished } from '#words/product.ts';
+import * as words from '#words/productPage.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
@@ -50,7 +53,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Stepper
-              label={`Quantity of ${productName}`}
+              label={quantityOf(productName)}
               value={quantity}
               max={maxQuantity}
               onStep={(difference) => count(quantity + difference)}
@@ -58,33 +61,31 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
             />
           )}
           <BuyButton product={product} ref={addButton} onClick={add}>
-            ADD TO CART
+            {words.addToCart}
           </BuyButton>
           <div className={styles.wish} data-wished={isWished}>
             <Button
               look="line"
               isWide
-              title={isWished ? 'Already in your wishlist' : undefined}
+              title={isWished ? alreadyWished : undefined}
               onClick={() => putOnWishlist(product, wording)}
             >
               <Icon name="heart" />
-              ADD TO WISHLIST
+              {words.addToWishlist}
             </Button>
           </div>
         </div>
-        <p className="without-script muted">
-          Buying needs JavaScript, which is off in this browser.
-        </p>
+        <p className="without-script muted">{words.needsJavaScript}</p>
         <TextLink href={href('/checkout')}>
-          Checkout
+          {words.checkout}
           <Icon name="arrowRight" />
         </TextLink>
         <Rows
           rows={[
-            ['SKU', skuOf(product)],
-            ['Category', category],
+            [words.sku, skuOf(product)],
+            [words.category, category],
             [
-              'Availability',
+              words.availability,
               product.availability ? sayAvailability(product.availability) : availability,
             ],
           ]}
@@ -97,13 +98,13 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
       <div className={styles.tabs}>
         <ProductTabs description={description} />
       </div>
-      <ActionBar label="Buy" replaces={addButton}>
+      <ActionBar label={words.buy} replaces={addButton}>
         <div>
           <small>{productName}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
         <BuyButton product={product} onClick={add}>
-          ADD TO CART
+          {words.addToCart}
         </BuyButton>
       </ActionBar>
     </div>

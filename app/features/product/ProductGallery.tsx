@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#domain/product.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
+import { showPicture } from '#words/productPage.ts';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from './ProductTag.tsx';
 
@@ -33,7 +34,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           <button
             key={picture.name}
             type="button"
-            aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+            aria-label={showPicture(index + 1, pictures.length)}
             aria-pressed={index === selected}
             onClick={() => setSelected(index)}
           >

@@ -2,6 +2,8 @@ import { policies } from '#shop/policies';
 import { productPage } from '#shop/words';
 import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import * as terms from '#words/policies.ts';
+import * as words from '#words/productPage.ts';
 import styles from './ProductTabs.module.css';
 
 const { suitability, benefits, note } = productPage;
@@ -10,10 +12,10 @@ const { suitability, benefits, note } = productPage;
 export function ProductTabs({ description }: { readonly description: string }) {
   return (
     <Tabs
-      label="Product information"
+      label={words.information}
       tabs={[
         {
-          title: 'DESCRIPTION',
+          title: words.descriptionTab,
           panel: (
             <div className={styles.description}>
               <p className="lead">{description}</p>
@@ -28,17 +30,17 @@ export function ProductTabs({ description }: { readonly description: string }) {
           ),
         },
         {
-          title: 'SHIPPING & RETURN',
+          title: words.shippingTab,
           panel: (
             <Rows
               rows={[
-                ['Processing', policies.processing],
-                ['Standard shipping', policies.standardShipping],
-                ['Express shipping', policies.expressShipping],
-                ['Free shipping', policies.freeShipping],
-                ['Returns', policies.returns],
-                ['Guarantee', policies.guarantee],
-                ['Support', policies.support],
+                [terms.processing, policies.processing],
+                [terms.standardShipping, policies.standardShipping],
+                [terms.expressShipping, policies.expressShipping],
+                [terms.freeShipping, policies.freeShipping],
+                [terms.returns, policies.returns],
+                [terms.guarantee, policies.guarantee],
+                [terms.support, policies.support],
               ]}
             />
           ),

@@ -1,5 +1,6 @@
 import type { ProductTag as Tag } from '#domain/product.ts';
 import { classNames } from '#ui/classNames.ts';
+import { tags } from '#words/product.ts';
 import styles from './ProductTag.module.css';
 
 type ProductTagProps = { readonly tag: Tag; readonly isHanging?: boolean };
@@ -8,7 +9,7 @@ type ProductTagProps = { readonly tag: Tag; readonly isHanging?: boolean };
 export function ProductTag({ tag, isHanging = false }: ProductTagProps) {
   return (
     <span className={classNames(styles.tag, isHanging && styles.hanging)} data-tag={tag}>
-      {tag}
+      {tags[tag]}
     </span>
   );
 }

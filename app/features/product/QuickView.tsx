@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
+import * as words from '#words/productPage.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import { ProductTag } from './ProductTag.tsx';
@@ -45,18 +46,18 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           <p className="muted">{description}</p>
           <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>
             <Icon name="bagPlus" />
-            ADD TO CART
+            {words.addToCart}
           </BuyButton>
           <Button look="line" isWide onClick={() => putOnWishlist(product, 'detail')}>
             <Icon name="heart" />
-            ADD TO WISHLIST
+            {words.addToWishlist}
           </Button>
           <div className={styles.ways}>
             <TextLink href={href(`/product/${id}`)} onClick={onClose}>
-              View full details
+              {words.viewFullDetails}
               <Icon name="arrowRight" />
             </TextLink>
-            <TextButton onClick={onBack}>Back to results</TextButton>
+            <TextButton onClick={onBack}>{words.backToResults}</TextButton>
           </div>
         </div>
       </div>

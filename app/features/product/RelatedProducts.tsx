@@ -1,6 +1,7 @@
 import type { Wording } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { related } from '#words/productPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 type RelatedProductsProps = { readonly products: readonly Product[]; readonly wording: Wording };
@@ -11,7 +12,7 @@ export function RelatedProducts({ products, wording }: RelatedProductsProps) {
   return (
     <section className="section" aria-labelledby="related-title">
       <div className="wrap">
-        <SectionHeading id="related-title" title="You May Also Like" />
+        <SectionHeading id="related-title" title={related} />
         <ProductGrid products={products} wording={wording} />
       </div>
     </section>

@@ -6,6 +6,9 @@ import { ProductTag } from '#features/product/ProductTag.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
+import { outOfStock } from '#words/availability.ts';
+import { remove, removeNamed } from '#words/lines.ts';
+import { addToCart, addToCartNamed, outOfStockNamed } from '#words/product.ts';
 import styles from './WishCard.module.css';
 
 type WishCardProps = {
@@ -32,14 +35,14 @@ export function WishCard({ product, onAdd, onRemove }: WishCardProps) {
       <div className={styles.actions}>
         <Button
           isWide
-          aria-label={`${isSold ? 'Add to Cart' : 'Out of stock'}: ${productName}`}
+          aria-label={(isSold ? addToCartNamed : outOfStockNamed)(productName)}
           disabled={!isSold}
           onClick={onAdd}
         >
-          {isSold ? 'Add to Cart' : 'Out of stock'}
+          {isSold ? addToCart : outOfStock}
         </Button>
-        <TextButton aria-label={`Remove ${productName}`} onClick={onRemove}>
-          Remove
+        <TextButton aria-label={removeNamed(productName)} onClick={onRemove}>
+          {remove}
         </TextButton>
       </div>
       <div className={styles.picture}>

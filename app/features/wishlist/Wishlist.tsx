@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { addMoreToCart } from '#domain/cart.ts';
 import { addedFromWishlist, backOnWishlist, screenMessages } from '#domain/screenMessages.ts';
-import { plural } from '#domain/plural.ts';
 import type { Product } from '#domain/product.ts';
 import { removeFromWishlist, restoreToWishlist } from '#domain/wishlist.ts';
 import { emptyWishlist, wishlistInvitation } from '#shop/words';
@@ -17,6 +16,8 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
+import * as words from '#words/wishlist.tsx';
+import { browseProducts, seeAllProducts } from '#words/links.ts';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
@@ -50,30 +51,27 @@ export function Wishlist() {
     <>
       {!wishlist?.length && (
         <EmptyState
-          title="Your wishlist is empty"
+          title={words.empty}
           text={emptyWishlist.text}
-          action={<LinkButton href={href('/products')}>Browse Products</LinkButton>}
+          action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           picture={<EmptyStatePicture source={emptyWishlist.picture} isFirst />}
           waitsFor={waitsFor}
         />
       )}
       {wishlist?.length !== 0 && (
         <div data-unless-empty={waitsFor}>
-          <PageHead title="Wishlist" />
+          <PageHead title={words.title} />
           <p className="without-script without-lists">
-            Your wishlist is kept by this browser, and showing it needs JavaScript, which is off or
-            has not come. You can still <a href={href('/products')}>see all products</a>.
+            {words.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
           <div className="needs-script">
-            <p className={`hangs ${styles.count}`}>
-              {wishlist && `${plural(wishlist.length, 'product', 'products')} kept in this browser`}
-            </p>
+            <p className={`hangs ${styles.count}`}>{wishlist && words.kept(wishlist.length)}</p>
             <div
               className="grid page-foot"
               role="group"
               ref={list}
               tabIndex={-1}
-              aria-label="Products you wished for"
+              aria-label={words.products}
             >
               <ul className={styles.wishes}>
                 {wishlist

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offlineLine } from '#domain/messages.ts';
+import { offline } from '#words/toasts.ts';
 import styles from './OfflineLine.module.css';
 
 /** A message that is shown while there is no network. */
@@ -7,7 +7,7 @@ export function OfflineLine() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className={styles.line}>
-      {!isOnline && <p>{offlineLine}</p>}
+      {!isOnline && <p>{offline}</p>}
     </div>
   );
 }

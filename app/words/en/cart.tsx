@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export const title = 'Cart';
+export const description = 'What you are about to order, kept in this browser.';
+export const empty = 'Your Cart is empty';
+/** In place of the list where there is no script. */
+export const needsJavaScript = (productsLink: ReactNode) => (
+  <>
+    {
+      'Your cart is kept by this browser, and showing it needs JavaScript, which is off or has not come. You can still '
+    }
+    <>{productsLink}</>.
+  </>
+);
+export const items = 'Items in your cart';
+export const each = (price: string) => `${price} each`;
+export const lineTotal = 'Line total ';
+export const summary = 'Summary';
+export const checkout = 'Checkout';
+export const taxIncluded = (tax: string) => `${tax} is included.`;
+export const taxLater = 'Estimated tax is shown at checkout.';
+export const missingToFreeShipping = (price: string) => `${price} more, and shipping is free.`;
+export const copyLink = 'Copy link to this cart';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export const signUp = 'Sign Up';
+export const name = 'Name';
+export const email = 'Email';
+export const password = 'Password';
+export const terms = <>Terms &amp; Conditions</>;
+export const privacy = 'Privacy Policy';
+/** What signing up means, with the links to the two texts. */
+export const agreement = (termsLink: ReactNode, privacyLink: ReactNode) => (
+  <>
+    {'By signing up you agree to our '}
+    <>{termsLink}</>
+    {' and '}
+    <>{privacyLink}</>.
+  </>
+);
+export const alreadyHaveAccount = (signInButton: ReactNode) => (
+  <>
+    {'Already have account? '}
+    <>{signInButton}</>
+  </>
+);
+export const signIn = 'Sign In';

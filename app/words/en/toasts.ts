@@ -1,0 +1,69 @@
+type About = (product: string) => string;
+type ProductToasts = { readonly added: About; readonly alreadyThere: About };
+
+/** The table of SPEC 12, to the letter: the texts differ by screen, upper and lower case too. */
+export const productToasts = {
+  home: {
+    wishlist: {
+      added: (product) => `${product} Added to Wishlist`,
+      alreadyThere: (product) => `${product} is Already in Wishlist`,
+    },
+    cart: {
+      added: (product) => `${product} Added to Cart!`,
+      alreadyThere: (product) => `${product} is Already in Cart!`,
+    },
+  },
+  detail: {
+    wishlist: {
+      added: (product) => `${product} Added to Wishlist`,
+      alreadyThere: (product) => `${product} is Already in Wishlist`,
+    },
+    cart: {
+      added: (product) => `${product} Added to Cart!`,
+      alreadyThere: (product) => `${product} is already in Cart`,
+    },
+  },
+  products: {
+    wishlist: {
+      added: (product) => `${product} added to Wishlist`,
+      alreadyThere: (product) => `${product} is Already in Wishlist`,
+    },
+    cart: {
+      added: (product) => `${product} added to Cart`,
+      alreadyThere: (product) => `${product} is Already in Cart!`,
+    },
+  },
+  sales: {
+    wishlist: {
+      added: (product) => `${product} added to Wishlist`,
+      alreadyThere: (product) => `${product} is already in Wishlist`,
+    },
+    cart: {
+      added: (product) => `${product} added to Cart`,
+      alreadyThere: (product) => `${product} is already in Cart`,
+    },
+  },
+} satisfies Record<string, Record<'wishlist' | 'cart', ProductToasts>>;
+
+export const nothingSubscribed = 'This is a demonstration shop: nothing was sent.';
+export const shopWasUpdated = 'This shop has been updated. The next page you open is the new one.';
+export const partDidNotLoad =
+  'This part of the shop could not be loaded. Check your connection and try again.';
+export const offline = 'You are offline. Your cart is safe.';
+export const storageUnavailable =
+  'Your browser is not letting this shop save. Your cart will last until you close this page.';
+export const storageUnreadable =
+  'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.';
+
+export const wishlistRemoved = 'Item removed from wishlist';
+export const cartRemoved = 'Item Removed From Cart!';
+export const orderPlaced = 'Order Placed Successfully!';
+export const cartIsEmpty = 'Your cart is empty!';
+export const noAccountCreated = 'This is a demonstration shop: no account was created.';
+export const noAccountToSignInTo =
+  'This is a demonstration shop: there are no accounts to sign in to.';
+export const messageLeftToMailProgram =
+  'Your own mail program has the message now. Nothing was sent from this page.';
+/** Why a cart cannot be ordered as it is (SPEC 16.58). */
+export const cartIsHeldUp =
+  'Something in your cart is out of stock. It is not counted. Remove it to place your order.';

@@ -1,0 +1,10 @@
+export const close = 'Close';
+export const breadcrumb = 'Breadcrumb';
+export const home = 'Home';
+export const quantity = 'Quantity';
+export const quantityIs = (count: number) => `Quantity ${count}`;
+export const increaseQuantity = 'Increase quantity';
+export const decreaseQuantity = 'Decrease quantity';
+export const messages = 'Messages';
+export const dismissMessage = 'Dismiss message';
+export const undo = 'Undo';
