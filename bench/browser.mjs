@@ -2,7 +2,7 @@ import { chromium, devices } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import { acceptAnyCertificate } from './certificate.mjs';
 
-/** The shopper's screen in every measure that is not Lighthouse's: 412 px wide, touch. */
+/** The shopper's screen, unless a measure names another: 412 px wide, touch. */
 const phone = devices['Pixel 7'];
 
 /**
@@ -17,17 +17,22 @@ const settlingMs = 2000;
  *
  * @template Result
  * @param {(page: import('playwright').Page) => Promise<Result>} visit
- * @param {{ isSignUpDismissed?: boolean, flags?: string[] }} [options] unless Sign Up was dismissed,
- *   it opens by itself after five seconds; `flags` go to Chromium's command line
+ * @param {object} [options]
+ * @param {boolean} [options.isSignUpDismissed] if not, Sign Up opens by itself after five seconds
+ * @param {string[]} [options.flags] for Chromium's command line
+ * @param {import('playwright').BrowserContextOptions} [options.screen]
  * @returns {Promise<Result>}
  */
-export async function inNewBrowser(visit, { isSignUpDismissed = false, flags = [] } = {}) {
+export async function inNewBrowser(
+  visit,
+  { isSignUpDismissed = false, flags = [], screen = phone } = {},
+) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', acceptAnyCertificate, ...flags],
   });
   try {
-    const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+    const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
     if (isSignUpDismissed) {
       await context.addInitScript(() => localStorage.setItem('signupDismissed', 'true'));
     }

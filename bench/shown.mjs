@@ -18,7 +18,7 @@ const patienceMs = 20_000;
  * done. What the compositor needs after that, up to one frame, is not in it.
  *
  * @param {import('playwright').Page} page
- * @param {{ event: 'click' | 'keydown' | 'change', sights: Sight[] }} expected
+ * @param {{ event: 'click' | 'keydown', sights: Sight[] }} expected
  * @param {() => Promise<unknown>} act causes the event
  * @returns {Promise<number>}
  */

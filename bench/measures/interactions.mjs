@@ -8,57 +8,128 @@ const slowdown = 4;
 /** Each letter, alone in the search box, finds so many of the ten products (SPEC 3.6, 11.1). */
 const lettersFind = { a: 10, c: 6, d: 5, e: 10, g: 7, h: 6, k: 3, m: 7, s: 8, w: 6 };
 
-/** The filter's choices with what they show (SPEC 6.1, 6.2); the first one is the page's own. */
-const filters = [
-  { value: 'all', count: 10, line: 'Showing 10 products for "All"' },
-  { value: 'new', count: 6, line: 'Showing 6 products for "New"' },
-  { value: 'sale', count: 4, line: 'Showing 4 products for "Sale"' },
+const all = { line: 'Showing 10 products for "All"', count: 10 };
+const fresh = { line: 'Showing 6 products for "New"', count: 6 };
+const sale = { line: 'Showing 4 products for "Sale"', count: 4 };
+
+/** The keys pressed on the select, one after the other, with what each shows (SPEC 6.1, 6.2). */
+const filterWalk = [
+  { key: 'ArrowDown', ...fresh },
+  { key: 'ArrowDown', ...sale },
+  { key: 'ArrowUp', ...fresh },
+  { key: 'ArrowUp', ...all },
+  { key: 'ArrowDown', ...fresh },
+  { key: 'ArrowDown', ...sale },
+  { key: 'ArrowUp', ...fresh },
+  { key: 'ArrowUp', ...all },
+  { key: 'ArrowDown', ...fresh },
+  { key: 'ArrowDown', ...sale },
 ];
 
+const search = ':is(search, [role="search"])';
 const productLinks = 'main article :is(h2, h3) a';
 
+/** The screens that everything is measured on: a phone and a desktop. */
+const screens = {
+  '390 px': {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  },
+  '1440 px': {
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    isMobile: false,
+    hasTouch: false,
+  },
+};
+
+/** Work that follows within so many milliseconds after a result is shown belongs to its input. */
+const followingMs = 600;
+
 /**
- * How soon a shopper sees the result of what they do, on a slowed-down processor, and the longest
- * task of all that time. Each value is the median of ten.
+ * How soon a shopper sees the result of what they do, what it costs the main thread, and the longest
+ * task of all that time, on a slowed-down processor. Each value is the median of ten.
  *
  * @param {string} address of the shop
  * @returns {Promise<import('../goals.mjs').Sample[]>}
  */
 export async function measureInteractions(address) {
-  const search = await inSlowBrowser(`${address}/`, searchLetters);
-  const add = await inSlowBrowser(`${address}/products`, addToCart);
-  const filter = await inSlowBrowser(`${address}/products`, chooseFilters);
-  const open = await inSlowBrowser(`${address}/products`, openProducts);
-  return [
-    { line: 'add to cart', of: '/products', value: median(add.times) },
-    { line: 'type a letter in the search', of: '/', value: median(search.times) },
-    { line: 'choose a filter', of: '/products', value: median(filter.times) },
-    { line: 'open a product', of: '/products', value: median(open.times) },
-    { line: 'longest task after load', of: '/', value: search.longestTask },
-    {
-      line: 'longest task after load',
-      of: '/products',
-      value: Math.max(add.longestTask, filter.longestTask, open.longestTask),
-    },
-  ];
+  /** @type {import('../goals.mjs').Sample[]} */
+  const samples = [];
+  for (const [of, screen] of Object.entries(screens)) {
+    const search = await inSlowBrowser(`${address}/`, screen, searchLetters);
+    const add = await inSlowBrowser(`${address}/products`, screen, addToCart);
+    const filter = await inSlowBrowser(`${address}/products`, screen, chooseFilters);
+    const open = await inSlowBrowser(`${address}/products`, screen, openProducts);
+    samples.push(
+      { line: 'add to cart', of, value: median(add.shown) },
+      { line: 'add to cart: main thread', of, value: median(add.mainThread) },
+      { line: 'type a letter in the search', of, value: median(search.shown) },
+      { line: 'type a letter in the search: main thread', of, value: median(search.mainThread) },
+      { line: 'choose a filter', of, value: median(filter.shown) },
+      { line: 'choose a filter: main thread', of, value: median(filter.mainThread) },
+      { line: 'open a product', of, value: median(open.shown) },
+      { line: 'open a product: main thread', of, value: median(open.mainThread) },
+      {
+        line: 'longest task after load',
+        of,
+        value: Math.max(...[search, add, filter, open].map(({ longestTask: longest }) => longest)),
+      },
+    );
+  }
+  return samples;
 }
 
 /**
- * @param {string} address
- * @param {(page: import('playwright').Page) => Promise<number[]>} act gives ten times
+ * What one shopper's steps cost, in milliseconds.
+ *
+ * @typedef {{ shown: number[], mainThread: number[] }} Times
+ * @typedef {(expected: Parameters<typeof timeUntilShown>[1], act: () => Promise<unknown>) => Promise<void>} Step
  */
-function inSlowBrowser(address, act) {
+
+/**
+ * @param {string} address
+ * @param {(typeof screens)[keyof typeof screens]} screen
+ * @param {(page: import('playwright').Page, step: Step) => Promise<void>} act takes ten steps
+ */
+function inSlowBrowser(address, screen, act) {
   return inNewBrowser(
     async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       await page.goto(address, { waitUntil: 'networkidle' });
       await hydrated(page);
-      const times = await act(page);
-      return { times, longestTask: await longestTask(page) };
+      /** @type {Times} */
+      const times = { shown: [], mainThread: [] };
+      await act(page, async (expected, input) => {
+        let before = 0;
+        const shown = await timeUntilShown(page, expected, async () => {
+          before = await threadTime(session);
+          await input();
+        });
+        times.shown.push(shown);
+        await page.waitForTimeout(followingMs);
+        times.mainThread.push((await threadTime(session)) - before);
+      });
+      return { ...times, longestTask: await longestTask(page) };
     },
-    { isSignUpDismissed: true },
+    { isSignUpDismissed: true, screen },
   );
+}
+
+/**
+ * The time that all tasks of the page's main thread have taken so far, without the time in which the
+ * thread waited for its turn.
+ *
+ * @param {import('playwright').CDPSession} session
+ * @returns {Promise<number>} milliseconds
+ */
+async function threadTime(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /**
@@ -85,88 +156,73 @@ function longestTask(page) {
 }
 
 /**
- * Taps where an element is, as a finger does: nothing is asked of the page at that moment.
+ * Makes an input where an element is, as a finger or a mouse does: nothing is asked of the page at
+ * that moment.
  *
+ * @param {import('playwright').Page} page
  * @param {import('playwright').Locator} locator
+ * @returns {Promise<() => Promise<void>>} the input
  */
-async function whereToTap(locator) {
+async function pressOn(page, locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
-  if (!box) throw new Error('There is nothing to tap.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (!box) throw new Error('There is nothing to press.');
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  return () => (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** @param {import('playwright').Page} page */
-async function addToCart(page) {
+/** @param {import('playwright').Page} page @param {Step} step */
+async function addToCart(page, step) {
   const buttons = await page
     .locator('main')
     .getByRole('button', { name: /^Add to Cart: / })
     .all();
-  /** @type {number[]} */
-  const times = [];
-  for (const button of buttons) {
+  for (const [index, button] of buttons.entries()) {
     // A message of the last one may lie over the next button.
     await page.waitForFunction(() => !document.querySelector('[aria-label="Messages"] p'));
-    const { x, y } = await whereToTap(button);
-    const name = `Cart, ${times.length + 1} ${times.length === 0 ? 'item' : 'items'}`;
-    const sights = [
-      { selector: `header a[aria-label="${name}"] > span`, text: `${times.length + 1}` },
-    ];
-    times.push(
-      await timeUntilShown(page, { event: 'click', sights }, () => page.touchscreen.tap(x, y)),
-    );
+    const press = await pressOn(page, button);
+    const name = `Cart, ${index + 1} ${index === 0 ? 'item' : 'items'}`;
+    const sights = [{ selector: `header a[aria-label="${name}"] > span`, text: `${index + 1}` }];
+    await step({ event: 'click', sights }, press);
   }
-  return times;
 }
 
-/** @param {import('playwright').Page} page */
-async function searchLetters(page) {
-  await page.locator('header').getByRole('button', { name: 'Search' }).tap();
+/** @param {import('playwright').Page} page @param {Step} step */
+async function searchLetters(page, step) {
+  await (
+    await pressOn(page, page.locator('header').getByRole('button', { name: 'Search' }))
+  )();
   const box = page.getByRole('textbox', { name: 'Search for Product' });
   await box.focus();
-  /** @type {number[]} */
-  const times = [];
   for (const [letter, count] of Object.entries(lettersFind)) {
     const sights = [
-      { selector: '[role="search"] [role="status"]', text: `${count} products` },
-      { selector: '[role="search"] li', count },
+      { selector: `${search} [role="status"]`, text: `${count} products` },
+      { selector: `${search} li`, count },
     ];
-    times.push(
-      await timeUntilShown(page, { event: 'keydown', sights }, () => page.keyboard.press(letter)),
-    );
+    await step({ event: 'keydown', sights }, () => page.keyboard.press(letter));
     await page.keyboard.press('Backspace');
     await page.getByText('No Product found.').waitFor();
   }
-  return times;
 }
 
-/** @param {import('playwright').Page} page */
-async function chooseFilters(page) {
-  const select = page.locator('main').getByRole('combobox');
-  /** @type {number[]} */
-  const times = [];
-  for (let turn = 1; turn <= 10; turn += 1) {
-    const filter = filters[turn % filters.length];
-    if (!filter) continue;
+/** @param {import('playwright').Page} page @param {Step} step */
+async function chooseFilters(page, step) {
+  await page.locator('main').getByRole('combobox').focus();
+  for (const { key, line, count } of filterWalk) {
     const sights = [
-      { selector: 'main [role="status"]', text: filter.line },
-      { selector: 'main article', count: filter.count },
+      { selector: 'main [role="status"]', text: line },
+      { selector: 'main article', count },
     ];
-    times.push(
-      await timeUntilShown(page, { event: 'change', sights }, () =>
-        select.selectOption(filter.value),
-      ),
-    );
+    await step({ event: 'keydown', sights }, () => page.keyboard.press(key));
   }
-  return times;
 }
 
-/** @param {import('playwright').Page} page */
-async function openProducts(page) {
+/** @param {import('playwright').Page} page @param {Step} step */
+async function openProducts(page, step) {
   const links = page.locator(productLinks);
   const count = await links.count();
-  /** @type {number[]} */
-  const times = [];
   for (let turn = 0; turn < count; turn += 1) {
     const link = links.nth(turn);
     // While pages cross-fade, their picture lies over them, and no tap gets through.
@@ -179,16 +235,13 @@ async function openProducts(page) {
         ),
     );
     const name = (await link.textContent()) ?? '';
-    const { x, y } = await whereToTap(link);
+    const press = await pressOn(page, link);
     const sights = [
       { selector: 'main h1', text: name },
       { selector: 'main picture img', isLoaded: true },
     ];
-    times.push(
-      await timeUntilShown(page, { event: 'click', sights }, () => page.touchscreen.tap(x, y)),
-    );
+    await step({ event: 'click', sights }, press);
     await page.goBack();
     await page.locator('main h1', { hasText: /^Products$/ }).waitFor();
   }
-  return times;
 }
