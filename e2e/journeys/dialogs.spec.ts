@@ -9,7 +9,8 @@ const noSignIn = 'This is a demonstration shop: there are no accounts to sign in
 const signUp = (page: Page) => page.getByRole('dialog', { name: 'Sign Up' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByPlaceholder('Search for Product');
-const results = (page: Page) => search(page).getByRole('listitem');
+const results = (page: Page) => search(page).locator('search > ul').getByRole('listitem');
+const close = (page: Page) => page.getByRole('region', { name: 'Close to what you typed' });
 
 test.describe('Sign Up', () => {
   test.use({ isSignUpDismissed: false });
@@ -215,6 +216,43 @@ test('3.6 Search shows "No Product found." for blank text and for any text witho
   }
 });
 
+test('16.65 close products are below "No Product found.", and each opens its dialog', async ({
+  page,
+}) => {
+  await openSearch(page);
+  for (const [typed, name] of [
+    ['nightcream', row(4).name],
+    ['moisturizer', row(5).name],
+    ['retinal', row(4).name],
+    ['serum eye', row(9).name],
+  ] as const) {
+    await box(page).fill(typed);
+    await expectFound(page, []);
+    await expect(close(page).getByRole('listitem').first()).toHaveText(name);
+    const none = await search(page).getByText('No Product found.').boundingBox();
+    const below = await close(page).boundingBox();
+    expect(below?.y ?? 0).toBeGreaterThan((none?.y ?? Infinity) + (none?.height ?? 0));
+  }
+  await box(page).fill('under eye');
+  await expectFound(page, [row(9)]);
+  await expect(close(page)).toHaveCount(0);
+
+  await box(page).fill('cafeine');
+  await expect(search(page).getByRole('status').first()).toHaveText(
+    'No Product found. 1 close to what you typed.',
+  );
+  await close(page).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: row(9).name });
+  await dialog.getByRole('button', { name: 'Back to results' }).click();
+  await expect(box(page)).toHaveValue('cafeine');
+  await expect(close(page).getByRole('button', { name: row(9).name })).toBeFocused();
+});
+
+test('16.66 the search is a search landmark', async ({ page }) => {
+  await openSearch(page);
+  await expect(search(page).getByRole('search').getByRole('textbox')).toBeFocused();
+});
+
 test('3.6, 3.7 pressing a result opens the product dialog, and closing that focuses the result @every-shop', async ({
   page,
 }) => {
@@ -411,7 +449,7 @@ async function openProduct(page: Page, id: number): Promise<Locator> {
 
 async function expectFound(page: Page, found: readonly Row[]): Promise<void> {
   await expect(results(page)).toHaveText(found.map(({ name }) => name));
-  await expect(search(page).locator('li img')).toHaveCount(found.length);
+  await expect(results(page).locator('img')).toHaveCount(found.length);
   await expect(search(page).getByText('No Product found.', { exact: true })).toHaveCount(
     found.length === 0 ? 1 : 0,
   );

@@ -85,6 +85,15 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'Search with only close results',
+    address: '/help',
+    reach: async (page) => {
+      await open(page, 'Search');
+      await page.getByPlaceholder('Search for Product').fill('nightcream');
+      await expect(page.getByText('Close to what you typed').first()).toBeVisible();
+    },
+  },
+  {
     name: 'a product dialog and its toast',
     address: '/help',
     reach: async (page) => {

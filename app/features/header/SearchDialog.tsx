@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { catalogue } from '#shop/products';
 import { search } from '#domain/browse.ts';
+import { toCloseSearch } from '#domain/closeSearch.ts';
+import { category } from '#shop/settings';
 import type { Product } from '#domain/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -18,7 +20,9 @@ type SearchDialogProps = {
   readonly onChoose: (product: Product, query: string) => void;
 };
 
-/** Search by name while typing (SPEC 3.6). */
+const findClose = toCloseSearch(catalogue, category);
+
+/** Search by name while typing (SPEC 3.6), and what is close below it (SPEC 16.65). */
 export function SearchDialog({
   initialQuery,
   initialProduct,
@@ -27,9 +31,17 @@ export function SearchDialog({
 }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
   const found = search(catalogue, query);
+  const close = findClose(query, found);
+  const results = (products: readonly Product[]) => (
+    <Results
+      products={products}
+      initialProduct={initialProduct}
+      onChoose={(product) => onChoose(product, query)}
+    />
+  );
   return (
     <Dialog shape="top" label={words.search} onClose={onClose}>
-      <div className={`wrap ${styles.search}`} role="search">
+      <search className={`wrap ${styles.search}`}>
         <div className={`hangs ${styles.bar}`}>
           <Icon name="search" />
           <input
@@ -44,29 +56,45 @@ export function SearchDialog({
           />
         </div>
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
-          {found.length === 0 ? words.noProductFound : productCount(found.length)}
+          <span>{found.length === 0 ? words.noProductFound : productCount(found.length)}</span>
+          {close.length > 0 && <span className="vh">{words.closeCount(close.length)}</span>}
         </p>
-        {found.length > 0 && (
-          <ul className={styles.results}>
-            {found.map((product) => (
-              <li key={product.id}>
-                <button
-                  type="button"
-                  onClick={() => onChoose(product, query)}
-                  data-initial-focus={product.id === initialProduct || undefined}
-                >
-                  <Picture
-                    source={product.image.picture}
-                    alt=""
-                    sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
-                  />
-                  <span>{product.productName}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+        {found.length > 0 && results(found)}
+        {close.length > 0 && (
+          <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
+            <h2 id="close-title">{words.closeTitle}</h2>
+            {results(close)}
+          </section>
         )}
-      </div>
+      </search>
     </Dialog>
+  );
+}
+
+type ResultsProps = Pick<SearchDialogProps, 'initialProduct'> & {
+  readonly products: readonly Product[];
+  readonly onChoose: (product: Product) => void;
+};
+
+function Results({ products, initialProduct, onChoose }: ResultsProps) {
+  return (
+    <ul className={styles.results}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <button
+            type="button"
+            onClick={() => onChoose(product)}
+            data-initial-focus={product.id === initialProduct || undefined}
+          >
+            <Picture
+              source={product.image.picture}
+              alt=""
+              sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
+            />
+            <span>{product.productName}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

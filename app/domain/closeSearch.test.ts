@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { search } from './browse.ts';
+import { toCloseSearch } from './closeSearch.ts';
+import { aProduct } from './product.testing.ts';
+
+const names = [
+  'Restoring Night Cream With Retinol',
+  'Hydrating Moisturiser With SPF 25',
+  'Revitalizing Active Face Wash with Algae',
+  'Reviving Under Eye Serum With Caffeine',
+  'Crème de Jour',
+  'Daily Protection Kit',
+  'Advanced Care Kit',
+  'Signature Grooming Kit',
+];
+const catalogue = names.map((productName, index) => aProduct({ id: index + 1, productName }));
+const closeTo = toCloseSearch(catalogue, 'Beauty & Cosmetics');
+const close = (text: string) =>
+  closeTo(text, search(catalogue, text)).map(({ productName }) => productName);
+
+describe('Search that forgives', () => {
+  test.each([
+    ['moisturizer', 'Hydrating Moisturiser With SPF 25'],
+    ['moisturiz', 'Hydrating Moisturiser With SPF 25'],
+    ['retinal', 'Restoring Night Cream With Retinol'],
+    ['nightcream', 'Restoring Night Cream With Retinol'],
+    ['cream night', 'Restoring Night Cream With Retinol'],
+    ['nihgt craem', 'Restoring Night Cream With Retinol'],
+    ['cafeine', 'Reviving Under Eye Serum With Caffeine'],
+    ['undereye serum', 'Reviving Under Eye Serum With Caffeine'],
+    ['mois turiser', 'Hydrating Moisturiser With SPF 25'],
+    ['spf25', 'Hydrating Moisturiser With SPF 25'],
+    ['WASH, FACE', 'Revitalizing Active Face Wash with Algae'],
+    ['creme jour', 'Crème de Jour'],
+    ['"grooming"', 'Signature Grooming Kit'],
+  ])('16.65 %j is close to %s', (text, name) => {
+    expect(close(text)[0]).toBe(name);
+  });
+
+  test.each(['', '  ', 'a', 're', '.*', '😀', 'beard oil', 'night elephants', 'kit'.repeat(3334)])(
+    '16.65 nothing is close to %j',
+    (text) => {
+      expect(close(text)).toEqual([]);
+    },
+  );
+
+  test('16.65 a category that is nearly typed finds its products, at most six', () => {
+    expect(close('cosmetcis')).toEqual(names.slice(0, 6));
+  });
+
+  test('16.65 what is found is not close as well, and four are enough', () => {
+    expect(close('kit')).toEqual([]);
+    expect(close('retinol')).toEqual([]);
+    const [first, ...others] = catalogue;
+    expect(first && closeTo('nightcream', [first])).toEqual([]);
+    expect(closeTo('nightcream', others.slice(0, 3))).toEqual([first]);
+    expect(closeTo('nightcream', others.slice(0, 4))).toEqual([]);
+  });
+
+  test('16.65 the nearest comes first', () => {
+    const products = ['Cleanzar', 'Cleanser'].map((productName, id) =>
+      aProduct({ id, productName }),
+    );
+    expect(toCloseSearch(products, 'Tea')('cleanssr', [])).toEqual(products.toReversed());
+  });
+
+  test('16.65 any text gives a few products that are not found already', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const found = search(catalogue, text);
+        const products = closeTo(text, found);
+        expect(products.length).toBeLessThanOrEqual(6);
+        expect(new Set([...found, ...products]).size).toBe(found.length + products.length);
+      }),
+    );
+  });
+});
