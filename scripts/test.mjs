@@ -14,7 +14,8 @@ mkdirSync(results, { recursive: true });
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, command: string, env?: Record<string, string>, count?: () => Count }} Step
+ * @typedef {{ name: string, command: string, env?: Record<string, string>, count?: () => Count, next?: Step }} Step
+ *   `next` begins when the step has passed
  */
 
 /** @type {{ scripts: Record<string, string> }} */
@@ -33,8 +34,8 @@ const checks = [
   { name: 'dead code, as shipped', command: 'knip --production' },
   { name: 'unit tests', command: `${scripts['test:unit']} ${reporters}`, count: countUnitTests },
 ];
-const build = { name: 'build', command: 'node scripts/build.mjs' };
 const weight = { name: 'weight of each route', command: 'node checks/budget.mjs' };
+const build = { name: 'build', command: 'node scripts/build.mjs', next: weight };
 const browserTests = {
   name: 'browser tests',
   command: 'playwright test',
@@ -44,7 +45,12 @@ const browserTests = {
 /** The second shop proves that tests and software know no shop but by its data. */
 const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
 /** @param {Step} step @returns {Step} */
-const ofSecondShop = (step) => ({ ...step, name: `${step.name}, second shop`, env: secondShop });
+const ofSecondShop = ({ next, ...step }) => ({
+  ...step,
+  name: `${step.name}, second shop`,
+  env: secondShop,
+  ...(next && { next: ofSecondShop(next) }),
+});
 const secondBuild = ofSecondShop(build);
 
 let passed = 0;
@@ -52,12 +58,11 @@ let failed = 0;
 const begun = performance.now();
 
 console.log(
-  `${checks.length + 2} steps that run side by side. Each line is a step that has ended.`,
+  `${checks.length + 4} steps that run side by side. Each line is a step that has ended.`,
 );
-const outcomes = await runSideBySide([...checks, build, secondBuild]);
+// The builds first: the longest steps at the end would leave a processor idle.
+const outcomes = await runSideBySide([build, secondBuild, ...checks]);
 if (outcomes[build.name] && outcomes[secondBuild.name]) {
-  await run(weight);
-  await run(ofSecondShop(weight));
   console.log('Browser tests, the longest step. Each dot is a test that passed.');
   await run(browserTests, 'inherit');
   await run(ofSecondShop(browserTests), 'inherit');
@@ -80,6 +85,7 @@ async function runSideBySide(steps) {
   const runWaiting = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       outcomes[step.name] = await run(step);
+      if (outcomes[step.name] && step.next) waiting.unshift(step.next);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));

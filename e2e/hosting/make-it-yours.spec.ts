@@ -94,6 +94,9 @@ const test = shopTest.extend<
   baseURL: async ({ owned }, use) => use(owned.address),
 });
 
+// One after the other, since both look at the one shop that was made by the guide.
+test.describe.configure({ mode: 'default' });
+
 test('14.22 who follows the guide has a shop of their own, without a mistake and with the new product', async ({
   owned,
   page,
