@@ -5,7 +5,7 @@ import { eyes } from './eyes.mjs';
 /** @typedef {import('./eyes.mjs').Role} Role */
 
 /** How long anything may take to come, in ms; nothing here measures speed. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The code points of keys in both protocols. */
 const codes = {
@@ -53,7 +53,7 @@ export function createVisitor(engine, origin) {
    * @param {Args} args
    */
   const expect = async (wanted, asked, ...args) => {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     /** @type {unknown} */
     let answer;
     do {

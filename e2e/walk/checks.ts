@@ -3,7 +3,7 @@ import { browse, filterLabel, toFilter } from '#domain/browse.ts';
 import type { Look } from './eyes.ts';
 import { type Lists, badgesOf, describeExpected, describeLists, products } from './lists.ts';
 
-/** What the host's own page says of an address. */
+/** The facts of the page that the host serves for an address. */
 export type ServedPage = {
   readonly title: string;
   readonly canonical: string | undefined;
@@ -97,7 +97,7 @@ export function faultsOf(look: Look, lists: Lists, served: ServedPage): readonly
   return faults;
 }
 
-/** The list is what the address says (SPEC 6.2). */
+/** What is wrong with the list of products: it must be the one that the address names (SPEC 6.2). */
 function filterFaults(look: Look): readonly string[] {
   const filter = toFilter(new URLSearchParams(look.search).get('filter'));
   const count = browse(products, filter).length;

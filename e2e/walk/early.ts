@@ -5,7 +5,7 @@ import type { Chance } from './random.ts';
 import { chooseOption, typeQuantity, typeText } from './typing.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Presses, types and chooses while the page's scripts are still on their way. */
+/** Presses, types and chooses before the page's scripts have arrived. */
 export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   if (visit.walker.hasWorker || !canLoad(visit)) return undefined;
   const release = await holdScripts(visit.page);
@@ -31,7 +31,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
       await visit.press(found);
       stage = { ...stage, ...meaning };
       effects.push([meaning.about ?? `press ${left}`, meaning.effect]);
-      // What it opens would lie over everything else.
+      // What it opens would cover everything else.
       if (place === 'header') break;
     }
   }
@@ -44,7 +44,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
 export async function loseScript(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   if (visit.walker.hasWorker || visit.network !== 'fast') return undefined;
   const after = chance.whole(0, 3);
-  visit.note(`the line will drop script ${after + 1} from now`);
+  visit.note(`script ${after + 1} from now fails to load`);
   await dropScript(visit.page, after);
   await goTo(visit, anAddress(chance));
   return {};

@@ -4,16 +4,16 @@ export type Control = {
   readonly name: string;
   readonly type: string;
   readonly place: 'main' | 'header' | 'footer' | 'dialog' | 'messages' | 'elsewhere';
-  /** Of the card, line or dialog that it belongs to. */
+  /** The product of its card, line or dialog. */
   readonly productId: number | undefined;
-  /** Where a link leads. */
+  /** The address of a link. */
   readonly address: string | undefined;
   readonly isFormValid: boolean;
-  /** It says that a press does nothing now, and can be pressed all the same. */
+  /** Whether it has `aria-disabled`; it can be pressed all the same. */
   readonly isDisabled: boolean;
 };
 
-/** All that the walk looks at, at one moment. */
+/** The state of a page at one moment, as far as the walk checks it. */
 export type Look = {
   /** Differs from one loaded document to the next. */
   readonly document: number;
@@ -22,7 +22,7 @@ export type Look = {
   readonly hash: string;
   readonly title: string;
   readonly canonical: string | undefined;
-  /** Those that are shown. */
+  /** The headings of level 1 that are shown. */
   readonly headings: readonly string[];
   readonly mains: number;
   /** By how many px the page is wider than the window. */
@@ -42,9 +42,9 @@ export type Look = {
   }[];
   readonly dialogs: readonly string[];
   readonly isMenuOpen: boolean;
-  /** What has focus; empty for the page itself. */
+  /** The name of what has focus; empty for the page itself. */
   readonly focus: string;
-  /** What had focus before a dialog took it. */
+  /** The name of what had focus before a dialog opened. */
   readonly focusOutside: string;
   readonly isFocusInDialog: boolean;
   /** Every message that this document has shown. */
@@ -59,7 +59,7 @@ export type Look = {
   /** What has been typed, field by field. */
   readonly typed: readonly { readonly name: string; readonly value: string }[];
   readonly searchResults: number;
-  /** The place in the tab's history. */
+  /** The position in the tab's history. */
   readonly entry: number;
   /** Grows with every change that can be seen. */
   readonly changes: number;
@@ -90,12 +90,15 @@ declare global {
   }
 }
 
-/** When the next page of this tab goes back by itself: `parsed` or `interactive`. */
+/** The key in session storage that says when the next page of this tab goes back: `parsed` or `interactive`. */
 export const backKey = 'walk:back';
 
-/** Gives every page the eyes of the walk. Runs in the page before its own scripts, so it stands alone. */
+/**
+ * Adds `window.eyes` to every page. It runs in the page before the page's own scripts, so it can use
+ * nothing else of this file.
+ */
 export function installEyes(backKey: string): void {
-  // The browser's own pages keep nothing.
+  // The browser's own pages have no storage.
   if (!location.protocol.startsWith('http')) return;
   const heard: string[] = [];
   let changes = 0;
@@ -157,14 +160,14 @@ export function installEyes(backKey: string): void {
 
   // No Undo: only the shop knows what it brings back, and the walk's lists would have to repeat that.
   const controls = 'a[href], button, input:not([type=button]), textarea, select';
-  /** Whether a press at its middle arrives where it stands now. */
+  /** Whether a press at its middle reaches it, without scrolling. */
   const isHit = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return false;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
   };
-  /** Scrolls only where it must: what hangs in the window may leave it when the page moves. */
+  /** Scrolls only if needed, because a sticky element may leave the window when the page scrolls. */
   const isWithinReach = (element: HTMLElement) => {
     if (!isShown(element) || element.closest('[inert]')) return false;
     if (isHit(element)) return true;
@@ -275,13 +278,13 @@ export function installEyes(backKey: string): void {
       for (const element of all(controls, topDialog() ?? document)) {
         if (!isShown(element) || !kinds.includes(kindOf(element))) continue;
         if (!nameOf(element).startsWith(beginning)) continue;
-        // Else the many buttons of the cards would leave little room for any other.
+        // In groups, because without them the many buttons of cards would nearly always be chosen.
         const about = `${placeOf(element)} ${nameOf(element).replace(/:.*|\d.*|^Remove .*/, '')}`;
         const key = kindOf(element) === 'link' ? placeOf(element) : about;
         groups.set(key, [...(groups.get(key) ?? []), element]);
       }
       const drawn = shift([...groups.entries()], group);
-      // Header and footer are on every page; most of the time the screen itself is meant.
+      // Header and footer are on every page, so most of the time the screen's own controls come first.
       const own = drawn.filter(([key]) => prefersMain && key.startsWith('main'));
       for (const [, members] of [...own, ...drawn]) {
         const element = shift(members, member).find(isWithinReach);

@@ -14,13 +14,13 @@ export async function traverse(visit: Visit, by: 1 | -1): Promise<Outcome | unde
   if (!isThere) return undefined;
   visit.note(by === 1 ? 'forward' : 'back');
   await visit.page.evaluate((steps) => {
-    // Told apart from what the page does, since the page may be gone before this has ended.
+    // In a task of its own, because the page may be gone before this call returns.
     setTimeout(() => history.go(steps));
   }, by);
-  return { effects: [hasComeTo(entry + by)] };
+  return { effects: [isAtEntry(entry + by)] };
 }
 
-const hasComeTo =
+const isAtEntry =
   (wanted: number): Effect =>
   ({ entry }) =>
     entry === wanted ? undefined : `the history is at ${entry}, not ${wanted}`;
@@ -35,5 +35,5 @@ export async function reloadAndBack(visit: Visit, chance: Chance): Promise<Outco
     moment,
   ] as const);
   await visit.page.reload({ waitUntil: 'commit' });
-  return { effects: [hasComeTo(entry - 1)] };
+  return { effects: [isAtEntry(entry - 1)] };
 }

@@ -3,7 +3,7 @@ import type { Product } from '#domain/product.ts';
 import { aProduct } from '#domain/product.testing.ts';
 import { row, rows } from '../catalogue.ts';
 
-/** What the shopper must have by now: the shop's own rules, applied to plain values. */
+/** The expected lists, computed with the shop's own rules. */
 export type Lists = {
   readonly cart: readonly CartLine[];
   readonly wishlist: readonly Product[];

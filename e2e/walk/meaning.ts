@@ -12,20 +12,20 @@ import { addToWishlist, isInWishlist, removeFromWishlist } from '#domain/wishlis
 import type { Control, Look } from './eyes.ts';
 import { type Lists, product } from './lists.ts';
 
-/** Looks whether a step's effect is there; what is missing is said in words. */
+/** Checks that a step had its effect; returns a sentence if it had not. */
 export type Effect = (after: Look, before: Look) => string | undefined;
 
-/** What a press must come to. */
+/** The result that a press must have. */
 export type Meaning = {
   readonly lists: Lists;
   readonly effect: Effect;
   /** The quantity that the detail screen shows afterwards, if the press changes it. */
   readonly quantity?: number;
-  /** A later effect about the same thing takes its place. */
+  /** A later effect about the same thing replaces this one. */
   readonly about?: 'quantity' | 'picture' | 'tab' | undefined;
 };
 
-/** What is there when a control is pressed. */
+/** The state in which a control is pressed. */
 export type Stage = {
   readonly path: string;
   readonly lists: Lists;
@@ -35,28 +35,28 @@ export type Stage = {
   readonly isMenuOpen: boolean;
 };
 
-/** A message with this text came, or is still there from before. */
-function told(text: string): Effect {
+/** A message with this text was shown after the step, or is still shown from before. */
+function showsMessage(text: string): Effect {
   return (after, before) => {
     const heard = after.document === before.document ? before.heard.length : 0;
-    const isTold = after.heard.slice(heard).includes(text) || after.shown.includes(text);
-    return isTold ? undefined : `the message "${text}" did not come`;
+    const isShown = after.heard.slice(heard).includes(text) || after.shown.includes(text);
+    return isShown ? undefined : `the message "${text}" did not come`;
   };
 }
 
-/** Whatever it is that changes, it must be seen. */
+/** Something that can be seen must change. */
 const anyChange: Effect = (after, before) =>
   after.document !== before.document ||
   after.changes !== before.changes ||
   after.focus !== before.focus
     ? undefined
-    : 'nothing changed: the button is dead';
+    : 'nothing changed: the button has no effect';
 
 const nothing: Effect = () => undefined;
 
-/** A part that does not come for want of a network says so. */
+/** Without a network a part of the shop may not load; then a message says so. */
 const saysWhy = (after: Look, before: Look) =>
-  told(messages.partDidNotLoad.text)(after, before) === undefined;
+  showsMessage(messages.partDidNotLoad.text)(after, before) === undefined;
 
 const opens =
   (name: string): Effect =>
@@ -79,9 +79,9 @@ export const shows =
       : `the quantity is ${stepper?.value}, not ${quantity}`;
   };
 
-/** In whose words a card speaks (SPEC 12). */
+/** The screen whose messages a card shows (SPEC 12). */
 function screenOf({ path, dialogs }: Stage): Wording {
-  // The page of an unknown product has cards like the list of products.
+  // The page of an unknown product shows the messages of the list of products.
   const isProduct = /^\/product\/([1-9]|10)$/.test(decodeURIComponent(path));
   if (dialogs.length > 0 || isProduct) return 'detail';
   if (path === '/' || path === '/index.html') return 'home';
@@ -105,11 +105,11 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
     return path.startsWith('/cart')
       ? {
           lists: { ...lists, cart: removeFromCart(lists.cart, id) },
-          effect: told(screenMessages.cartRemoved.text),
+          effect: showsMessage(screenMessages.cartRemoved.text),
         }
       : {
           lists: { ...lists, wishlist: removeFromWishlist(lists.wishlist, id) },
-          effect: told(screenMessages.wishlistRemoved.text),
+          effect: showsMessage(screenMessages.wishlistRemoved.text),
         };
   }
   if (name === 'Increase quantity' || name === 'Decrease quantity') {
@@ -118,7 +118,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (name === 'Place Order') {
     const text =
       lists.cart.length > 0 ? screenMessages.orderPlaced.text : screenMessages.cartIsEmpty.text;
-    return { lists: { ...lists, cart: [] }, effect: told(text) };
+    return { lists: { ...lists, cart: [] }, effect: showsMessage(text) };
   }
   if (name === 'Menu') {
     return onlySeen((after, before) =>
@@ -130,8 +130,8 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (name === 'Search' && place === 'header') return onlySeen(opens('Search'));
   if (name === 'Account' && place === 'header') return onlySeen(opens('Sign Up'));
   if (name === 'Back to results') return onlySeen(opens('Search'));
-  if (name === 'Sign In') return onlySeen(told(screenMessages.noAccountToSignInTo.text));
-  // A dialog that has been closed may make way for Sign Up, which has waited.
+  if (name === 'Sign In') return onlySeen(showsMessage(screenMessages.noAccountToSignInTo.text));
+  // After a dialog has closed, Sign Up may open, which has waited for that.
   if (name === 'Close' && place === 'dialog') {
     return onlySeen(({ dialogs }) =>
       dialogs.join() === stage.dialogs.join() ? 'the dialog did not close' : undefined,
@@ -141,7 +141,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (name.startsWith('Show picture')) return { ...onlySeen(isChosen(name)), about: 'picture' };
   if (/^DESCRIPTION$|^SHIPPING/.test(name)) return { ...onlySeen(isChosen(name)), about: 'tab' };
   if (stage.dialogs.includes('Search') && place === 'dialog') return onlySeen(opens(name));
-  // Its text says that it does nothing (SPEC 9.4); the others may be chosen or at their end already.
+  // "Pay now" does nothing (SPEC 9.4); the others may be chosen or at their end already.
   const mayStay =
     name === 'Pay now' ||
     control.type === 'radio' ||
@@ -155,14 +155,14 @@ function putInCart(id: number, quantity: number, stage: Stage): Meaning {
   if (stage.path.startsWith('/wishlist') && stage.dialogs.length === 0) {
     return {
       lists: { ...lists, cart: addMoreToCart(lists.cart, product(id), 1) },
-      effect: told(addedFromWishlist(product(id)).text),
+      effect: showsMessage(addedFromWishlist(product(id)).text),
     };
   }
   const wasThere = isInCart(lists.cart, id);
   const { text } = productMessage(product(id), screenOf(stage), 'cart', wasThere);
   return {
     lists: { ...lists, cart: addToCart(lists.cart, product(id), quantity) },
-    effect: told(text),
+    effect: showsMessage(text),
   };
 }
 
@@ -172,7 +172,7 @@ function putOnWishlist(id: number, stage: Stage): Meaning {
   const { text } = productMessage(product(id), screenOf(stage), 'wishlist', wasThere);
   return {
     lists: { ...lists, wishlist: addToWishlist(lists.wishlist, product(id)) },
-    effect: told(text),
+    effect: showsMessage(text),
   };
 }
 
@@ -186,9 +186,9 @@ function step({ productId }: Control, difference: 1 | -1, { lists, quantity }: S
   return { lists: { ...lists, cart }, effect: shows(line?.quantity ?? 0, productId) };
 }
 
-/** What a form with nothing wrong in it says when it has been sent. */
+/** The message after a form without mistakes has been sent. */
 function sent(name: string): Effect {
-  if (name === 'Subscribe') return told(messages.nothingSubscribed.text);
-  if (name === 'Sign Up') return told(screenMessages.noAccountCreated.text);
-  return told(screenMessages.messageLeftToMailProgram.text);
+  if (name === 'Subscribe') return showsMessage(messages.nothingSubscribed.text);
+  if (name === 'Sign Up') return showsMessage(screenMessages.noAccountCreated.text);
+  return showsMessage(screenMessages.messageLeftToMailProgram.text);
 }

@@ -2,11 +2,11 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 
 export type Network = 'fast' | 'slow' | 'none';
 
-/** 400 kbit/s, 400 ms there and back, and a processor that is slow too. */
+/** 400 kbit/s with a latency of 400 ms; the processor is slowed down too. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Sets a page's line and processor; being without a network is the whole browser's. */
+/** Sets the speed of a page's network and processor. Only a whole browser can be offline. */
 export async function setSpeed(page: Page, network: 'fast' | 'slow'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -22,10 +22,10 @@ export async function setNetwork(context: BrowserContext, network: Network): Pro
 
 const scripts = '**/assets/*.js';
 
-/** The page's first script, without which nothing could be noted or tried again. */
-const isBootScript = (route: Route) => /\/(?:early|boot)\b/.test(route.request().url());
+/** Without the boot script nothing would be recorded or requested again. */
+const isBootScript = (route: Route) => /\/boot\b/.test(route.request().url());
 
-/** Keeps the page's scripts away, all but its first; what comes back lets them through. */
+/** Holds all scripts of a page but its first one, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const gate: { open: () => void } = { open: () => undefined };
   const opened = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Has the line drop one script, the one so many requests from now. */
+/** Makes one script fail: the one that is requested after this many others. */
 export async function dropScript(page: Page, after: number): Promise<void> {
   let left = after;
   const drop = async (route: Route) => {

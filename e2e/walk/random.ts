@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+/** Random numbers that can be repeated: the same seed gives the same numbers. */
 export type Chance = {
   /** From 0 to 1, without 1. */
   readonly next: () => number;
@@ -8,10 +8,10 @@ export type Chance = {
   readonly happens: (probability: number) => boolean;
 };
 
-/** Each step has its own chance, so that what one step draws does not change the next. */
+/** Each step has its own numbers, so that what one step draws does not change the next step. */
 export function chanceOf(seed: number, step: number): Chance {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b)) >>> 0;
-  // Mulberry32: small, and more than random enough for a walk.
+  // The algorithm Mulberry32: short, and random enough for a walk.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -4,13 +4,13 @@ import { type Chance, chanceOf } from './random.ts';
 import { steps } from './steps.ts';
 import { type Outcome, Visit, type Walker } from './visit.ts';
 
-/** `SEED=11 STEPS=230` walks one seed so far; `FROM=200` begins there, in a fresh browser. */
+/** `SEED=11 STEPS=230` takes the first 230 steps of one seed; `FROM=200` begins there, in a new browser. */
 const { SEED, STEPS = '500', FROM = '1' } = process.env;
 const [first, last] = [Number(FROM), Number(STEPS)];
 const seeds =
   SEED === undefined ? Array.from({ length: 20 }, (_, index) => index + 1) : [Number(SEED)];
 
-/** One to ten walk at a desk, eleven to twenty on a phone. */
+/** Seeds 1 to 10 use a desktop window, seeds 11 to 20 a phone. */
 const walkerOf = (seed: number): Walker => ({
   isPhone: seed > 10,
   hasWorker: seed % 3 === 0,
@@ -42,7 +42,7 @@ async function faultsAfter(visit: Visit, chance: Chance): Promise<readonly strin
   }
 }
 
-/** Walks on after a fault with a new shopper, so that one walk finds more than one. */
+/** After a fault it goes on with a new shopper, so that one walk can find several faults. */
 async function walk(seed: number, begin: () => Promise<Visit>): Promise<readonly string[]> {
   const found: string[] = [];
   let recent: string[] = [];
@@ -57,7 +57,7 @@ async function walk(seed: number, begin: () => Promise<Visit>): Promise<readonly
     if (faults.length === 0) continue;
     const replay = `SEED=${seed} FROM=${beginning} STEPS=${step} npm run test:walk`;
     found.push(
-      [...faults.map((fault) => `✗ ${fault}`), ...recent, `  again: ${replay}`].join('\n'),
+      [...faults.map((fault) => `✗ ${fault}`), ...recent, `  to repeat it: ${replay}`].join('\n'),
     );
     console.log(`seed ${seed}, step ${step}\n${found.at(-1)}\n`);
     await visit.context.close();
@@ -73,9 +73,9 @@ const served = new Map<string, ServedPage>();
 
 for (const seed of seeds) {
   const walker = walkerOf(seed);
-  const where = walker.isPhone ? 'on a phone' : 'at a desk';
-  const what = `${walker.hasWorker ? ', with the worker' : ''}${walker.isSignUpDismissed ? '' : ', Sign Up opens'}`;
-  test(`walk ${where}${what}, seed ${seed}, steps ${first} to ${last}`, async ({
+  const where = walker.isPhone ? 'on a phone' : 'on a desktop';
+  const what = `${walker.hasWorker ? ' with the service worker' : ''}${walker.isSignUpDismissed ? '' : ', where Sign Up opens,'}`;
+  test(`a shopper ${where}${what} takes steps ${first} to ${last} of seed ${seed} without a fault`, async ({
     browser,
     request,
     baseURL: origin = '',

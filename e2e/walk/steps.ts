@@ -11,9 +11,9 @@ import type { Found, Outcome, Visit } from './visit.ts';
 
 export type Step = {
   readonly name: string;
-  /** How often it is drawn, beside the others. */
+  /** How often it is drawn, relative to the others. */
   readonly weight: number;
-  /** Does it; `undefined` if there is nothing here to do it with. */
+  /** Takes the step; `undefined` if it is not possible here. */
   readonly take: (visit: Visit, chance: Chance) => Promise<Outcome | undefined>;
 };
 
@@ -25,7 +25,7 @@ const arrivesAt =
     return path + search + hash === wanted ? undefined : `the address is ${path}, not ${wanted}`;
   };
 
-/** Presses a control by hand or by key, and notes in the lists what that must change. */
+/** Presses a control by pointer or key, and changes the expected lists as the press must. */
 async function pressFound(
   visit: Visit,
   found: Found,
@@ -74,7 +74,7 @@ async function addInBothTabs(visit: Visit, chance: Chance): Promise<Outcome | un
   return {};
 }
 
-/** Another script of the same origin writes a list, and says so (SPEC 3.3, 11.2). */
+/** Another script of the same origin writes a list, and fires the event of it (SPEC 3.3, 11.2). */
 async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome> {
   const ids = [...new Set([chance.whole(1, 10), chance.whole(1, 10)])];
   const key = chance.one(['cart', 'wishlist']);
@@ -91,7 +91,7 @@ async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome> 
     key === 'wishlist'
       ? { ...visit.lists, wishlist: ids.map(product) }
       : { ...visit.lists, cart: ids.map((id) => ({ product: product(id), quantity: 1 })) };
-  // What had focus may be gone with what was written over.
+  // The element that had focus may be gone with the old list.
   return { mayLoseFocus: true };
 }
 
@@ -99,7 +99,7 @@ async function placeOrder(visit: Visit, chance: Chance): Promise<Outcome | undef
   if (!canLoad(visit)) return undefined;
   await goTo(visit, '/checkout');
   const button = visit.page.getByRole('button', { name: 'Place Order' }).first();
-  await button.waitFor({ timeout: visit.patience });
+  await button.waitFor({ timeout: visit.timeout });
   const found = await visit.find(['button'], chance, { beginning: 'Place Order' });
   return found && pressFound(visit, found);
 }

@@ -18,7 +18,7 @@ const texts = [
 
 const quantities = ['5', '12', '0', '-3', '007', '2.7', 'abc', '', ' 3 ', '1000', '1e2'] as const;
 
-/** Types over what a field holds. */
+/** Replaces the text of a field. */
 async function typeOver(visit: Visit, { element, control }: Found, text: string): Promise<void> {
   visit.note(`type "${text}" into "${control.name}"`);
   await element.focus();
@@ -27,7 +27,7 @@ async function typeOver(visit: Visit, { element, control }: Found, text: string)
   await visit.page.keyboard.insertText(text);
 }
 
-/** A number typed into a quantity counts once the field is left, or on Enter. */
+/** A typed quantity takes effect when the field is left, or on Enter. */
 export async function typeQuantity(visit: Visit, chance: Chance, found: Found): Promise<number> {
   const text = chance.one(quantities);
   await typeOver(visit, found, text);
@@ -37,7 +37,7 @@ export async function typeQuantity(visit: Visit, chance: Chance, found: Found): 
   return toQuantity(text);
 }
 
-/** What was typed stays; in the search it also finds. */
+/** What was typed must stay; in the search it must also find products. */
 export async function typeText(visit: Visit, chance: Chance, found: Found): Promise<Effect> {
   const text = chance.one(texts);
   await typeOver(visit, found, text);

@@ -15,27 +15,27 @@ import type { Effect, Stage } from './meaning.ts';
 import { type Network, setNetwork, setSpeed } from './network.ts';
 import type { Chance } from './random.ts';
 
-/** Who walks: what stays the same from the first step to the last. */
+/** The shopper of a walk: what does not change from the first step to the last. */
 export type Walker = {
   readonly isPhone: boolean;
-  /** Lets the service worker in, which then also answers without a network. */
+  /** Whether the service worker is allowed, which then also answers without a network. */
   readonly hasWorker: boolean;
-  /** Else Sign Up opens by itself, on every page, until it is closed. */
+  /** If not, Sign Up opens by itself on every page until it is closed. */
   readonly isSignUpDismissed: boolean;
 };
 
-/** Where a walk takes place; `served` keeps what the host says of an address. */
-type Place = {
+/** What all walks share; `served` keeps the facts of the pages that the host has served. */
+type Setting = {
   readonly walker: Walker;
   readonly request: APIRequestContext;
   readonly origin: string;
   readonly served: Map<string, ServedPage>;
 };
 
-/** What the checks after a step must know of it. */
+/** What the checks need to know about the step before them. */
 export type Outcome = {
   readonly effects?: readonly Effect[];
-  /** Focus may fall to the page: nobody's element was pressed. */
+  /** Whether focus may move to the page itself, because no element was pressed. */
   readonly mayLoseFocus?: boolean;
 };
 
@@ -43,8 +43,8 @@ type Tab = { readonly page: Page };
 
 export type Found = { readonly element: ElementHandle; readonly control: Control };
 
-/** What the browser itself says when the walk takes the network away. */
-const saidByBrowser = /Failed to load resource: net::ERR_/;
+/** What the browser itself logs while there is no network. */
+const browserMessage = /Failed to load resource: net::ERR_/;
 
 const sizes = {
   desktop: [
@@ -61,18 +61,19 @@ const sizes = {
   ],
 } as const;
 
-/** One shopper in one browser, with one or two tabs, and what must be in the lists. */
+/** One shopper in one browser with one or two tabs, and the lists that are expected. */
 export class Visit {
   lists: Lists = emptyLists;
   network: Network = 'fast';
-  /** What was done in the present step, for whoever reads the report. */
+  /** What this step has done so far, for the report. */
   notes: string[] = [];
   private tabs: readonly Tab[] = [];
   private current = 0;
-  /** Of every tab there was. */
+  /** Of every tab, closed ones too. */
   private readonly complaints: (readonly string[])[] = [];
-  private told = 0;
-  private wasCutOff = false;
+  /** How many complaints earlier steps have reported. */
+  private reported = 0;
+  private wasOffline = false;
 
   readonly walker: Walker;
   readonly context: BrowserContext;
@@ -80,7 +81,7 @@ export class Visit {
   private readonly origin: string;
   private readonly served: Map<string, ServedPage>;
 
-  private constructor({ walker, request, origin, served }: Place, context: BrowserContext) {
+  private constructor({ walker, request, origin, served }: Setting, context: BrowserContext) {
     this.walker = walker;
     this.context = context;
     this.request = request;
@@ -88,9 +89,9 @@ export class Visit {
     this.served = served;
   }
 
-  /** A new shopper comes: a fresh browser, with the home page open. */
-  static async begin(browser: Browser, place: Place): Promise<Visit> {
-    const { walker, origin } = place;
+  /** Starts a walk in a new browser, with the home page open. */
+  static async begin(browser: Browser, setting: Setting): Promise<Visit> {
+    const { walker, origin } = setting;
     const context = await browser.newContext({
       baseURL: origin,
       viewport: sizes[walker.isPhone ? 'phone' : 'desktop'][0],
@@ -103,7 +104,7 @@ export class Visit {
         if (location.protocol.startsWith('http')) localStorage.setItem('signupDismissed', 'true');
       });
     }
-    const visit = new Visit(place, context);
+    const visit = new Visit(setting, context);
     await visit.openTab('/', 'load');
     if (walker.hasWorker) {
       await visit.page.evaluate(async () => {
@@ -125,7 +126,7 @@ export class Visit {
 
   async openTab(address: string, waitUntil: 'commit' | 'load' = 'commit'): Promise<void> {
     const page = await this.context.newPage();
-    // A mail program is not there, and the page must stay.
+    // There is no mail program, and the page must not navigate.
     await page.addInitScript(() => {
       window.navigation.addEventListener('navigate', (event) => {
         if (/^(?:mailto|tel):/.test(event.destination.url)) event.preventDefault();
@@ -174,7 +175,7 @@ export class Visit {
     return { path, lists: this.lists, quantity: Number(own?.value ?? 1), dialogs, isMenuOpen };
   }
 
-  /** One of the controls that the shopper can reach, or none. */
+  /** One of the controls that the shopper can reach, if there is one. */
   async find(
     kinds: readonly Control['kind'][],
     chance: Chance,
@@ -198,7 +199,7 @@ export class Visit {
     return element && control ? { element, control } : undefined;
   }
 
-  /** Presses as the device does; false if the control went away or Sign Up came in between. */
+  /** Clicks or taps; false if the control was removed or Sign Up opened before. */
   async press({ element, control }: Found, key?: 'Enter' | 'Space'): Promise<boolean> {
     const page = (await element.ownerFrame())?.page() ?? this.page;
     const before = await this.look(page);
@@ -210,34 +211,34 @@ export class Visit {
         await element.focus();
         await page.keyboard.press(key);
       } else {
-        const how = { timeout: this.patience, force: control.isDisabled };
+        const how = { timeout: this.timeout, force: control.isDisabled };
         await (this.walker.isPhone ? element.tap(how) : element.click(how));
       }
       return true;
     } catch (cause) {
       const after = await this.look(page);
-      const hasSignUpCome = after.dialogs.length > before.dialogs.length;
+      const hasSignUpOpened = after.dialogs.length > before.dialogs.length;
       const isGone = !(await element.isVisible());
       const isLate = cause instanceof errors.TimeoutError;
-      if (!isGone && !(isLate && hasSignUpCome)) throw cause;
-      this.note(isGone ? 'it had gone' : 'Sign Up came first');
+      if (!isGone && !(isLate && hasSignUpOpened)) throw cause;
+      this.note(isGone ? 'it was gone' : 'Sign Up opened first');
       return false;
     }
   }
 
-  /** How long an effect may take, in ms; only what is at fault takes as long. */
-  get patience(): number {
+  /** How long an effect may take, in ms; only a fault takes this long. */
+  get timeout(): number {
     return this.network === 'slow' ? 60_000 : 15_000;
   }
 
-  /** Looks at every tab until nothing is wrong any more, and says what still is. */
+  /** Looks at every tab until nothing is wrong, and returns what is still wrong after the timeout. */
   async check(before: Look, outcome: Outcome): Promise<readonly string[]> {
     let faults: readonly string[] = [];
-    this.wasCutOff = false;
+    this.wasOffline = false;
     const lookAround = async () => {
       const seen: string[] = [];
       for (const { page } of this.tabs) seen.push(...(await this.faultsIn(page)));
-      if (seen.length === 0 && !this.wasCutOff) {
+      if (seen.length === 0 && !this.wasOffline) {
         seen.push(...stepFaults(await this.look(), before, outcome));
       }
       faults = seen;
@@ -245,22 +246,24 @@ export class Visit {
     };
     const intervals = [0, 20, 50, 100, 250];
     await expect(lookAround)
-      .toPass({ timeout: this.patience, intervals })
+      .toPass({ timeout: this.timeout, intervals })
       .catch((cause: unknown) => {
-        // A page that cannot be looked at is a fault as well.
+        // A page that cannot be read is a fault as well.
         if (faults.length === 0) faults = [cause instanceof Error ? cause.message : String(cause)];
       });
-    const complaints = this.complaints.flat().filter((complaint) => !saidByBrowser.test(complaint));
-    const news = complaints.slice(this.told);
-    this.told = complaints.length;
-    return [...faults, ...news];
+    const complaints = this.complaints
+      .flat()
+      .filter((complaint) => !browserMessage.test(complaint));
+    const unreported = complaints.slice(this.reported);
+    this.reported = complaints.length;
+    return [...faults, ...unreported];
   }
 
   private async faultsIn(page: Page): Promise<readonly string[]> {
     if (page.url().startsWith('chrome-error:')) {
-      // Without a worker the browser has a page of its own for that; the shopper comes back later.
-      this.note('the browser says that there is no network');
-      this.wasCutOff = true;
+      // Without a service worker the browser shows its own error page; the shopper returns online.
+      this.note('the browser shows its error page for no network');
+      this.wasOffline = true;
       await this.setNetwork('fast');
       await page.goto('/', { waitUntil: 'commit' });
     }
@@ -285,7 +288,7 @@ export class Visit {
   }
 }
 
-/** What is wrong with what a step came to. */
+/** What is wrong with the result of a step. */
 function stepFaults(after: Look, before: Look, { effects = [], mayLoseFocus }: Outcome): string[] {
   const faults = effects.flatMap((effect) => effect(after, before) ?? []);
   const isSameDocument = after.document === before.document;
