@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOrderable, sayAvailability } from './availability.ts';
+import { isOrderable } from './availability.ts';
+import { sayAvailability } from './sayAvailability.ts';
 
 describe('Availability', () => {
   test('16.55 few left, out of stock and a day are each told in words', () => {

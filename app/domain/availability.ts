@@ -1,6 +1,3 @@
-import { language } from '#shop/settings';
-import * as words from '#words/availability.ts';
-
 /** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
 export type Availability = 'few left' | 'out of stock' | `from ${string}`;
 
@@ -9,18 +6,4 @@ type Available = { readonly availability?: Availability };
 /** Whether a product can be ordered; one that comes later can, since the shop sends it on its day. */
 export function isOrderable({ availability }: Available): boolean {
   return availability !== 'out of stock';
-}
-
-const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** What cards and pages say of a product that is not just in stock (SPEC 16.55). */
-export function sayAvailability(availability: Availability): string {
-  switch (availability) {
-    case 'few left':
-      return words.fewLeft;
-    case 'out of stock':
-      return words.outOfStock;
-    default:
-      return words.availableFrom(days.format(new Date(availability.slice('from '.length))));
-  }
 }

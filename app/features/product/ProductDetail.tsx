@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { href } from '#domain/address.ts';
-import { isOrderable, sayAvailability } from '#domain/availability.ts';
+import { isOrderable } from '#domain/availability.ts';
+import { sayAvailability } from '#domain/sayAvailability.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';

@@ -1,0 +1,17 @@
+import { language } from '#shop/settings';
+import * as words from '#words/availability.ts';
+import type { Availability } from './availability.ts';
+
+const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What cards and pages say of a product that is not just in stock (SPEC 16.55). */
+export function sayAvailability(availability: Availability): string {
+  switch (availability) {
+    case 'few left':
+      return words.fewLeft;
+    case 'out of stock':
+      return words.outOfStock;
+    default:
+      return words.availableFrom(days.format(new Date(availability.slice('from '.length))));
+  }
+}
