@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export const title = 'कार्ट';
+export const description = 'आप जो ऑर्डर करने वाले हैं, वह इसी ब्राउज़र में सेव है।';
+export const empty = 'आपका कार्ट खाली है';
+export const needsJavaScript = (productsLink: ReactNode) => (
+  <>
+    {
+      'आपका कार्ट इस ब्राउज़र में सेव है। उसे दिखाने के लिए JavaScript चाहिए, जो बंद है या आ नहीं पाया। तब तक आप '
+    }
+    <>{productsLink}</>
+    {' देख सकते हैं।'}
+  </>
+);
+export const items = 'आपके कार्ट के आइटम';
+export const each = (price: string) => `${price} प्रति आइटम`;
+export const lineTotal = 'इस आइटम का कुल ';
+export const summary = 'हिसाब';
+export const checkout = 'चेकआउट करें';
+export const taxIncluded = (tax: string) => `कीमत में ${tax} शामिल है।`;
+export const taxLater = 'अनुमानित टैक्स चेकआउट पर दिखेगा।';
+export const missingToFreeShipping = (price: string) => `${price} की और ख़रीदारी पर डिलीवरी मुफ़्त।`;
+export const copyLink = 'इस कार्ट का लिंक कॉपी करें';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export const signUp = 'साइन अप करें';
+export const name = 'नाम';
+export const email = 'ईमेल';
+export const password = 'पासवर्ड';
+export const terms = <>नियम व शर्तों</>;
+export const privacy = 'प्राइवेसी पॉलिसी';
+export const agreement = (termsLink: ReactNode, privacyLink: ReactNode) => (
+  <>
+    {'साइन अप करके आप हमारे '}
+    <>{termsLink}</>
+    {' और '}
+    <>{privacyLink}</>
+    {' से सहमत होते हैं।'}
+  </>
+);
+export const alreadyHaveAccount = (signInButton: ReactNode) => (
+  <>
+    {'पहले से अकाउंट है? '}
+    <>{signInButton}</>
+  </>
+);
+export const signIn = 'साइन इन करें';

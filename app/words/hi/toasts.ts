@@ -1,0 +1,37 @@
+const toWishlist = {
+  added: (product: string) => `${product} विशलिस्ट में जोड़ दिया गया`,
+  alreadyThere: (product: string) => `${product} पहले से विशलिस्ट में है`,
+};
+const toCart = {
+  added: (product: string) => `${product} कार्ट में डाल दिया गया!`,
+  alreadyThere: (product: string) => `${product} पहले से कार्ट में है`,
+};
+const everywhere = { wishlist: toWishlist, cart: toCart };
+
+/** The same on every screen: only the English texts differ (SPEC 12). */
+export const productToasts = {
+  home: everywhere,
+  detail: everywhere,
+  products: everywhere,
+  sales: everywhere,
+};
+
+export const nothingSubscribed = 'यह डेमो शॉप है: कुछ भेजा नहीं गया।';
+export const shopWasUpdated = 'यह शॉप अपडेट हो गई है। अगला पेज नए वर्शन का खुलेगा।';
+export const partDidNotLoad =
+  'शॉप का यह हिस्सा नहीं खुल पाया। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।';
+export const offline = 'आप ऑफ़लाइन हैं। आपका कार्ट सुरक्षित है।';
+export const storageUnavailable =
+  'आपका ब्राउज़र इस शॉप को कुछ सेव नहीं करने दे रहा। आपका कार्ट यह पेज बंद करने तक रहेगा।';
+export const storageUnreadable =
+  'इस शॉप की सेव की हुई कुछ जानकारी पढ़ी नहीं जा सकी। उसकी एक कॉपी रख ली गई है, और आप ख़रीदारी जारी रख सकते हैं।';
+
+export const wishlistRemoved = 'आइटम विशलिस्ट से हटा दिया गया';
+export const cartRemoved = 'आइटम कार्ट से हटा दिया गया!';
+export const orderPlaced = 'ऑर्डर हो गया!';
+export const cartIsEmpty = 'आपका कार्ट खाली है!';
+export const noAccountCreated = 'यह डेमो शॉप है: कोई अकाउंट नहीं बनाया गया।';
+export const noAccountToSignInTo = 'यह डेमो शॉप है: साइन इन करने के लिए यहाँ अकाउंट नहीं होते।';
+export const messageLeftToMailProgram = 'संदेश अब आपके अपने ईमेल ऐप में है। इस पेज से कुछ नहीं भेजा गया।';
+export const cartIsHeldUp =
+  'आपके कार्ट का कुछ सामान स्टॉक में नहीं है। उसे गिना नहीं गया है। ऑर्डर करने के लिए उसे हटाएँ।';

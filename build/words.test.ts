@@ -1,0 +1,21 @@
+import { createServer } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { words } from './words.ts';
+
+describe('Words', () => {
+  test.each([
+    ['hi-IN', 'hi'],
+    ['en-GB', 'en'],
+    ['de-DE', 'en'],
+  ])('18.1 a shop in %s has the words of app/words/%s', async (language, folder) => {
+    const server = await createServer({
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      plugins: [words(() => Promise.resolve(language))],
+    });
+    const found = await server.environments.ssr.pluginContainer.resolveId('#words/cart.tsx');
+    expect(found?.id).toMatch(new RegExp(`/app/words/${folder}/cart\\.tsx$`));
+    await server.close();
+  });
+});
