@@ -41,6 +41,14 @@ describe('Filter', () => {
 });
 
 describe('Search', () => {
+  test('18.4 a Hindi name is found with and without the nukta, however it is encoded', () => {
+    const wash = aProduct({ id: 4, productName: 'फ़ेस वॉश' });
+    for (const typed of ['फ़ेस', 'फेस', 'फ़ेस'.normalize('NFD'), '\u095Eेस', 'वॉश']) {
+      expect(search([cheapNew, wash], typed)).toEqual([wash]);
+    }
+    expect(search([cheapNew, wash], 'क़ेस')).toEqual([]);
+  });
+
   test('3.6 finds names that contain the text, case ignored', () => {
     expect(search(catalogue, 'WASH')).toEqual([cheapNew]);
     expect(search(catalogue, 'e')).toEqual(catalogue);

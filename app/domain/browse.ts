@@ -35,6 +35,11 @@ export function filterLabel(filter: Filter): string {
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */
 export function search(catalogue: readonly Product[], text: string): readonly Product[] {
   if (text.trim() === '') return [];
-  const needle = text.toLowerCase();
-  return catalogue.filter((product) => product.productName.toLowerCase().includes(needle));
+  const needle = fold(text);
+  return catalogue.filter((product) => fold(product.productName).includes(needle));
+}
+
+/** A text in small letters, and without the nukta, the dot of a Hindi letter that many leave out (SPEC 18.4). */
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll('\u093C', '');
 }

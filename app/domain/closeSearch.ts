@@ -39,9 +39,9 @@ export function toCloseSearch(catalogue: readonly Product[], category: string): 
   };
 }
 
-/** The words of a text in small letters, without the accents of Latin letters. */
+/** The words of a text in small letters, without the accents of Latin letters and the nukta of Hindi ones. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '');
+  const plain = text.normalize('NFD').replaceAll(/[\u0300-\u036F\u093C]/g, '');
   return plain.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
