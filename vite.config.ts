@@ -38,7 +38,13 @@ export default defineConfig({
           groups: [
             {
               name: 'cards',
-              test: /\/app\/(?:features\/(?:product|browse)\/|domain\/product\.|ui\/SectionHeading\.|words\/\w+\/product)/,
+              test: /shop\/words\/standardText|\/app\/(?:features\/product\/|domain\/product\.|ui\/SectionHeading\.|words\/\w+\/product)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'browse',
+              test: /\/app\/(?:features\/browse\/|(?:domain|words\/\w+)\/browse\.)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

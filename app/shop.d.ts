@@ -26,13 +26,13 @@ declare module '#shop/words' {
   type All = import('../build/shop/schema.ts').ShopContent['words'];
   const words: Omit<All, 'productPage'> & {
     readonly productPage: Omit<All['productPage'], 'standardText'>;
+    /** The description of a product that has none (SPEC 7.1). */
+    readonly standardText: string;
   };
   export = words;
 }
 declare module '#shop/products' {
   export const catalogue: readonly import('./domain/product.ts').Product[];
-  /** The description of a product that has none (SPEC 7.1). */
-  export const standardText: string;
 }
 declare module '#shop/theme' {
   export const paper: { readonly light: string; readonly dark: string };

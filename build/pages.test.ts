@@ -16,6 +16,7 @@ const manifest: Manifest = {
   '_cart.js': { file: 'assets/storedCart.js', imports: ['_react.js'] },
   '_order.js': { file: 'assets/order.js', imports: ['_cart.js'] },
   '_toasts.js': { file: 'assets/toasts.js', imports: ['_cart.js'] },
+  'shop/products': { file: 'assets/products.js' },
   'style.css': { file: 'assets/style.css' },
   'shop/icon.svg': { file: 'assets/icon.svg' },
   'node_modules/.cache/fonts/headings-eczar.woff2': { file: 'assets/eczar.woff2' },
@@ -29,6 +30,7 @@ describe('Assets of a page', () => {
       styles: ['/shop/assets/style.css'],
       boot: '/shop/assets/boot.js',
       entry: '/shop/assets/client.js',
+      catalogue: '/shop/assets/products.js',
       modules: [
         '/shop/assets/react.js',
         '/shop/assets/storedCart.js',
@@ -39,16 +41,19 @@ describe('Assets of a page', () => {
     });
   });
 
-  test.each(['app/screens/cart.tsx', 'app/shell/boot.ts', 'style.css', 'shop/icon.svg'])(
-    'without %s in the bundle the build stops and names it',
-    (name) => {
-      const { [name]: missing, ...others } = manifest;
-      expect(missing).toBeDefined();
-      expect(() => assetsOf(others, 'app/screens/cart.tsx', '/')).toThrow(
-        `The bundler made no file of ${name}.`,
-      );
-    },
-  );
+  test.each([
+    'app/screens/cart.tsx',
+    'app/shell/boot.ts',
+    'shop/products',
+    'style.css',
+    'shop/icon.svg',
+  ])('without %s in the bundle the build stops and names it', (name) => {
+    const { [name]: missing, ...others } = manifest;
+    expect(missing).toBeDefined();
+    expect(() => assetsOf(others, 'app/screens/cart.tsx', '/')).toThrow(
+      `The bundler made no file of ${name}.`,
+    );
+  });
 
   test('a chunk that imports a file which is not in the bundle stops the build and names the file', () => {
     const { '_order.js': missing, ...others } = manifest;

@@ -14,6 +14,8 @@ type Site = typeof import('../app/site/pages.tsx');
 const site = 'app/site/pages.tsx';
 const entry = 'app/shell/client.tsx';
 const boot = 'app/shell/boot.ts';
+/** The module with all products, as the bundler names it. */
+const catalogue = 'shop/products';
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
@@ -106,7 +108,8 @@ export function pages(): Plugin {
           await writeFile(join(folder, file), text);
         }
         const shop = await currentShop();
-        for (const picture of sharingPictures()) await makeSharingPicture(picture, shop, folder);
+        for (const picture of await sharingPictures())
+          await makeSharingPicture(picture, shop, folder);
         await makeIcons(shop.folder, folder);
         if (shop.hasScreenshots) {
           await cp(`${shop.folder}/screenshots`, join(folder, 'screenshots'), { recursive: true });
@@ -141,6 +144,7 @@ export function assetsOf(manifest: Manifest, module: string, base: string): Page
     styles: [address(styleSheet)],
     boot: address(boot),
     entry: address(entry),
+    catalogue: address(catalogue),
     modules: [...needed].map(address).filter((file) => file !== address(entry)),
     deferred: [...withImports(manifest, deferred)].filter((name) => !needed.has(name)).map(address),
   };
@@ -154,6 +158,7 @@ function assetsInDevelopment(base: string): PageAssets {
     styles: [],
     boot: base + boot,
     entry: base + entry,
+    catalogue: undefined,
     modules: [],
     deferred: [],
   };

@@ -36,8 +36,9 @@ export function pictures(readTones = readTheme): Plugin {
     enforce: 'pre',
 
     async load(id) {
-      if (!/\.(?:jpe?g|png|webp|avif)$/.test(id)) return null;
-      const { file, bytes, facts } = await readMaster(id, await readTones());
+      const [path = ''] = id.split('?');
+      if (!/\.(?:jpe?g|png|webp|avif)$/.test(path)) return null;
+      const { file, bytes, facts } = await readMaster(path, await readTones());
       const picture = { ...facts, stamp: stampOf(bytes) };
       masters.set(picture.name, { file, picture });
       return `export default ${JSON.stringify(picture)};`;

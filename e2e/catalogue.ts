@@ -23,6 +23,12 @@ export const namedAlone: readonly Row[] = rows.filter(
   ({ name }) => rows.filter((row) => row.name === name).length === 1,
 );
 
+/** How many products one page of a list shows (SPEC 17.1). */
+export const pageSize = settings.productsPerPage ?? 24;
+
+/** The products of the home page's carousel (SPEC 17.6). */
+export const featured: readonly Row[] = rows.slice(0, 12);
+
 /** The row of one product. */
 export function row(id: number): Row {
   return choose(rows, (candidate) => candidate.id === id);

@@ -41,6 +41,7 @@ export function Stage({ name }: { readonly name: StageName }) {
 function Search({ query }: { readonly query: string }) {
   return (
     <SearchDialog
+      catalogue={catalogue}
       initialQuery={query}
       initialProduct={undefined}
       onClose={nothing}

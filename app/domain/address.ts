@@ -13,7 +13,7 @@ type Filled<Known extends string> = Known extends `${infer Start}{id}`
   : Known;
 
 /** Every address of the shop (SPEC 2); a link to anything else does not compile. */
-export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;
+export type Address = Path | `${Path}/page/${number}` | `${Path}?${string}` | `${Path}#${string}`;
 
 /** The `href` of a link: the address below the path that the shop is published under. */
 export function href(address: Address): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countLine } from '#words/browse.ts';
-import { browse, filterLabel, search, toFilter } from './browse.ts';
+import { browse, filterLabel, readQuery, search, showFiltered } from './browse.ts';
 import { aProduct } from './product.testing.ts';
 
 const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', productName: 'Face Wash' });
@@ -9,16 +9,19 @@ const dearSale = aProduct({ id: 2, price: 300, tag: 'Sale', productName: 'Night 
 const middleNew = aProduct({ id: 3, price: 200, tag: 'New', productName: 'Eye Serum' });
 const catalogue = [dearSale, cheapNew, middleNew];
 
+/** The filter that an address asks for. */
+const filterOf = (value: string) => readQuery(`?filter=${encodeURIComponent(value)}`, '').filter;
+
 describe('Filter', () => {
   test('6.2 an unknown value is "all"', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const known = ['all', 'new', 'sale', 'low', 'high'];
-        expect(toFilter(value)).toBe(known.includes(value) ? value : 'all');
+        expect(filterOf(value)).toBe(known.includes(value) ? value : 'all');
       }),
     );
-    expect(toFilter(null)).toBe('all');
-    for (const known of ['all', 'new', 'sale', 'low', 'high']) expect(toFilter(known)).toBe(known);
+    expect(readQuery('', '').filter).toBe('all');
+    for (const known of ['all', 'new', 'sale', 'low', 'high']) expect(filterOf(known)).toBe(known);
   });
 
   test('6.2 "new" and "sale" keep their tag, in the catalogue’s order', () => {
@@ -38,6 +41,15 @@ describe('Filter', () => {
     expect(countLine(6, filterLabel('new'))).toBe('Showing 6 products for "New"');
     expect(countLine(1, filterLabel('sale'))).toBe('Showing 1 product for "Sale"');
   });
+});
+
+test('17.4 a filter goes over the whole catalogue, and the address names its page', () => {
+  expect(showFiltered(catalogue, '', '?filter=low&page=2', 2)).toEqual({
+    products: [dearSale],
+    count: 3,
+  });
+  expect(showFiltered(catalogue, '2', '', 2).products).toEqual([middleNew]);
+  expect(showFiltered(catalogue, '2', '?page=1', 2).products).toEqual([dearSale, cheapNew]);
 });
 
 describe('Search', () => {

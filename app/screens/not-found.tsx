@@ -1,6 +1,6 @@
 import { NotFound } from '#features/not-found/NotFound.tsx';
 import * as words from '#words/notFound.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 2.4. Its address is unknown, so it has no canonical one. */
 export const screen: Screen = {
@@ -9,9 +9,10 @@ export const screen: Screen = {
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,
+  show: (catalogue) => ({ products: catalogue.slice(0, 4), count: catalogue.length }),
   Component: NotFoundScreen,
 };
 
-function NotFoundScreen() {
-  return <NotFound />;
+function NotFoundScreen({ shown }: ScreenProps) {
+  return <NotFound products={shown.products} />;
 }

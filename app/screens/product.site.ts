@@ -1,14 +1,10 @@
-import { findProduct } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import type { ScreenSite } from '#site/ScreenSite.ts';
 import { describeProduct } from '#site/structuredData.ts';
 
 export const site: ScreenSite = {
   ids: catalogue.map(({ id }) => String(id)),
-  sharingPicture: (id) => findProduct(catalogue, id)?.image,
-  trailName: (id) => findProduct(catalogue, id)?.productName,
-  structuredData: (id) => {
-    const product = findProduct(catalogue, id);
-    return product ? [describeProduct(product)] : [];
-  },
+  sharingPicture: ({ products: [product] }) => product?.image,
+  trailName: ({ products: [product] }) => product?.productName,
+  structuredData: ({ products: [product] }) => (product ? [describeProduct(product)] : []),
 };

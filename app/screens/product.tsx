@@ -1,12 +1,11 @@
 import { useDeferredValue } from 'react';
 import { formatPrice } from '#domain/money.ts';
-import { findProduct, relatedProducts } from '#domain/product.ts';
+import { type Product, findProduct, relatedProducts } from '#domain/product.ts';
 import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
-import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import * as words from '#words/productPage.ts';
@@ -14,34 +13,34 @@ import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */
 export const screen: Screen = {
-  title: titleOf,
-  description: (id) => {
-    const product = findProduct(catalogue, id);
+  title: ({ products: [product] }) => titleOf(product),
+  description: ({ products: [product] }) => {
     if (!product) return words.noSuchProduct;
     const { price, image } = product;
-    return `${titleOf(id)}, ${formatPrice(price)}. ${words.asSentence(image.alt)} ${productPage.description}`;
+    return `${titleOf(product)}, ${formatPrice(price)}. ${words.asSentence(image.alt)} ${productPage.description}`;
   },
   isIndexed: true,
-  exists: (id) => findProduct(catalogue, id) !== undefined,
-  toasts: 'long',
-  firstPictures: (id) => {
+  exists: ({ products }) => products.length > 0,
+  show: (catalogue, { id }) => {
     const product = findProduct(catalogue, id);
-    return product ? [firstInGallery(product)] : [];
+    const products = product ? [product, ...relatedProducts(catalogue, product.id)] : [];
+    return { products, count: products.length };
   },
+  toasts: 'long',
+  firstPictures: ({ products }) => products.slice(0, 1).map(firstInGallery),
   Component: ProductScreen,
 };
 
 /** The product's name, with its variant if another product has the same name (SPEC 2.12). */
-function titleOf(id: string): string {
-  const product = findProduct(catalogue, id);
+function titleOf(product: Product | undefined): string {
   if (!product) return words.notFound;
   return product.variant ? `${product.productName}, ${product.variant}` : product.productName;
 }
 
 /** The part below the first view is rendered later after a navigation. */
-function ProductScreen({ id, isNavigated }: ScreenProps) {
+function ProductScreen({ shown, isNavigated }: ScreenProps) {
   const isWhole = useDeferredValue(true, !isNavigated);
-  const product = findProduct(catalogue, id);
+  const [product, ...related] = shown.products;
   return (
     <>
       <div className="wrap">
@@ -51,7 +50,7 @@ function ProductScreen({ id, isNavigated }: ScreenProps) {
       {product && isWhole && (
         <>
           <CloserLook product={product} />
-          <RelatedProducts products={relatedProducts(catalogue, product.id)} wording="detail" />
+          <RelatedProducts products={related} wording="detail" />
         </>
       )}
     </>

@@ -1,8 +1,9 @@
+import { showFiltered } from '#domain/browse.ts';
 import { ProductList } from '#features/browse/ProductList.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { pageSize } from '#features/browse/pageSize.ts';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
 import { productsPage } from '#shop/words';
+import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 6.1 to 6.3. */
@@ -10,15 +11,17 @@ export const screen: Screen = {
   ...productsPage,
   isIndexed: true,
   toasts: 'brief',
-  firstPictures: () => firstInGrid(catalogue),
+  show: (catalogue, { number, search }) => showFiltered(catalogue, number, search, pageSize),
+  pageSize,
+  firstPictures: ({ products }) => firstInGrid(products),
   Component: ProductsScreen,
 };
 
-function ProductsScreen({ search, refine }: ScreenProps) {
+function ProductsScreen({ number, shown, search, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
-      <ProductList search={search} onRefine={refine} />
+      <ProductList number={number} shown={shown} search={search} onRefine={refine} />
     </div>
   );
 }

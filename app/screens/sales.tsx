@@ -1,25 +1,28 @@
-import { SaleList } from '#features/browse/SaleList.tsx';
 import { browse } from '#domain/browse.ts';
+import { showPage } from '#domain/listPage.ts';
+import { SaleList } from '#features/browse/SaleList.tsx';
+import { pageSize } from '#features/browse/pageSize.ts';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
 import { salesPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
-import type { Screen } from './screen.ts';
+import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 6.4. */
 export const screen: Screen = {
   ...salesPage,
   isIndexed: true,
   toasts: 'brief',
-  firstPictures: () => firstInGrid(browse(catalogue, 'sale')),
+  show: (catalogue, { number }) => showPage(browse(catalogue, 'sale'), number, pageSize),
+  pageSize,
+  firstPictures: ({ products }) => firstInGrid(products),
   Component: SalesScreen,
 };
 
-function SalesScreen() {
+function SalesScreen({ number, shown }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={salesPage.title} crumb={salesPage.title} />
-      <SaleList />
+      <SaleList number={number} shown={shown} />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
+import type { Shown } from '#domain/listPage.ts';
+import type { Product } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 
 export type ScreenProps = {
   /** The value of `{id}` in the screen's path; empty on every other screen. */
   readonly id: string;
+  /** What the address says after `/page/`; empty on a list's first page and on every other screen. */
+  readonly number: string;
+  /** What the screen's `show` has chosen of the catalogue. */
+  readonly shown: Shown;
   /** The query string, empty in the first render (SPEC 2.5). */
   readonly search: string;
   /** Whether the shopper has just followed a link to it, so that only the first view is urgent. */
@@ -13,7 +19,7 @@ export type ScreenProps = {
 };
 
 /** A text of a screen, or a function that makes it for an id. */
-export type ScreenText = string | ((id: string) => string);
+export type ScreenText = string | ((shown: Shown, id: string) => string);
 
 /**
  * All that the browser knows of a screen, one object in one file. Its path is in `screens.ts`; what
@@ -26,10 +32,20 @@ export type Screen = {
   /** Whether search engines may index it, and the sitemap names it. */
   readonly isIndexed: boolean;
   /** Whether there is a page for an id; without this function there is one. */
-  readonly exists?: (id: string) => boolean;
+  readonly exists?: (shown: Shown) => boolean;
+  /**
+   * Chooses what the screen shows of the catalogue; the page brings it along. The pictures' texts come
+   * only with a page that has an id, since a card needs none.
+   */
+  readonly show?: (
+    catalogue: readonly Product[],
+    page: Pick<ScreenProps, 'id' | 'number' | 'search'>,
+  ) => Shown;
+  /** How many products one page of this list has, if it has pages. */
+  readonly pageSize?: number;
   /** How long and where toasts appear on it (SPEC 12). */
   readonly toasts: 'brief' | 'long';
   /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */
-  readonly firstPictures?: (id: string) => readonly PictureRequest[];
+  readonly firstPictures?: (shown: Shown) => readonly PictureRequest[];
   readonly Component: ComponentType<ScreenProps>;
 };

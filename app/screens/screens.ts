@@ -5,8 +5,8 @@
  */
 export const screenList = [
   { path: '/', file: 'home' },
-  { path: '/products', file: 'products' },
-  { path: '/sales', file: 'sales' },
+  { path: '/products', file: 'products', isPaged: true },
+  { path: '/sales', file: 'sales', isPaged: true },
   { path: '/about', file: 'about' },
   { path: '/contact', file: 'contact' },
   { path: '/product/{id}', file: 'product' },
@@ -15,7 +15,12 @@ export const screenList = [
   { path: '/checkout', file: 'checkout' },
   { path: '/help', file: 'help' },
   { path: '/404', file: 'not-found' },
-] as const satisfies readonly { path: `/${string}`; file: string }[];
+] as const satisfies readonly {
+  path: `/${string}`;
+  file: string;
+  /** Whether it is a list that may have further pages, as in `/products/page/2` (SPEC 17.2). */
+  isPaged?: true;
+}[];
 
 export type ScreenPath = (typeof screenList)[number]['path'];
 

@@ -14,9 +14,11 @@ import { type Location, pathOf } from './navigation/location.ts';
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
   const [location, setLocation] = useState(initialLocation);
-  const { path, screen, id, search, isNavigated = false } = location;
+  const { path, screen, id, number, shown, search, isNavigated = false } = location;
   const { Component } = screen;
   const page = pathOf(location);
+  // The pages of one list are one screen, which keeps its focus when a filter leads to the first page.
+  const list = pathOf({ path, id, number: '' });
 
   useEffect(
     () => followNavigation(initialLocation, (next) => flushSync(() => setLocation(next))),
@@ -35,8 +37,15 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
       </a>
       <Header path={path} page={page} />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={page}>
-          <Component id={id} search={search} isNavigated={isNavigated} refine={refine} />
+        <ErrorBoundary key={list}>
+          <Component
+            id={id}
+            number={number}
+            shown={shown}
+            search={search}
+            isNavigated={isNavigated}
+            refine={refine}
+          />
         </ErrorBoundary>
       </main>
       <Deferred />

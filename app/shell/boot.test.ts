@@ -31,11 +31,13 @@ class EarlyNote {
 let page: EventTarget & { documentElement: PlainElement };
 let note: EarlyNote;
 let here: EventTarget & Pick<Window, 'takeEarlyEvents' | 'startShop'>;
-let place: { pathname: string; href: string; reload: () => void };
+let place: { pathname: string; search: string; href: string; reload: () => void };
 let stored: Record<string, string>;
 /** How often the shop's script was asked for, and whether it comes. */
 let requests: number;
 let isOnline: boolean;
+/** The files that were asked for beside the script. */
+let preloaded: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +45,9 @@ beforeEach(() => {
   requests = 0;
   isOnline = true;
   stored = {};
+  preloaded = [];
   const entry = {
+    dataset: { catalogue: '/assets/products.js' },
     get href() {
       requests += 1;
       return isOnline ? 'data:text/javascript,' : 'data:text/javascript,throw new Error()';
@@ -54,9 +58,16 @@ beforeEach(() => {
     querySelector: (selector: string) =>
       selector === 'link[data-entry]' ? entry : note.part(selector.replace('#early-note ', '')),
     getElementById: () => ({ remove: () => (note.isRemoved = true) }),
+    createElement: () => ({}),
+    head: { append: ({ href }: HTMLLinkElement) => preloaded.push(href) },
   });
   here = Object.assign(new EventTarget(), { setTimeout });
-  place = { pathname: '/cart', href: 'https://shop.example/cart', reload: vi.fn<() => void>() };
+  place = {
+    pathname: '/cart',
+    search: '',
+    href: 'https://shop.example/cart',
+    reload: vi.fn<() => void>(),
+  };
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', here);
   vi.stubGlobal('addEventListener', here.addEventListener.bind(here));
@@ -104,6 +115,18 @@ describe('The boot script', () => {
     };
     for (const text of [undefined, '', '[]', '[] \t ']) expect(await emptyAfter(text)).toBe('cart');
     for (const text of ['[{"id":1}]', 'damaged']) expect(await emptyAfter(text)).toBe('');
+  });
+
+  test('17.8 the file with all products is asked for at once if a list is stored or the address has a filter', async () => {
+    await boot();
+    expect(preloaded).toEqual([]);
+    place.search = '?filter=sale';
+    await boot();
+    expect(preloaded).toEqual(['/assets/products.js']);
+    place.search = '';
+    stored = { cart: '[{"id":1}]' };
+    await boot();
+    expect(preloaded).toEqual(['/assets/products.js', '/assets/products.js']);
   });
 
   test('13.5 where storage is forbidden, no list is said to be empty', async () => {

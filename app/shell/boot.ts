@@ -15,6 +15,8 @@ function isEmpty(list: string): boolean {
   }
 }
 
+/** What the root element says if both lists are empty; app/shell/client.tsx reads it. */
+const noLists = 'cart wishlist';
 document.documentElement.dataset['empty'] = ['cart', 'wishlist'].filter(isEmpty).join(' ');
 
 /** What the shopper has done, in order, until the page is hydrated (SPEC 13.1). */
@@ -63,6 +65,13 @@ window.takeEarlyEvents = () => {
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 let retryDelayMs = firstRetryDelayMs;
 let retry = 0;
+
+// A stored list or a filter needs all products, whose file then comes beside the script.
+const catalogue = entry?.dataset['catalogue'];
+if (catalogue && (document.documentElement.dataset['empty'] !== noLists || location.search)) {
+  const preload = { rel: 'modulepreload', href: catalogue, crossOrigin: '' };
+  document.head.append(Object.assign(document.createElement('link'), preload));
+}
 
 /**
  * Loads the shop's script and starts it, and tries again after a failure (SPEC 13.4). Older browsers

@@ -1,8 +1,10 @@
 import '#app.css';
 import '#shop/theme.css';
 import { hydrateRoot } from 'react-dom/client';
+import { type Shown, nothingShown } from '#domain/listPage.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { notFoundPath, screenList } from '#screens/screens.ts';
+import { learnProducts, loadCatalogue, setCatalogueSource } from '#storage/catalogue.ts';
 import { hydrateAndReplay } from './replay.ts';
 import { Root } from './Root.tsx';
 
@@ -10,16 +12,22 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root".');
 
 // The page in the document, which may no longer be the page of the address.
-const { path: rendered, id = '' } = container.dataset;
+const { path: rendered, id = '', number = '' } = container.dataset;
 const path = screenList.find((entry) => entry.path === rendered)?.path ?? notFoundPath;
+const data = document.getElementById('shown');
+const shown: Shown = data ? JSON.parse(data.textContent) : nothingShown;
+learnProducts(shown.products, data?.dataset['all'] !== undefined);
+setCatalogueSource(async () => (await import('#shop/products')).catalogue);
+/** Only a stored list needs the other products; app/shell/boot.ts has looked whether there is one. */
+const hasNoList = document.documentElement.dataset['empty'] === 'cart wishlist';
 
 // A module that fails while it is evaluated cannot be retried, so app/shell/boot.ts calls this.
 window.startShop = async () => {
-  const screen = await loadScreen(path);
+  const [screen] = await Promise.all([loadScreen(path), hasNoList || loadCatalogue()]);
   const recorded = window.takeEarlyEvents?.();
   // Another try may have been faster.
   if (!recorded) return;
-  const root = <Root initialLocation={{ path, id, screen, search: '' }} />;
+  const root = <Root initialLocation={{ path, id, number, screen, shown, search: '' }} />;
   const start = performance.now();
   hydrateAndReplay(recorded, (onRecoverableError) => {
     hydrateRoot(container, root, { onRecoverableError });

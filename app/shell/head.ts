@@ -1,6 +1,8 @@
 import { line, name, site } from '#shop/settings';
-import type { Screen, ScreenText } from '#screens/screen.ts';
-import { type Location, type Page, pathOf } from './navigation/location.ts';
+import { findPage } from '#domain/listPage.ts';
+import type { ScreenText } from '#screens/screen.ts';
+import { descriptionOfPage, titleOfPage } from '#words/shell.ts';
+import { type Location, pathOf } from './navigation/location.ts';
 
 /** What the `head` of a page says to browsers and search engines. */
 export type Head = {
@@ -9,6 +11,9 @@ export type Head = {
   readonly isIndexed: boolean;
   /** The page's only address for search engines; a page that does not exist has none. */
   readonly canonical: string | undefined;
+  /** The pages of a list before and after this one. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
 };
 
 /** The absolute address of a path, for other sites. */
@@ -17,13 +22,27 @@ export function absolute(path: string): string {
 }
 
 /** The head of one of a screen's pages. */
-export function headOf(screen: Screen, page: Page): Head {
-  const exists = screen.exists?.(page.id) ?? true;
+export function headOf({ screen, shown, ...page }: Omit<Location, 'search'>): Head {
+  const { number, pages, isAsked } = findPage(
+    page.number,
+    shown.count,
+    screen.pageSize ?? Infinity,
+  );
+  const exists = isAsked && (screen.exists?.(shown) ?? true);
+  const textOf = (text: ScreenText) => (typeof text === 'string' ? text : text(shown, page.id));
+  const title = textOf(screen.title);
+  const description = textOf(screen.description);
+  const addressOf = (other: number) =>
+    exists && other !== number && other >= 1 && other <= pages
+      ? absolute(pathOf({ ...page, number: other === 1 ? '' : `${other}` }))
+      : undefined;
   return {
-    title: textOf(screen.title, page.id),
-    description: textOf(screen.description, page.id),
+    title: number === 1 ? title : titleOfPage(title, number),
+    description: number === 1 ? description : descriptionOfPage(description, number, pages),
     isIndexed: screen.isIndexed && exists,
     canonical: exists ? absolute(pathOf(page)) : undefined,
+    previous: addressOf(number - 1),
+    next: addressOf(number + 1),
   };
 }
 
@@ -37,19 +56,16 @@ export function fullTitle({ title }: Head): string {
  * and other sites is removed: it describes the first page, and they load each page whole.
  */
 export function updateHead(location: Location): void {
-  const head = headOf(location.screen, location);
+  const head = headOf(location);
   document.title = fullTitle(head);
-  const outdated = 'meta[property],meta[name="robots"],[rel="canonical"],[type$="ld+json"]';
+  const outdated =
+    'meta[property],meta[name="robots"],[rel="canonical"],[rel="prev"],[rel="next"],[type$="ld+json"]';
   for (const element of document.head.querySelectorAll(outdated)) element.remove();
   document.head
     .querySelector('meta[name="description"]')
     ?.setAttribute('content', head.description);
   if (!head.isIndexed) addToHead('meta', { name: 'robots', content: 'noindex' });
   if (head.canonical !== undefined) addToHead('link', { rel: 'canonical', href: head.canonical });
-}
-
-function textOf(text: ScreenText, id: string): string {
-  return typeof text === 'string' ? text : text(id);
 }
 
 function addToHead(tag: 'meta' | 'link', attributes: Record<string, string>): void {

@@ -3,6 +3,7 @@ import { type Head, absolute, fullTitle } from '#shell/head.ts';
 import type { Page } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import { Footer } from '#features/footer/Footer.tsx';
+import type { Shown } from '#domain/listPage.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
 import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
@@ -19,6 +20,8 @@ export type PageAssets = {
   readonly boot: string;
   /** The script that hydrates the page. */
   readonly entry: string;
+  /** The file with all products, which a page with a stored list needs. */
+  readonly catalogue: string | undefined;
   /** What the entry and the screen import, so that all files are fetched at the same time. */
   readonly modules: readonly string[];
   /** What renders toasts, so that it is loaded before the first press has an effect. */
@@ -35,6 +38,10 @@ type DocumentProps = {
   readonly page: Page;
   /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
+  /** The products that the page shows, so that it does not need the catalogue. */
+  readonly shown: Shown;
+  /** Whether these are all products of the shop, in their order. */
+  readonly isAllShown: boolean;
   /** The root, rendered. */
   readonly html: string;
 };
@@ -52,6 +59,8 @@ export function Document({
   sharingPicture,
   page,
   structuredData,
+  shown,
+  isAllShown,
   html,
 }: DocumentProps) {
   const base = import.meta.env.BASE_URL;
@@ -80,6 +89,7 @@ export function Document({
             href={module}
             crossOrigin=""
             data-entry={module === assets.entry || undefined}
+            data-catalogue={module === assets.entry ? assets.catalogue : undefined}
           />
         ))}
         {assets.deferred.map((module) => (
@@ -95,6 +105,8 @@ export function Document({
         <meta name="description" content={head.description} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.previous && <link rel="prev" href={head.previous} />}
+        {head.next && <link rel="next" href={head.next} />}
         <Property name="og:site_name" content={name} />
         <Property name="og:locale" content={language.replace('-', '_')} />
         <Property name="og:type" content={page.id ? 'product' : 'website'} />
@@ -119,8 +131,17 @@ export function Document({
           id="root"
           data-path={page.path}
           data-id={page.id || undefined}
+          data-number={page.number || undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        {shown.products.length > 0 && (
+          <script
+            id="shown"
+            type="application/json"
+            data-all={isAllShown || undefined}
+            dangerouslySetInnerHTML={asJson(shown, isAllShown || page.id ? undefined : withoutAlt)}
+          />
+        )}
         <Footer />
         <EarlyNote />
       </body>
@@ -189,7 +210,12 @@ function EarlyNote() {
   );
 }
 
+type Replacer = (key: string, value: unknown) => unknown;
+
+/** A list shows cards, whose pictures are decorative: their texts would be a third of its data. */
+const withoutAlt: Replacer = (key, value) => (key === 'alt' ? '' : value);
+
 /** Without `<`, no text inside can end the script element. */
-function asJson(value: object) {
-  return { __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) };
+function asJson(value: object, replacer?: Replacer) {
+  return { __html: JSON.stringify(value, replacer).replaceAll('<', String.raw`\u003c`) };
 }

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import type { Shown } from '#domain/listPage.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
 
 /** What only the build needs of a screen; it is in `x.site.ts` beside the screen's file. */
@@ -6,9 +7,9 @@ export type ScreenSite = {
   /** The values of `{id}` in the screen's path; each has a page. */
   readonly ids?: readonly string[];
   /** The page's preview picture on other sites; by default the shop's own. */
-  readonly sharingPicture?: (id: string) => DescribedPicture | undefined;
+  readonly sharingPicture?: (shown: Shown) => DescribedPicture | undefined;
   /** The page's name in the breadcrumb of its structured data, if that is not its title. */
-  readonly trailName?: (id: string) => string | undefined;
+  readonly trailName?: (shown: Shown) => string | undefined;
   /** The page's schema.org data, without the breadcrumb. */
-  readonly structuredData?: (id: string) => readonly Thing[];
+  readonly structuredData?: (shown: Shown) => readonly Thing[];
 };

@@ -4,8 +4,9 @@ import { headOf } from '#shell/head.ts';
 import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/location.ts';
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
-import type { Screen } from '#screens/screen.ts';
 import { notFoundPath, redirects, screenList } from '#screens/screens.ts';
+import { findPage, nothingShown } from '#domain/listPage.ts';
+import { catalogue } from '#shop/products';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
 import { Document, type PageAssets } from './Document.tsx';
@@ -28,39 +29,57 @@ const sites = import.meta.glob<ScreenSite>('/app/screens/*.site.ts', {
 });
 
 /** Every page of the shop, also the one for unknown addresses. */
-function listPages(): readonly Page[] {
-  return screenList.flatMap(({ path }) =>
-    (siteOf(path).ids ?? ['']).map((id): Page => ({ path, id })),
+async function listPages(): Promise<readonly Location[]> {
+  const firstPages = screenList.flatMap(({ path }) =>
+    (siteOf(path).ids ?? ['']).map((id) => locate({ path, id, number: '' })),
   );
+  const pages = (await Promise.all(firstPages)).map(async (first) => {
+    const { pages: count } = findPage('', first.shown.count, first.screen.pageSize ?? Infinity);
+    const numbers = Array.from({ length: count - 1 }, (_, index) => `${index + 2}`);
+    return [first, ...(await Promise.all(numbers.map((number) => locate({ ...first, number }))))];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+async function locate(page: Page): Promise<Location> {
+  const { path, id, number } = page;
+  const screen = await loadScreen(path);
+  const search = '';
+  const shown = screen.show?.(catalogue, { ...page, search }) ?? nothingShown;
+  return { path, id, number, screen, shown, search };
 }
 
 /** The preview pictures of all pages, each once. */
-export function sharingPictures(): readonly Picture[] {
-  return [...new Set(listPages().map((page) => sharingPictureOf(page).picture))];
+export async function sharingPictures(): Promise<readonly Picture[]> {
+  return [...new Set((await listPages()).map((page) => sharingPictureOf(page).picture))];
 }
 
 /** A page as a whole HTML document. */
-async function renderPage(page: Page, { assetsOf, policy }: Rendering): Promise<string> {
-  const screen = await loadScreen(page.path);
-  const location: Location = { ...page, screen, search: '' };
-  const head = headOf(screen, page);
+function renderPage(location: Location, { assetsOf, policy }: Rendering): string {
+  const { path, screen, shown } = location;
+  const head = headOf(location);
   return toHtml(
     <Document
       head={head}
-      assets={assetsOf(`app/screens/${fileOf(page.path)}.tsx`)}
+      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`)}
       policy={policy}
-      firstPictures={screen.firstPictures?.(page.id) ?? []}
-      sharingPicture={sharingPictureOf(page)}
-      page={page}
-      structuredData={head.isIndexed ? graphOf(page, head.title) : undefined}
+      firstPictures={screen.firstPictures?.(shown) ?? []}
+      sharingPicture={sharingPictureOf(location)}
+      page={location}
+      structuredData={head.isIndexed ? graphOf(location, head.title) : undefined}
+      shown={shown}
+      isAllShown={
+        shown.products.length === catalogue.length &&
+        shown.products.every((product, index) => product === catalogue[index])
+      }
       html={renderToString(<Root initialLocation={location} />)}
     />,
   );
 }
 
 /** The page of any path, whether it exists or not; for a server that renders on request. */
-export function renderPath(pathname: string, rendering: Rendering): Promise<string> {
-  return renderPage(matchPath(pathname), rendering);
+export async function renderPath(pathname: string, rendering: Rendering): Promise<string> {
+  return renderPage(await locate(matchPath(pathname)), rendering);
 }
 
 /**
@@ -69,17 +88,12 @@ export function renderPath(pathname: string, rendering: Rendering): Promise<stri
  * @throws {Error} that names the screen, if a screen is incomplete
  */
 export async function renderFiles(rendering: Rendering): Promise<Readonly<Record<string, string>>> {
-  const pages = listPages();
-  const screens = await Promise.all(
-    pages.map(async (page) => ({ page, screen: await loadScreen(page.path) })),
-  );
-  checkScreens(screens);
-  const rendered = await Promise.all(
-    pages.map(async (page) => [fileNameOf(page), await renderPage(page, rendering)] as const),
-  );
-  const listed = screens.filter(({ screen, page }) => headOf(screen, page).isIndexed);
+  const pages = await listPages();
+  checkScreens(pages);
+  const rendered = pages.map((page) => [fileNameOf(page), renderPage(page, rendering)] as const);
+  const listed = pages.filter((page) => headOf(page).isIndexed);
   const leading = Object.entries(redirects).map(([from, to]) => {
-    const title = screens.find(({ page }) => page.path === to)?.screen.title;
+    const title = pages.find(({ path }) => path === to)?.screen.title;
     return [
       `${from.slice(1)}/index.html`,
       toHtml(<RedirectDocument to={to} title={typeof title === 'string' ? title : to} />),
@@ -87,20 +101,20 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   });
   return {
     ...Object.fromEntries([...rendered, ...leading]),
-    'sitemap.xml': renderSitemap(listed.map(({ page }) => pathOf(page))),
+    'sitemap.xml': renderSitemap(listed.map(pathOf)),
     'robots.txt': renderRobots(),
     'manifest.webmanifest': renderManifest(),
   };
 }
 
 /** @throws {Error} for a path that is in the list twice, or a screen without a title or description */
-function checkScreens(screens: readonly { readonly page: Page; readonly screen: Screen }[]): void {
+function checkScreens(pages: readonly Location[]): void {
   const names = new Set<string>();
-  for (const { page, screen } of screens) {
+  for (const page of pages) {
     const name = pathOf(page);
     if (names.has(name)) throw new Error(`app/screens/screens.ts names the path ${name} twice.`);
     names.add(name);
-    const { title, description } = headOf(screen, page);
+    const { title, description } = headOf(page);
     const missing = title.trim() === '' ? 'title' : description.trim() === '' ? 'description' : '';
     if (missing)
       throw new Error(`app/screens/${fileOf(page.path)}.tsx gives ${name} no ${missing}.`);
@@ -115,15 +129,15 @@ function fileOf(path: Page['path']): string {
   return screenList.find((entry) => entry.path === path)?.file ?? path;
 }
 
-function sharingPictureOf({ path, id }: Page): DescribedPicture {
-  return siteOf(path).sharingPicture?.(id) ?? sharing;
+function sharingPictureOf({ path, shown }: Location): DescribedPicture {
+  return siteOf(path).sharingPicture?.(shown) ?? sharing;
 }
 
-function graphOf(page: Page, title: string): object {
+function graphOf(page: Location, title: string): object {
   const { structuredData, trailName } = siteOf(page.path);
-  const name = trailName?.(page.id) ?? title;
+  const name = trailName?.(page.shown) ?? title;
   return toGraph(
-    structuredData?.(page.id) ?? [],
+    structuredData?.(page.shown) ?? [],
     page.path === '/' ? undefined : describeTrail(name, pathOf(page)),
   );
 }

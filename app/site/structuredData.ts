@@ -13,7 +13,7 @@ import type { Availability } from '#domain/availability.ts';
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
-import { standardText } from '#shop/products';
+import { standardText } from '#shop/words';
 import {
   category,
   contact,

@@ -20,6 +20,8 @@ class Lock {
 /** The storage modules of a new page, over what the profile has stored. */
 async function openPage() {
   vi.resetModules();
+  const { learnProducts } = await import('./catalogue.ts');
+  learnProducts(catalogue);
   const { storedCart } = await import('./storedCart.ts');
   const { sellCart } = await import('./sellCart.ts');
   return { storedCart, sellCart };

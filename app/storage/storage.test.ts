@@ -39,6 +39,8 @@ let errors: string[] = [];
 /** The storage modules of a new page. */
 async function openShop() {
   vi.resetModules();
+  const { learnProducts } = await import('./catalogue.ts');
+  learnProducts(catalogue);
   const { storedCart } = await import('./storedCart.ts');
   const { storedWishlist } = await import('./storedWishlist.ts');
   const { followStorageErrors } = await import('./browser.ts');

@@ -1,10 +1,9 @@
-import { catalogue } from '#shop/products';
 import { type CartLine, toQuantity } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Picture, fallbackAddress } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
+import { findKnown } from './catalogue.ts';
 
-const byId = new Map<unknown, Product>(catalogue.map((product) => [`${product.id}`, product]));
 const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);
 
 /** The public shape of a product in storage: prices as text, pictures as addresses (SPEC 11.1, 11.2). */
@@ -25,7 +24,7 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
 /** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
 export function fromStored(value: unknown): CartLine | undefined {
   const id = ownField(value, 'id');
-  const product = byId.get(typeof id === 'number' ? `${id}` : id);
+  const product = findKnown(typeof id === 'number' ? `${id}` : id);
   return product && { product, quantity: toQuantity(ownField(value, 'quantity')) };
 }
 

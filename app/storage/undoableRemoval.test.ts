@@ -8,9 +8,12 @@ import {
   setQuantity,
 } from '#domain/cart.ts';
 import { catalogue } from '#shop/products';
+import { learnProducts } from './catalogue.ts';
 import { type Page, Profile } from './sync/profile.testing.ts';
 import { createStoredList } from './sync/list.ts';
 import { createUndoableRemoval } from './undoableRemoval.ts';
+
+learnProducts(catalogue);
 
 const line = (id: number, quantity: number): CartLine => {
   const product = catalogue.find((known) => known.id === id);

@@ -16,6 +16,7 @@ export const catalogueWork = {
   'search, a keystroke: found and rendered': () =>
     renderToString(
       <SearchDialog
+        catalogue={catalogue}
         initialQuery="hydrating"
         initialProduct={undefined}
         onClose={() => undefined}

@@ -46,6 +46,9 @@ export async function checkPlace(
       if (drawing.includes(`id="${id}"`)) return undefined;
       return `${field} is “${value}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
     }
+    case 'product':
+      if (known.productIds.includes(value)) return undefined;
+      return `${field} is ${value}, but no product has this number: use the number at the start of a folder of products`;
     case 'price': {
       const written = file.writtenAt(path);
       const problem = sayDecimalsProblem(written);

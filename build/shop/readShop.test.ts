@@ -24,6 +24,19 @@ const mistakes: readonly (readonly [
   ...sentences: readonly string[],
 ])[] = [
   [
+    'a favourite that is no product, and a page that does not fill its rows',
+    [
+      {
+        file: 'home.yaml',
+        from: 'note: What we drink.',
+        to: 'note: What we drink., products: [1, 7]',
+      },
+      setting('category: Tea\n', 'category: Tea\nproductsPerPage: 10\n'),
+    ],
+    'shop/home.yaml, line 19: favourites.products 2 is 7, but no product has this number: use the number at the start of a folder of products.',
+    'shop/settings.yaml, line 28: productsPerPage is “10”, but must be a multiple of 4, so that products fill the rows.',
+  ],
+  [
     'a price without decimals',
     [field('8.50', '8')],
     'shop/products/01-green-tea/product.yaml, line 2: price is 8, but prices are written with two decimals, as in 8.00.',

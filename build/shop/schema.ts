@@ -7,7 +7,9 @@ import type { Picture } from '../../app/domain/picture.ts';
  * What can be checked only together with the other files of the shop: `readShop.ts` does it after the
  * file itself is right.
  */
-export type Place = { readonly kind: 'link' | 'ground' | 'cardMark' | 'price' } | PicturePlace;
+export type Place =
+  | { readonly kind: 'link' | 'ground' | 'cardMark' | 'price' | 'product' }
+  | PicturePlace;
 
 /** A place for a picture: the shape and the least size that it needs there. */
 export type PicturePlace = {
@@ -34,6 +36,13 @@ function link(about = 'the page that the link leads to, such as /products') {
   const address = matching(about, /^\//, 'must be a page of this shop and begin with /');
   places.add(address, { kind: 'link' });
   return address as unknown as z.ZodType<Address>;
+}
+
+/** The number of a product of the shop. */
+function productId() {
+  const id = z.number().meta({ description: 'the number of a product' });
+  places.add(id, { kind: 'product' });
+  return id;
 }
 
 /** A picture's name, without its ending; the app gets the picture itself. */
@@ -181,6 +190,14 @@ const settings = z.strictObject({
     'must contain {id} once, as in TEA-{id}',
   ),
   category: text('what kind of products the shop sells', 40),
+  productsPerPage: z
+    .number()
+    .int({ error: 'must be a whole number' })
+    .min(4)
+    .max(96)
+    .multipleOf(4, { error: 'must be a multiple of 4, so that products fill the rows' })
+    .meta({ description: 'how many products one page of a list shows' })
+    .optional(),
   availability: text('what each product’s page says of its availability', 24),
   regions: z.strictObject({
     name: text('what a region is called, such as State', 24),
@@ -303,6 +320,7 @@ const home = z.strictObject({
   favourites: z.strictObject({
     title: text('the heading', 48),
     note: text('a sentence beside the heading', 80),
+    products: z.array(productId()).min(1).max(9).optional(),
   }),
   collections: z.strictObject({
     title: text('the heading', 40),

@@ -14,10 +14,12 @@ export type ModuleExports = Readonly<Record<string, string>>;
 /** An expression of a picture, and the import lines that it needs. */
 class Pictures {
   readonly #shop: Shop;
+  readonly #query: string;
   readonly #imports = new Map<string, string>();
 
-  constructor(shop: Shop) {
+  constructor(shop: Shop, query = '') {
     this.#shop = shop;
+    this.#query = query;
   }
 
   nameOf(reference: string): string {
@@ -29,7 +31,10 @@ class Pictures {
 
   /** The module of one export: its imports, then the value. */
   moduleOf(name: string, value: string): string {
-    const imports = Array.from(this.#imports, ([file, known]) => `import ${known} from '${file}';`);
+    const imports = Array.from(
+      this.#imports,
+      ([file, known]) => `import ${known} from '${file}${this.#query}';`,
+    );
     return `${imports.join('\n')}\nexport const ${name} = ${value};`;
   }
 }
@@ -46,7 +51,10 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
         exportsOf(shop, file as keyof typeof files, content),
       ]),
     ),
-    words: exportsOf(shop, 'words', { ...words, productPage }),
+    words: {
+      ...exportsOf(shop, 'words', { ...words, productPage }),
+      standardText: `export const standardText = ${JSON.stringify(standardText)};`,
+    },
     settings: {
       ...others,
       // Every page has the name; a profile of its own would be a request of its own on two screens.
@@ -55,10 +63,7 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
     },
     // One export, since most of its texts are shown together.
     policies: { policies: `export const policies = ${JSON.stringify(policies)};` },
-    products: {
-      catalogue: `${writeCatalogue(shop)}\nexport const standardText = ${JSON.stringify(standardText)};`,
-      standardText: "export { standardText } from '#shop/products/catalogue';",
-    },
+    products: { catalogue: writeCatalogue(shop) },
     theme: writeTheme(theme),
     files: writeFiles(shop),
   };
@@ -99,7 +104,8 @@ function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
 
 /** The products with the field names of the stored contract (SPEC 11.1). */
 function writeCatalogue(shop: Shop): string {
-  const pictures = new Pictures(shop);
+  // With a query they are modules of its own, so that the catalogue is one file, and no screen needs it.
+  const pictures = new Pictures(shop, '?catalogue');
   const products = shop.products.map(({ id, folder, name, oldPrice, alt, ...facts }) => {
     const picture = (kind: 'primary' | 'secondary') =>
       `{ picture: ${pictures.nameOf(`products/${folder}/${kind}`)}, alt: ${JSON.stringify(alt[kind])} }`;

@@ -1,5 +1,5 @@
 import { countLine } from '#words/browse.ts';
-import { browse, filterLabel, toFilter } from '#domain/browse.ts';
+import { browse, filterLabel, readQuery } from '#domain/browse.ts';
 import type { Look } from './eyes.ts';
 import { type Lists, badgesOf, describeExpected, describeLists, products } from './lists.ts';
 
@@ -99,7 +99,7 @@ export function faultsOf(look: Look, lists: Lists, served: ServedPage): readonly
 
 /** What is wrong with the list of products: it must be the one that the address names (SPEC 6.2). */
 function filterFaults(look: Look): readonly string[] {
-  const filter = toFilter(new URLSearchParams(look.search).get('filter'));
+  const { filter } = readQuery(look.search, '');
   const count = browse(products, filter).length;
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
   const expected = `${offered}: ${countLine(count, filterLabel(filter))}, ${count} cards`;

@@ -1,12 +1,11 @@
-import { catalogue } from '#shop/products';
 import { endNote } from '#shop/words';
 import styles from './EndNote.module.css';
 
-/** Fills the free cells at the end of a list. */
-export function EndNote({ count }: { readonly count: number }) {
+/** Fills the free cells at the end of a list of all products, or of some. */
+export function EndNote({ isWhole }: { readonly isWhole: boolean }) {
   return (
     <div className={`hangs ${styles.note}`}>
-      <p className="display">{count === catalogue.length ? endNote.all : endNote.some}</p>
+      <p className="display">{isWhole ? endNote.all : endNote.some}</p>
       <p className="muted">{endNote.text}</p>
     </div>
   );

@@ -1,32 +1,46 @@
 import { useState } from 'react';
 import { href } from '#domain/address.ts';
-import { browse, filterLabel, toFilter } from '#domain/browse.ts';
-import { catalogue } from '#shop/products';
+import { filterLabel, readQuery } from '#domain/browse.ts';
+import { type Shown, findPage } from '#domain/listPage.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
+import { loadCatalogue } from '#storage/catalogue.ts';
 import { Select } from '#ui/Field.tsx';
 import * as words from '#words/browse.ts';
 import { EndNote } from './EndNote.tsx';
+import { NearestNote } from './NearestNote.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import styles from './ProductList.module.css';
+import { pageSize } from './pageSize.ts';
 
 type ProductListProps = {
+  /** The number of a further page in the address's path. */
+  readonly number: string;
+  readonly shown: Shown;
   /** The address's query string. */
   readonly search: string;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
 };
 
-/** All products, filtered by what the address says (SPEC 6.1, 6.2). */
-export function ProductList({ search, onRefine }: ProductListProps) {
-  const filter = toFilter(new URLSearchParams(search).get('filter'));
+/** Loads all products when pointer or focus reaches the filter; if this fails, the filter tries again. */
+function prepare(): void {
+  loadCatalogue().catch(() => undefined);
+}
+
+/** A page of all products, filtered by what the address says (SPEC 6.1, 6.2). */
+export function ProductList({ number, shown, search, onRefine }: ProductListProps) {
+  const { products, count } = shown;
+  const { filter, asked } = readQuery(search, number);
+  const place = findPage(asked, count, pageSize);
   // The address's filter comes after the page was shown: new cards do not count as a layout shift. Once
   // the shopper chooses, the cards stay (SPEC 6.5).
   const [keptKey, setKeptKey] = useState<string>();
-  const products = browse(catalogue, filter);
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
+  const isLast = place.number === place.pages;
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p role="status">{words.countLine(products.length, filterLabel(filter))}</p>
+        <p role="status">{words.countLine(count, filterLabel(filter))}</p>
         <div className="needs-script">
           <Select
             label={words.filterProducts}
@@ -34,6 +48,8 @@ export function ProductList({ search, onRefine }: ProductListProps) {
             // The address says which filter is chosen, not what a browser restores.
             autoComplete="off"
             value={offered}
+            onFocus={prepare}
+            onPointerEnter={prepare}
             onChange={({ target }) => {
               setKeptKey(keptKey ?? filter);
               onRefine(
@@ -49,6 +65,7 @@ export function ProductList({ search, onRefine }: ProductListProps) {
           </Select>
         </div>
       </div>
+      <NearestNote place={place} />
       <div className="page-foot">
         <ProductGrid
           key={keptKey ?? filter}
@@ -57,8 +74,18 @@ export function ProductList({ search, onRefine }: ProductListProps) {
           level={2}
           isFirst
         >
-          {filter !== 'sale' && products.length > 0 && <EndNote count={products.length} />}
+          {isLast && filter !== 'sale' && count > 0 && <EndNote isWhole={filter !== 'new'} />}
         </ProductGrid>
+        <PageLinks
+          place={place}
+          addressOf={(page) => {
+            const path = page === 1 ? '/products' : (`/products/page/${page}` as const);
+            if (filter === 'all') return href(path);
+            return href(
+              page === 1 ? `/products?filter=${filter}` : `/products?filter=${filter}&page=${page}`,
+            );
+          }}
+        />
       </div>
     </>
   );

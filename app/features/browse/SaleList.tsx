@@ -1,19 +1,28 @@
-import { browse } from '#domain/browse.ts';
-import { catalogue } from '#shop/products';
+import { href } from '#domain/address.ts';
+import { type Shown, findPage } from '#domain/listPage.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import * as words from '#words/browse.ts';
+import { NearestNote } from './NearestNote.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import styles from './ProductList.module.css';
+import { pageSize } from './pageSize.ts';
 
 /** Only products tagged Sale (SPEC 6.4). */
-export function SaleList() {
-  const products = browse(catalogue, 'sale');
+export function SaleList({ number, shown }: { readonly number: string; readonly shown: Shown }) {
+  const { products, count } = shown;
+  const place = findPage(number, count, pageSize);
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p>{words.countLine(products.length, words.filterNames.sale)}</p>
+        <p>{words.countLine(count, words.filterNames.sale)}</p>
       </div>
+      <NearestNote place={place} />
       <div className="page-foot">
-        <ProductGrid products={products} wording="sales" level={2} isFirst />
+        <ProductGrid key={place.number} products={products} wording="sales" level={2} isFirst />
+        <PageLinks
+          place={place}
+          addressOf={(page) => href(page === 1 ? '/sales' : `/sales/page/${page}`)}
+        />
       </div>
     </>
   );

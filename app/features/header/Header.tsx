@@ -23,7 +23,7 @@ type HeaderProps = {
 export function Header({ path, page }: HeaderProps) {
   const cart = useCart();
   const wishlist = useWishlist();
-  const { overlay, Overlays, change, close, openerOf } = useOverlay();
+  const { overlay, Overlays, catalogue, change, close, openerOf } = useOverlay();
   const isMenuOpen = overlay?.kind === 'menu';
 
   const [shownPage, setShownPage] = useState(page);
@@ -99,6 +99,7 @@ export function Header({ path, page }: HeaderProps) {
       {overlay && Overlays && (
         <Overlays
           overlay={overlay}
+          catalogue={catalogue}
           menu={{ path, counts, openers }}
           onClose={close}
           onChange={change}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { catalogue } from '#shop/products';
+import { useMemo, useState } from 'react';
 import { search } from '#domain/browse.ts';
 import { toCloseSearch } from '#domain/closeSearch.ts';
 import { category } from '#shop/settings';
@@ -12,6 +11,8 @@ import { productCount } from '#words/counts.ts';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {
+  /** All products; until they are loaded nothing is found. */
+  readonly catalogue: readonly Product[] | undefined;
   /** The earlier query, when the shopper comes back from a product. */
   readonly initialQuery: string;
   /** The id of the product that the shopper comes back from; its result has focus. */
@@ -20,17 +21,17 @@ type SearchDialogProps = {
   readonly onChoose: (product: Product, query: string) => void;
 };
 
-const findClose = toCloseSearch(catalogue, category);
-
 /** Search by name while typing (SPEC 3.6), and what is close below it (SPEC 16.65). */
 export function SearchDialog({
+  catalogue,
   initialQuery,
   initialProduct,
   onClose,
   onChoose,
 }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
-  const found = search(catalogue, query);
+  const found = search(catalogue ?? [], query);
+  const findClose = useMemo(() => toCloseSearch(catalogue ?? [], category), [catalogue]);
   const close = findClose(query, found);
   const results = (products: readonly Product[]) => (
     <Results
@@ -56,7 +57,9 @@ export function SearchDialog({
           />
         </div>
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
-          <span>{found.length === 0 ? words.noProductFound : productCount(found.length)}</span>
+          <span>
+            {found.length > 0 ? productCount(found.length) : catalogue && words.noProductFound}
+          </span>
           {close.length > 0 && <span className="vh">{words.closeCount(close.length)}</span>}
         </p>
         {found.length > 0 && results(found)}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Product } from '#domain/product.ts';
 import { messages } from '#domain/messages.ts';
+import { loadCatalogue } from '#storage/catalogue.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay } from './overlay.ts';
@@ -23,13 +25,22 @@ export function useOverlay() {
   const [isSignUpDue, setSignUpDue] = useState(false);
   const [loaded, setLoaded] = useState<OverlaysModule>();
 
-  const load = () => {
+  const [catalogue, setCatalogue] = useState<readonly Product[]>();
+  /** Only the search needs all products. */
+  const loadParts = async ({ kind }: Overlay) => {
+    await Promise.all([
+      loadOverlays().then(setLoaded),
+      kind === 'search' && loadCatalogue().then(setCatalogue),
+    ]);
+  };
+
+  const load = (overlay: Overlay) => {
     // If this fails, opening the overlay tries again and shows a toast.
-    loadOverlays().then(setLoaded, () => undefined);
+    loadParts(overlay).catch(() => undefined);
   };
   const open = (overlay: Overlay) => {
     setChosen(overlay);
-    loadOverlays().then(setLoaded, () => {
+    loadParts(overlay).catch(() => {
       setChosen(undefined);
       showToast(messages.partDidNotLoad);
     });
@@ -56,6 +67,7 @@ export function useOverlay() {
   return {
     overlay,
     Overlays: loaded?.Overlays,
+    catalogue,
     change: setChosen,
     /** Closes what is open; Sign Up then no longer opens by itself. */
     close: () => {
@@ -64,8 +76,8 @@ export function useOverlay() {
     },
     openerOf: (opened: Overlay): OverlayOpener => ({
       onClick: () => open(opened),
-      onPointerEnter: load,
-      onFocus: load,
+      onPointerEnter: () => load(opened),
+      onFocus: () => load(opened),
     }),
   };
 }

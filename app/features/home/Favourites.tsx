@@ -1,11 +1,18 @@
+import type { Product } from '#domain/product.ts';
 import { favourites } from '#shop/home';
-import { catalogue } from '#shop/products';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import styles from './Favourites.module.css';
 
-/** The first nine products; the first is large, so that nine fill every grid (SPEC 4.6). */
-export function Favourites() {
+/** The products that the owner names, or the first nine (SPEC 4.6, 17.7). */
+export function favouritesOf(products: readonly Product[]): readonly Product[] {
+  const { products: named } = favourites;
+  if (!named) return products.slice(0, 9);
+  return named.flatMap((id) => products.find((product) => product.id === id) ?? []);
+}
+
+/** The favourites; the first is large, so that nine fill every grid. */
+export function Favourites({ products }: { readonly products: readonly Product[] }) {
   return (
     <section className="section" aria-labelledby="favourites-title">
       <div className="wrap">
@@ -15,7 +22,7 @@ export function Favourites() {
           aside={<p>{favourites.note}</p>}
         />
         <ul className={styles.grid}>
-          {catalogue.slice(0, 9).map((product, index) => (
+          {products.map((product, index) => (
             <li key={product.id}>
               <ProductCard
                 product={product}

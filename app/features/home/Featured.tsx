@@ -1,5 +1,5 @@
 import { featured } from '#shop/home';
-import { catalogue } from '#shop/products';
+import type { Product } from '#domain/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -8,9 +8,9 @@ import { useTrack } from '#ui/useTrack.ts';
 import * as words from '#words/home.ts';
 import styles from './Featured.module.css';
 
-/** All products in a row that moves by itself (SPEC 4.2). */
-export function Featured() {
-  const { track, goNext, goPrevious } = useTrack(catalogue.length);
+/** Products in a row that moves by itself (SPEC 4.2). */
+export function Featured({ products }: { readonly products: readonly Product[] }) {
+  const { track, goNext, goPrevious } = useTrack(products.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
   const controls = (
     <div className={`${styles.controls} needs-script`}>
@@ -39,11 +39,11 @@ export function Featured() {
       <div className="wrap">
         <SectionHeading id="featured-title" title={featured.title} aside={controls} />
         <ul className={styles.track} ref={track}>
-          {catalogue.map((product, index) => (
+          {products.map((product, index) => (
             <li
               key={product.id}
               aria-roledescription={words.slide}
-              aria-label={words.placeOf(index + 1, catalogue.length)}
+              aria-label={words.placeOf(index + 1, products.length)}
             >
               <ProductCard
                 product={product}

@@ -9,7 +9,7 @@ import { type Product, skuOf } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
 import { policies } from '#shop/policies';
 import { availability, category } from '#shop/settings';
-import { standardText } from '#shop/products';
+import { standardText } from '#shop/words';
 import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
-import { standardText } from '#shop/products';
+import { standardText } from '#shop/words';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -47,7 +47,7 @@ describe('An address names a page', () => {
     ];
     const broken = ['/%', '/%E0%A4%A', '/product/1%2F2', '/productsindex.html'];
     const matches = [...unknown, ...broken].map(matchPath);
-    expect(matches).toEqual(matches.map(() => ({ path: notFoundPath, id: '' })));
+    expect(matches).toEqual(matches.map(() => ({ path: notFoundPath, id: '', number: '' })));
     expect(pageAt('/product/%E0%A4%A')).toBe('/product/%E0%A4%A');
   });
 });

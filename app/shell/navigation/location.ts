@@ -1,12 +1,19 @@
 import { type ScreenPath, notFoundPath, redirects, screenList } from '#screens/screens.ts';
 import type { Screen } from '#screens/screen.ts';
+import type { Shown } from '#domain/listPage.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` in it, or an empty text. */
-export type Page = { readonly path: ScreenPath; readonly id: string };
+export type Page = {
+  readonly path: ScreenPath;
+  readonly id: string;
+  /** What follows `/page/` in the address of a list's further page; empty on the first. */
+  readonly number: string;
+};
 
-/** Where the shopper is: a page, its loaded screen, and the query string. */
+/** Where the shopper is: a page, its loaded screen, what it shows of the catalogue, and the query string. */
 export type Location = Page & {
   readonly screen: Screen;
+  readonly shown: Shown;
   readonly search: string;
   readonly isNavigated?: boolean;
 };
@@ -18,13 +25,17 @@ export function matchPath(pathname: string): Page {
   const encoded = `/${pathname.slice(import.meta.env.BASE_URL.length)}`;
   const requested = decode(encoded).replace(/(?:\/index(?:\.html)?)?\/?$/, '') || '/';
   const target = isRedirect(requested) ? redirects[requested] : requested;
-  for (const { path } of screenList) {
+  const [, list = '', asked = ''] = /^(.+)\/page\/([^/]+)$/.exec(target) ?? [];
+  for (const { path, ...entry } of screenList) {
+    const [base, number] = list && 'isPaged' in entry ? [list, asked] : [target, ''];
+    // The first page has one address only.
+    const page = { path, number: number === '1' ? '' : number };
     const start = path.endsWith(placeholder) ? path.slice(0, -placeholder.length) : undefined;
-    if (!start && path === target) return { path, id: '' };
-    const rest = start && target.startsWith(start) ? target.slice(start.length) : '';
-    if (rest !== '' && !rest.includes('/')) return { path, id: rest };
+    if (!start && path === base) return { ...page, id: '' };
+    const rest = start && base.startsWith(start) ? base.slice(start.length) : '';
+    if (rest !== '' && !rest.includes('/')) return { ...page, id: rest };
   }
-  return { path: notFoundPath, id: '' };
+  return { path: notFoundPath, id: '', number: '' };
 }
 
 /** An invalid escape stays as it is: no page has this address, and the host says the same. */
@@ -41,6 +52,6 @@ function isRedirect(path: string): path is keyof typeof redirects {
 }
 
 /** The path of a page, below the shop's base path. */
-export function pathOf({ path, id }: Page): string {
-  return path.replace(placeholder, id);
+export function pathOf({ path, id, number }: Page): string {
+  return path.replace(placeholder, id) + (number && `/page/${number}`);
 }

@@ -1,10 +1,14 @@
 import { href } from '#domain/address.ts';
+import { type Shown, nothingShown } from '#domain/listPage.ts';
 import { messages } from '#domain/messages.ts';
+import type { Product } from '#domain/product.ts';
 import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
+import type { Screen } from '#screens/screen.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
+import { loadCatalogue, readCatalogue } from '#storage/catalogue.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
-import { type Location, matchPath } from './location.ts';
+import { type Location, type Page, matchPath, pathOf } from './location.ts';
 
 type Show = (location: Location) => void;
 
@@ -23,20 +27,21 @@ export function leaveThisVersion(): void {
 export function followNavigation(initial: Location, show: Show): () => void {
   let current = initial;
   let hasMoved = false;
-  const { path, id } = matchPath(location.pathname);
-  if (path !== initial.path || id !== initial.id) {
+  const isSamePage = pathOf(matchPath(location.pathname)) === pathOf(initial);
+  if (!isSamePage || location.search !== '') {
     loadLocation(new URL(location.href)).then(
       ({ next, transition }) => {
         if (hasMoved) return;
         current = next;
         void transition.runPageTransition(next, next, () => show(next));
       },
-      // Where the host answered with its page for unknown addresses, it would do so again.
-      () => hasMoved || initial.path === notFoundPath || location.reload(),
+      () => {
+        if (hasMoved) return;
+        // Where the host answered with this page, it would do so again.
+        if (isSamePage || initial.path === notFoundPath) showToast(messages.partDidNotLoad);
+        else location.reload();
+      },
     );
-  } else if (location.search !== '') {
-    // React is still running the effect that calls this function.
-    queueMicrotask(() => show({ ...initial, search: location.search }));
   }
   if (!('navigation' in window)) return () => undefined;
 
@@ -59,9 +64,11 @@ export function followNavigation(initial: Location, show: Show): () => void {
       focusReset: 'manual',
       async handler() {
         if (event.info === 'return') return;
+        const catalogue = readCatalogue();
         // The same screen needs no other file (SPEC 6.5).
-        if (isRefinement) {
-          current = { ...current, search: url.search };
+        if (isRefinement && catalogue && pathOf(target) === pathOf(current)) {
+          const shown = shownOf(current.screen, catalogue, { ...target, search: url.search });
+          current = { ...current, shown, search: url.search };
           currentKey = navigation.currentEntry?.key;
           return show(current);
         }
@@ -73,7 +80,8 @@ export function followNavigation(initial: Location, show: Show): () => void {
           current = next;
           currentKey = navigation.currentEntry?.key;
           // Back and forward restore the scroll position, which may be below the first view.
-          show({ ...next, isNavigated: event.navigationType === 'push' });
+          show({ ...next, isNavigated: event.navigationType === 'push' && !isRefinement });
+          if (isRefinement) return;
           event.scroll();
           transition.focusStart(url.hash);
         });
@@ -92,7 +100,7 @@ export function prefetchOnIntent(): () => void {
     if (!link || link.origin !== location.origin) return;
     // If this fails, the navigation itself tries again and shows a toast.
     loadLocation(new URL(link.href))
-      .then(({ next: { screen, id } }) => screen.firstPictures?.(id).forEach(fetchPicture))
+      .then(({ next: { screen, shown } }) => screen.firstPictures?.(shown).forEach(fetchPicture))
       .catch(() => undefined);
   };
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -114,13 +122,26 @@ const loadModules = (path: ScreenPath) =>
 /** By path: importing a module again takes time, even if it is loaded. */
 const loadedModules = new Map<ScreenPath, Awaited<ReturnType<typeof loadModules>>>();
 
-/** Loads the screen of an address, and the module with the page transition. */
+function shownOf(
+  { show = () => nothingShown }: Screen,
+  catalogue: readonly Product[],
+  asked: Page & { readonly search: string },
+): Shown {
+  return show(catalogue, asked);
+}
+
+/** Loads the screen of an address, what it shows, and the module with the page transition. */
 async function loadLocation(url: URL) {
-  const { path, id } = matchPath(url.pathname);
-  const modules = loadedModules.get(path) ?? (await loadModules(path));
-  loadedModules.set(path, modules);
+  const page = matchPath(url.pathname);
+  const { search } = url;
+  const catalogue = loadCatalogue();
+  // Only a screen that shows some of it waits for it.
+  catalogue.catch(() => undefined);
+  const modules = loadedModules.get(page.path) ?? (await loadModules(page.path));
+  loadedModules.set(page.path, modules);
   const [screen, transition] = modules;
-  const next: Location = { path, id, screen, search: url.search };
+  const shown = screen.show ? shownOf(screen, await catalogue, { ...page, search }) : nothingShown;
+  const next: Location = { ...page, screen, shown, search };
   return { next, transition };
 }
 

@@ -20,7 +20,7 @@ export async function runPageTransition(from: Page, to: Location, show: () => vo
     (hydration && hydration.duration > maxHydrationMs) ||
     matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isInstant || !('startViewTransition' in document) || from.path === to.path) return update();
-  const id = to.id || from.id;
+  const id = [to, from].find(({ path }) => path === '/product/{id}')?.id ?? '';
   const before = nameVisiblePicture(id);
   const transition = document.startViewTransition(() => {
     before?.style.removeProperty('view-transition-name');

@@ -11,6 +11,7 @@ import {
 } from '#domain/cart.ts';
 import { withoutOrdered } from '#domain/order.ts';
 import { aProduct } from '#domain/product.testing.ts';
+import { learnProducts } from '#storage/catalogue.ts';
 import { type StoredList, createStoredList } from './list.ts';
 import { decodeWriteLog } from './writeLog.ts';
 import { type Page, Profile } from './profile.testing.ts';
@@ -26,6 +27,7 @@ type Step =
   | { readonly does: 'overwrite'; readonly page: number; readonly text: string | null };
 
 const products = [1, 2, 3].map((id) => aProduct({ id }));
+learnProducts(products);
 const programs = Number(process.env['PROGRAMS'] ?? 500);
 
 const operations: Record<string, (id: number, seen: Lines) => Operation> = {

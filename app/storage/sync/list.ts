@@ -5,6 +5,7 @@ import {
   thisBrowser,
   writeText,
 } from '#storage/browser.ts';
+import { followCatalogue } from '#storage/catalogue.ts';
 import { type ListContract, readContents, writeContents } from './contents.ts';
 
 type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
@@ -44,7 +45,7 @@ export function createStoredList<Entry>(
 ): StoredList<Entry> {
   const { key } = contract;
   const listeners = new Set<(isExternal: boolean) => void>();
-  let knownText: string | null = null;
+  let knownText: string | null | undefined = null;
   let stored = readContents(contract, '[]');
   /** What is stored, with this page's unsaved changes on top. */
   let { entries } = stored;
@@ -121,6 +122,13 @@ export function createStoredList<Entry>(
     save();
     for (const listener of listeners) listener(isExternal);
   }
+
+  // Now every line of the list has its product.
+  followCatalogue(() => {
+    knownText = undefined;
+    refresh();
+    for (const listener of listeners) listener(false);
+  });
 
   return {
     read() {

@@ -9,3 +9,14 @@ export const filterNames = { all: 'All', new: 'New', sale: 'Sale' };
 /** `Showing 6 products for "New"` (SPEC 6.1). */
 export const countLine = (count: number, filter: string) =>
   `Showing ${productCount(count)} for "${filter}"`;
+/** The links between the pages of a list (SPEC 17.3). */
+export const pages = 'Pages';
+export const page = (number: number) => `Page ${number}`;
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+export const previous = 'Previous';
+export const next = 'Next';
+/** An address asks for a page that the list does not have (SPEC 17.5). */
+export const firstInstead = 'This list has no such page, so this is its first.';
+export const lastInstead = (number: number) =>
+  `This list has no such page, so this is its last: page ${number}.`;

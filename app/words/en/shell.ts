@@ -6,3 +6,8 @@ export const stillLoading = 'One moment: this page is still loading. What you di
 export const notLoaded =
   'This page has not finished loading, so its buttons do not work yet. What you did is kept.';
 export const tryAgain = 'Try again';
+
+/** The title and the description of a list's further page (SPEC 17.2). */
+export const titleOfPage = (title: string, number: number) => `${title}, page ${number}`;
+export const descriptionOfPage = (description: string, number: number, pages: number) =>
+  `${description} Page ${number} of ${pages}.`;

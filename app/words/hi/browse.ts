@@ -6,3 +6,12 @@ export const newProduct = 'नए प्रोडक्ट';
 export const saleProducts = 'सेल वाले प्रोडक्ट';
 export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
 export const countLine = (count: number, filter: string) => `“${filter}”: ${productCount(count)}`;
+export const pages = 'पेज';
+export const page = (number: number) => `पेज ${number}`;
+export const previousPage = 'पिछला पेज';
+export const nextPage = 'अगला पेज';
+export const previous = 'पिछला';
+export const next = 'अगला';
+export const firstInstead = 'इस सूची में ऐसा कोई पेज नहीं है, इसलिए यह पहला पेज है।';
+export const lastInstead = (number: number) =>
+  `इस सूची में ऐसा कोई पेज नहीं है, इसलिए यह आखिरी पेज है: पेज ${number}।`;

@@ -5,3 +5,7 @@ export const stillLoading = 'एक पल: पेज अभी खुल रह
 export const notLoaded =
   'यह पेज पूरा नहीं खुला है, इसलिए इसके बटन अभी काम नहीं कर रहे। आपने जो किया, वह सेव है।';
 export const tryAgain = 'फिर से कोशिश करें';
+
+export const titleOfPage = (title: string, number: number) => `${title}, पेज ${number}`;
+export const descriptionOfPage = (description: string, number: number, pages: number) =>
+  `${description} पेज ${number}, कुल ${pages}।`;

@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { type PagePlace, linkedPages } from '#domain/listPage.ts';
+import { Icon } from '#ui/Icon.tsx';
+import * as words from '#words/browse.ts';
+import styles from './PageLinks.module.css';
+
+type PageLinksProps = {
+  readonly place: PagePlace;
+  readonly addressOf: (page: number) => string;
+};
+
+/** The links between the pages of a list; a list with one page has none (SPEC 17.3). */
+export function PageLinks({ place, addressOf }: PageLinksProps) {
+  const { number, pages } = place;
+  if (pages === 1) return null;
+  const linked = linkedPages(place);
+  return (
+    <nav className={styles.pages} aria-label={words.pages}>
+      <ol>
+        {linked.map((page, index) => (
+          <Fragment key={page}>
+            {page - (linked[index - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
+            <li>
+              <a
+                className="num"
+                href={addressOf(page)}
+                aria-label={words.page(page)}
+                aria-current={page === number ? 'page' : undefined}
+              >
+                {page}
+              </a>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <div>
+        {number > 1 && (
+          <a href={addressOf(number - 1)} rel="prev" aria-label={words.previousPage}>
+            <Icon name="arrowLeft" />
+            <span>{words.previous}</span>
+          </a>
+        )}
+        {number < pages && (
+          <a href={addressOf(number + 1)} rel="next" aria-label={words.nextPage}>
+            <span>{words.next}</span>
+            <Icon name="arrowRight" />
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}
