@@ -2,8 +2,12 @@ import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fonts } from './fonts.ts';
+import { currentShop } from './shop/currentShop.ts';
+import { writeThemeCss } from './shop/themeCss.ts';
 import { buildProject, enterProject } from './project.testing.ts';
 
+/** Read before a test enters its own project. */
+const shop = await currentShop();
 const packages = resolve('node_modules/@fontsource-variable');
 const eczar = 'node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2';
 
@@ -44,6 +48,23 @@ describe('Fonts', () => {
       'headings-eczar.woff2',
       'text-hanken-grotesk.woff2',
     ]);
+  });
+
+  test('18.5 a typeface with Hindi letters gets a second font', async () => {
+    enterShop();
+    writeFileSync('app/words.ts', "export const cart = 'विशलिस्ट में फ़ेस वॉश';");
+    const headings = { ...typefaces.headings, devanagari: 'eczar' };
+    await buildProject(fonts(async () => ({ ...typefaces, headings })));
+    const file = 'node_modules/.cache/fonts/headings-eczar-devanagari.woff2';
+    expect(readFileSync(file).length).toBeGreaterThan(4000);
+  });
+
+  test('18.5 a page loads the font of Hindi letters only if it shows some', async () => {
+    const { theme } = shop.content;
+    const headings = { ...theme.typefaces.headings, devanagari: 'eczar' };
+    const css = writeThemeCss({ ...theme, typefaces: { ...theme.typefaces, headings } });
+    expect(css).toMatch(/headings-eczar-devanagari\.woff2[^}]*unicode-range: U\+900-97F/);
+    expect(writeThemeCss(theme)).not.toContain('devanagari');
   });
 
   test('a font that is missing or broken stops the build with a sentence that names the file', async () => {

@@ -5,13 +5,16 @@ import type { Plugin } from 'vite';
 import { currentShop } from './shop/currentShop.ts';
 import type { Theme } from './shop/schema.ts';
 import { shopFolder } from './shop/shopFiles.ts';
-import { fontFile } from './shop/themeCss.ts';
+import { type Script, fontFile } from './shop/themeCss.ts';
 
 type Typefaces = Theme['typefaces'];
 
 /** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
-const keepFeatures = ['kern', 'liga', 'lnum', 'tnum'];
+/** Hindi letters join, so their font keeps all that it does with them. */
+const keptFeatures: Partial<Record<Script, string[]>> = {
+  latin: ['kern', 'liga', 'lnum', 'tnum'],
+};
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
@@ -33,26 +36,38 @@ export function fonts(readTypefaces = readTheme): Plugin {
         basicLatin + (await readSources('app')) + (await readSources(shopFolder()));
       await mkdir(subsets, { recursive: true });
       const { headings, text } = await readTypefaces();
-      for (const [role, typeface] of [
-        ['headings', headings],
-        ['text', text],
-      ] as const) {
-        const { font: name } = typeface;
+      const files = (['headings', 'text'] as const).flatMap((role) => {
+        const { font, devanagari, weight } = role === 'text' ? text : headings;
+        return [
+          { role, name: font, script: 'latin', weight } as const,
+          ...(devanagari
+            ? [{ role, name: devanagari, script: 'devanagari', weight } as const]
+            : []),
+        ];
+      });
+      const licensed = new Set<string>();
+      for (const { role, name, script, weight } of files) {
         const folder = `node_modules/@fontsource-variable/${name}`;
-        const file = `${folder}/files/${name}-latin-wght-normal.woff2`;
+        const file = `${folder}/files/${name}-${script}-wght-normal.woff2`;
         const whole = await readFile(file).catch(stop(`${file} is missing`));
-        const [min = 400, max] = typeface.weight.split(' ').map(Number);
+        const [min = 400, max] = weight.split(' ').map(Number);
         const wght = max === undefined ? min : { min, max };
-        const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures } as const;
+        const keepFeatures = keptFeatures[script];
+        const options = {
+          targetFormat: 'woff2',
+          variationAxes: { wght },
+          ...(keepFeatures && { keepFeatures }),
+        } as const;
         const subset = await subsetFont(whole, characters, options).catch(
           stop(`${file} cannot be read as a font`),
         );
         // Renamed when it is whole, since two builds may run at the same time.
-        const made = `${subsets}/${fontFile(role, typeface)}.woff2`;
+        const made = `${subsets}/${fontFile(role, name, script)}.woff2`;
         const unfinished = `${made}.${process.pid}.part`;
         await writeFile(unfinished, subset);
         await rename(unfinished, made);
-        if (config.command === 'serve') continue;
+        if (config.command === 'serve' || licensed.has(name)) continue;
+        licensed.add(name);
         const source = await readFile(`${folder}/LICENSE`);
         this.emitFile({ type: 'asset', fileName: `${name}-LICENSE.txt`, source });
       }

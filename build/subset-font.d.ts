@@ -2,7 +2,8 @@ declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2';
     readonly variationAxes: Record<string, number | { readonly min: number; readonly max: number }>;
-    readonly keepFeatures: readonly string[];
+    /** Without it, all are kept. */
+    readonly keepFeatures?: readonly string[];
   };
 
   /** Makes a font with only these characters; characters that the font lacks are ignored. */

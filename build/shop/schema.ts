@@ -522,6 +522,11 @@ function typeface() {
       'must be a weight, or the least and the most, as in "400 600"',
     ),
     kind: z.enum(['serif', 'sans-serif']).meta({ description: 'serif or sans-serif' }),
+    devanagari: matching(
+      'the name of the package of the font for Hindi letters',
+      name,
+      'must be the name of a package',
+    ).optional(),
     likeness: z
       .array(
         z.strictObject({

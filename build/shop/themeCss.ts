@@ -77,9 +77,15 @@ ${fontFaces('text', text)}
 }
 
 /** The file of a subset font, which build/fonts.ts makes. */
-export function fontFile(role: 'headings' | 'text', { font }: Typeface): string {
-  return `${role}-${font}`;
+export function fontFile(role: 'headings' | 'text', font: string, script: Script): string {
+  return script === 'latin' ? `${role}-${font}` : `${role}-${font}-${script}`;
 }
+
+/** The letters that a font file has. */
+export type Script = 'latin' | 'devanagari';
+
+/** What a browser asks the font of Hindi letters for; a page without them does not load it. */
+const devanagari = 'U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF';
 
 function stackOf({ name, kind }: Typeface): string {
   return `'${name}', '${name} Fallback', ${fallbacks[kind].stack}`;
@@ -87,7 +93,8 @@ function stackOf({ name, kind }: Typeface): string {
 
 function fontFaces(role: 'headings' | 'text', typeface: Typeface): string {
   const { name, weight, kind, likeness = [] } = typeface;
-  const address = `/node_modules/.cache/fonts/${fontFile(role, typeface)}.woff2`;
+  const addressOf = (font: string, script: Script) =>
+    `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
   const fallback = likeness.map(({ weight: range, size, ascent, descent, isDigits }) => {
     const { bold, regular } = fallbacks[kind];
     const local = Number(range.split(' ')[0]) >= boldFrom ? bold : regular;
@@ -101,11 +108,21 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface): string {
   line-gap-override: 0%;
 }`;
   });
+  const hindi = typeface.devanagari
+    ? `@font-face {
+  font-family: '${name}';
+  src: url('${addressOf(typeface.devanagari, 'devanagari')}') format('woff2');
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${devanagari};
+}
+`
+    : '';
   return `@font-face {
   font-family: '${name}';
-  src: url('${address}') format('woff2');
+  src: url('${addressOf(typeface.font, 'latin')}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
 }
-${fallback.join('\n')}`;
+${hindi}${fallback.join('\n')}`;
 }
