@@ -8,4 +8,4 @@ export const tryAgain = 'फिर से कोशिश करें';
 
 export const titleOfPage = (title: string, number: number) => `${title}, पेज ${number}`;
 export const descriptionOfPage = (description: string, number: number, pages: number) =>
-  `${description} पेज ${number}, कुल ${pages}।`;
+  `${description} ${pages} में से पेज ${number}।`;
