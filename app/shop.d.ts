@@ -1,6 +1,17 @@
+interface ImportMetaEnv {
+  /** How orders reach the owner: a constant of the build, which leaves out the code of other channels. */
+  readonly ORDER_CHANNEL: NonNullable<
+    import('../build/shop/schema.ts').ShopContent['settings']['orders']
+  >['channel'];
+}
+
 /** The data of the shop's folder, as build/shop/shopPlugin.ts serves it: one export for each field. */
 declare module '#shop/settings' {
-  const settings: import('../build/shop/schema.ts').ShopContent['settings'];
+  type All = import('../build/shop/schema.ts').ShopContent['settings'];
+  const settings: All & {
+    /** Whether an order leads to a delivery, which follows from the channel. */
+    readonly takesOrders: boolean;
+  };
   export = settings;
 }
 declare module '#shop/policies' {

@@ -287,8 +287,15 @@ export const parts: readonly Part[] = [
   {
     name: 'Order summary',
     states: {
-      before: <OrderSummary order={order} isPlaced={false} />,
-      placed: <OrderSummary order={order} isPlaced />,
+      before: <OrderSummary order={order} isFocused={false} />,
+      placed: (
+        <OrderSummary
+          order={order}
+          placed={{ reference: '7K2M-94QX', time: 0 }}
+          isFocused={false}
+          isConfirmed
+        />
+      ),
     },
   },
   {

@@ -34,7 +34,11 @@ export function productMessage(
 }
 
 export const messages = {
-  nothingSubscribed: info(words.nothingSubscribed),
+  nothingSubscribed: info(
+    import.meta.env.ORDER_CHANNEL !== 'demonstration'
+      ? words.noLettersYet
+      : words.nothingSubscribed,
+  ),
   shopWasUpdated: info(words.shopWasUpdated),
   partDidNotLoad: error(words.partDidNotLoad),
 } satisfies Record<string, Message>;

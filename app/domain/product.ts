@@ -15,6 +15,8 @@ export type Product = {
   readonly oldprice?: MinorUnits;
   readonly tag?: ProductTag;
   readonly description?: string;
+  /** Its number in another shop system that takes the orders (SPEC 15.12). */
+  readonly externalId?: string;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
   readonly image: DescribedPicture;

@@ -20,7 +20,15 @@ export const screenMessages = {
   orderPlaced: success(words.orderPlaced),
   cartIsEmpty: error(words.cartIsEmpty),
   cartIsHeldUp: error(words.cartIsHeldUp),
-  noAccountCreated: info(words.noAccountCreated),
-  noAccountToSignInTo: info(words.noAccountToSignInTo),
+  noAccountCreated: info(
+    import.meta.env.ORDER_CHANNEL !== 'demonstration'
+      ? words.noAccountsYet
+      : words.noAccountCreated,
+  ),
+  noAccountToSignInTo: info(
+    import.meta.env.ORDER_CHANNEL !== 'demonstration'
+      ? words.noAccountsYet
+      : words.noAccountToSignInTo,
+  ),
   messageLeftToMailProgram: info(words.messageLeftToMailProgram),
 } satisfies Record<string, Message>;

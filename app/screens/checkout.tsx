@@ -1,12 +1,16 @@
 import { Checkout } from '#features/checkout/Checkout.tsx';
+import { OrderCheckout } from '#features/checkout/OrderCheckout.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as words from '#words/checkout.tsx';
 import type { Screen } from './screen.ts';
 
-/** SPEC 9. */
+/** SPEC 9; of a shop that takes orders SPEC 15. */
 export const screen: Screen = {
   title: words.title,
-  description: words.description,
+  description:
+    import.meta.env.ORDER_CHANNEL !== 'demonstration'
+      ? words.descriptionOfOrders
+      : words.description,
   isIndexed: false,
   toasts: 'long',
   Component: CheckoutScreen,
@@ -16,7 +20,7 @@ function CheckoutScreen() {
   return (
     <div className="wrap">
       <PageHead title={words.title} />
-      <Checkout />
+      {import.meta.env.ORDER_CHANNEL !== 'demonstration' ? <OrderCheckout /> : <Checkout />}
     </div>
   );
 }

@@ -95,14 +95,18 @@ function Frame({ id, label, hint, isWide, isLabelHidden, problem, children }: Fr
   );
 }
 
-type Checked = EventTarget & { validity: ValidityState; validationMessage: string };
+type Checked = EventTarget & {
+  validity: ValidityState;
+  validationMessage: string;
+  title: string;
+};
 
 /** Shows the browser's validation message, but not before the field was left or the form was sent. */
 function useChecked(hasHint: boolean) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const read = ({ currentTarget }: { currentTarget: Checked }) =>
-    setProblem(currentTarget.validity.valid ? '' : currentTarget.validationMessage);
+    setProblem(sayProblem(currentTarget));
   const describedBy = problem ? `${id}-problem` : hasHint ? `${id}-hint` : undefined;
   return {
     id,
@@ -125,6 +129,12 @@ function useChecked(hasHint: boolean) {
       },
     },
   };
+}
+
+/** The browser says of a pattern only that it does not match; the field's title says what is wanted. */
+function sayProblem({ validity, validationMessage, title }: Checked): string {
+  if (validity.valid) return '';
+  return (validity.patternMismatch && title) || validationMessage;
 }
 
 function isFirstInvalid(field: HTMLElement): boolean {

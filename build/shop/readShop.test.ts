@@ -297,8 +297,43 @@ const mistakes: readonly (readonly [
   ],
   [
     'a yes instead of true',
-    [setting('takesOrders: true', 'takesOrders: yes')],
-    'shop/settings.yaml, line 7: takesOrders is “yes”, but must be true or false.',
+    [setting('isIncluded: true', 'isIncluded: yes')],
+    'shop/settings.yaml, line 17: tax.isIncluded is “yes”, but must be true or false.',
+  ],
+  [
+    'an unknown channel',
+    [setting('channel: mail', 'channel: whatapp')],
+    'shop/settings.yaml, line 7: orders.channel is “whatapp”, which is not known: did you mean whatsapp?',
+  ],
+  [
+    'a channel without its settings',
+    [setting('channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp')],
+    'shop/settings.yaml, line 7: orders.phone is missing, and the channel whatsapp needs it: add the number that orders are sent to, as in +91 98765 43210.',
+  ],
+  [
+    'a mail channel without an address',
+    [setting('channel: mail, email: orders@leafandcup.shop', 'channel: mail')],
+    'shop/settings.yaml, line 7: orders.email is missing, and the channel mail needs it: add the address that orders are sent to, as in orders@shop.example.',
+  ],
+  [
+    'a channel to another shop system without its address',
+    [setting('channel: mail, email: orders@leafandcup.shop', 'channel: hosted')],
+    'shop/settings.yaml, line 7: orders.address is missing, and the channel hosted needs it: add the address of the other shop system, as in https://store.example/cart/{id}:{quantity}.',
+  ],
+  [
+    'a WhatsApp number that is none',
+    [setting('channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp, phone: call me')],
+    'shop/settings.yaml, line 7: orders.phone is “call me”, but must be a phone number that begins with + and the code of the country, as in +44 20 7946 0000.',
+  ],
+  [
+    'a template without {id}',
+    [
+      setting(
+        'channel: mail, email: orders@leafandcup.shop',
+        "channel: hosted, address: 'https://store.example/cart/{quantity}'",
+      ),
+    ],
+    'shop/settings.yaml, line 7: orders.address is “https://store.example/cart/{quantity}”, but must begin with https:// and contain {id} and after it {quantity}, once each, as in https://store.example/cart/{id}:{quantity}.',
   ],
   [
     'a card without a drawing',

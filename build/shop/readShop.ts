@@ -82,6 +82,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   if (settings && settingsFile) {
     problems.push(
       ...checkCurrency(settings, settingsFile),
+      ...checkOrders(settings, settingsFile),
       ...checkShipping(settings, settingsFile),
     );
     warnings.push(...findPlaceholders(settings, settingsFile));
@@ -123,6 +124,29 @@ function checkCurrency({ currency }: Settings, file: YamlFile): readonly string[
   return maximumFractionDigits === 2
     ? []
     : say('but this software writes prices with two decimals: use a currency that has hundredths');
+}
+
+/** The field that each channel needs, and what it is. */
+const neededByChannel = {
+  whatsapp: ['phone', 'the number that orders are sent to, as in +91 98765 43210'],
+  mail: ['email', 'the address that orders are sent to, as in orders@shop.example'],
+  hosted: [
+    'address',
+    'the address of the other shop system, as in https://store.example/cart/{id}:{quantity}',
+  ],
+} as const;
+
+function checkOrders({ orders }: Settings, file: YamlFile): readonly string[] {
+  if (!orders || orders.channel === 'demonstration') return [];
+  const [field, about] = neededByChannel[orders.channel];
+  return orders[field] === undefined
+    ? [
+        file.say(
+          ['orders', 'channel'],
+          `orders.${field} is missing, and the channel ${orders.channel} needs it: add ${about}`,
+        ),
+      ]
+    : [];
 }
 
 function checkShipping({ shipping, regions }: Settings, file: YamlFile): readonly string[] {

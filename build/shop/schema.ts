@@ -108,6 +108,50 @@ const policyNames = [
   'support',
 ] as const;
 
+const phonePattern = /^\+\d[\d ]{6,18}$/;
+const phoneProblem =
+  'must be a phone number that begins with + and the code of the country, as in +44 20 7946 0000';
+const emailPattern = /^[^\s@<>"',;:]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/;
+const emailProblem = 'must be an e-mail address, as in hello@shop.example';
+
+/** How an order reaches the owner. Which of the fields a channel needs, `readShop.ts` says. */
+const orders = z.strictObject({
+  channel: z
+    .enum(['demonstration', 'whatsapp', 'mail', 'hosted'])
+    .meta({ description: 'how an order reaches you' }),
+  phone: matching(
+    'the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210',
+    phonePattern,
+    phoneProblem,
+  ).optional(),
+  email: matching(
+    'the e-mail address that orders are sent to',
+    emailPattern,
+    emailProblem,
+  ).optional(),
+  address: matching(
+    'the address of the other shop system, such as https://store.example/cart/{id}:{quantity}',
+    /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}\/[^\s{}]*\{id\}[^\s{}]*\{quantity\}[^\s{}]*$/,
+    'must begin with https:// and contain {id} and after it {quantity}, once each, as in https://store.example/cart/{id}:{quantity}',
+  ).optional(),
+  separator: matching(
+    'what is between two products in that address, such as a comma',
+    /^[^\s{}#]{1,16}$/,
+    'must be one to sixteen signs without a space, such as a comma',
+  ).optional(),
+  postcode: z
+    .strictObject({
+      name: text('what the postcode is called', 24),
+      digits: z
+        .number()
+        .min(3)
+        .max(10)
+        .meta({ description: 'how many digits it has; leave it out where it has letters' })
+        .optional(),
+    })
+    .optional(),
+});
+
 const settings = z.strictObject({
   name: text('the shop’s name', 24),
   line: text('what the shop is, in a few words', 60),
@@ -118,7 +162,7 @@ const settings = z.strictObject({
     'must begin with https:// and end with the name of the site, as in https://shop.example',
   ),
   copyright: text('the line at the end of the footer', 60),
-  takesOrders: z.boolean().meta({ description: 'whether an order leads to a delivery' }),
+  orders: orders.optional(),
   language: matching(
     'the language and country of the texts, such as en-GB',
     /^[a-z]{2,3}-[A-Z]{2}$/,
@@ -165,15 +209,11 @@ const settings = z.strictObject({
   contact: z.strictObject({
     phone: matching(
       'the phone number, with the code of the country, such as +91 98765 43210',
-      /^\+\d[\d ]{6,18}$/,
-      'must be a phone number that begins with + and the code of the country, as in +44 20 7946 0000',
+      phonePattern,
+      phoneProblem,
     ),
     phoneName: text('what the number is for, such as Phone or WhatsApp', 16),
-    email: matching(
-      'the e-mail address',
-      /^[^\s@<>"',;:]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/,
-      'must be an e-mail address, as in hello@shop.example',
-    ),
+    email: matching('the e-mail address', emailPattern, emailProblem),
   }),
   socialProfile: z.strictObject({
     name: text('the name of the site that the profile is on', 16),
@@ -479,6 +519,11 @@ const product = z.strictObject({
   tag: z.enum(['Sale', 'New']).meta({ description: 'the tag, Sale or New' }).optional(),
   description: text('the description', 300).optional(),
   availability: availability.optional(),
+  externalId: matching(
+    'the product’s number in the other shop system that takes the orders, in quotes',
+    /^[\w.~-]{1,64}$/,
+    'must be letters, digits, dots and dashes, in quotes, as in "40123456789012"',
+  ).optional(),
   alt: z.strictObject({ primary: alt, secondary: alt }),
 });
 

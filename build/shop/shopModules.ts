@@ -57,6 +57,7 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
     },
     settings: {
       ...others,
+      takesOrders: `export const takesOrders = ${channelOf(settings) !== 'demonstration'};`,
       // Every page has the name; a profile of its own would be a request of its own on two screens.
       name: `${name}\n${socialProfile}`,
       socialProfile: "export { socialProfile } from '#shop/settings/name';",
@@ -67,6 +68,11 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
     theme: writeTheme(theme),
     files: writeFiles(shop),
   };
+}
+
+/** How orders reach the owner; a shop that does not say it shows a demonstration (SPEC 9). */
+export function channelOf({ orders }: ShopContent['settings']) {
+  return orders?.channel ?? 'demonstration';
 }
 
 function exportsOf(

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
 import { writeEditorSchemas } from './editorSchemas.ts';
 import { shopFolder } from './shopFiles.ts';
-import { writeModules } from './shopModules.ts';
+import { channelOf, writeModules } from './shopModules.ts';
 import { sayProblems } from './problemsPage.ts';
 import { writeThemeCss } from './themeCss.ts';
 
@@ -20,6 +20,15 @@ export function shop(): Plugin {
   return {
     name: 'shop',
     enforce: 'pre',
+
+    async config() {
+      // What is wrong with the shop is said later, also in the browser.
+      const channel = await currentShop().then(
+        ({ content }) => channelOf(content.settings),
+        () => 'demonstration',
+      );
+      return { define: { 'import.meta.env.ORDER_CHANNEL': JSON.stringify(channel) } };
+    },
 
     resolveId(source) {
       return source.startsWith('#shop/') ? prefix + source.slice('#shop/'.length) : null;

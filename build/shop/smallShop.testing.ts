@@ -9,7 +9,7 @@ line: Tea in small tins
 description: Teas of one garden, in small tins.
 site: https://leafandcup.shop
 copyright: © 2026 Leaf & Cup
-takesOrders: true
+orders: { channel: mail, email: orders@leafandcup.shop }
 language: en-IE
 currency:
   code: EUR

@@ -5,6 +5,8 @@ import { countedLines, isHeldUp, totalItems } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
+import { referenceLength, toReference } from '#domain/reference.ts';
+import { policies } from '#shop/policies';
 import { sellCart } from '#storage/sellCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -15,13 +17,14 @@ import { itemCount } from '#words/counts.ts';
 import styles from './Checkout.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { forgetFields } from './keptFields.ts';
-import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
+import { OrderSummary, OrderSummarySkeleton, type Placed } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
+import { PrintButton } from './PrintButton.tsx';
 
 /** The mock checkout: a form that is not sent, and an order that exists only in memory (SPEC 9). */
 export function Checkout() {
   const lines = useCart();
-  const [placed, setPlaced] = useState<Order>();
+  const [placed, setPlaced] = useState<Order & Placed>();
   const placeButton = useRef<HTMLButtonElement>(null);
   const isPlacing = useRef(false);
   const order = placed ?? toOrder(lines ?? []);
@@ -35,7 +38,8 @@ export function Checkout() {
     }
     isPlacing.current = true;
     const isSold = await sellCart(order.lines, (current) => {
-      flushSync(() => setPlaced(toOrder(current)));
+      const reference = toReference(crypto.getRandomValues(new Uint8Array(referenceLength)));
+      flushSync(() => setPlaced({ ...toOrder(current), reference, time: Date.now() }));
       forgetFields();
       return nextPaint();
     });
@@ -44,11 +48,20 @@ export function Checkout() {
   };
 
   return (
-    <div className={`${styles.layout} page-foot`}>
-      {placed ? <PlacedNote /> : <CheckoutForm />}
+    <div className={`${styles.layout} page-foot`} data-prints-alone={placed && true}>
+      {placed ? (
+        <PlacedNote text={words.wouldArrive(policies.standardShipping)} />
+      ) : (
+        <CheckoutForm />
+      )}
       <aside className={styles.summary} aria-labelledby="order-title">
         {lines ? (
-          <OrderSummary order={order} isPlaced={placed !== undefined} />
+          <OrderSummary
+            order={order}
+            placed={placed}
+            isFocused={placed !== undefined}
+            isConfirmed
+          />
         ) : (
           <OrderSummarySkeleton />
         )}
@@ -59,6 +72,7 @@ export function Checkout() {
                 {words.placeOrder}
               </Button>
             )}
+            {placed && <PrintButton />}
             <LinkButton look="line" isWide href={href('/cart')}>
               {words.backToCart}
             </LinkButton>

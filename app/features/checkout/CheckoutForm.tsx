@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { payments, regions } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { Choice, Select, TextField } from '#ui/Field.tsx';
@@ -6,6 +6,7 @@ import { Note } from '#ui/Note.tsx';
 import * as words from '#words/checkout.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
+import { Step } from './Step.tsx';
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
 export function CheckoutForm() {
@@ -87,14 +88,5 @@ export function CheckoutForm() {
         </div>
       </Step>
     </form>
-  );
-}
-
-function Step({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={`hangs ${styles.step}`}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isHeldUp } from '#domain/cart.ts';
 import { lineRows } from '#domain/lineRows.ts';
 import { type Order, orderSums } from '#domain/order.ts';
+import { language, name } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -12,22 +13,39 @@ import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
   readonly order: Order;
-  readonly isPlaced: boolean;
+  /** When it was placed or handed over; missing before. */
+  readonly placed?: Placed | undefined;
+  /** Focus goes to it. */
+  readonly isFocused: boolean;
+  /** Whether it says that the order was placed. */
+  readonly isConfirmed?: boolean;
 };
 
+/** What a placed order has, for its print. */
+export type Placed = { readonly reference: string; readonly time: number };
+
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
-export function OrderSummary({ order, isPlaced }: OrderSummaryProps) {
+export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so focus goes to the summary.
   useEffect(() => {
-    if (isPlaced) heading.current?.focus();
-  }, [isPlaced]);
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
   return (
     <div className={`hangs ${styles.summary}`}>
+      {placed && (
+        <div className="print-only">
+          <p className="display">{name}</p>
+          <p>{words.orderNumber(placed.reference)}</p>
+          <p>{day.format(placed.time)}</p>
+        </div>
+      )}
       <h2 id="order-title" ref={heading} tabIndex={-1}>
         {words.orderSummary}
       </h2>
-      {isPlaced && (
+      {placed && isConfirmed && (
         <Note kind="success" isAlert>
           <strong>{words.placed}</strong>
           <br />

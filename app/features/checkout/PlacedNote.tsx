@@ -1,20 +1,18 @@
 import { href } from '#domain/address.ts';
-import { policies } from '#shop/policies';
 import { orderPlaced } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { wouldArrive } from '#words/checkout.tsx';
 import { keepBrowsing } from '#words/links.ts';
 import styles from './PlacedNote.module.css';
 
 /** Replaces the form after the order is placed. */
-export function PlacedNote() {
+export function PlacedNote({ text }: { readonly text: string }) {
   return (
     <div className={styles.placed}>
       <div className={`hangs ${styles.words}`}>
         <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>
-        <p className="muted lead">{wouldArrive(policies.standardShipping)}</p>
+        <p className="muted lead">{text}</p>
         <TextLink href={href('/products')}>
           {keepBrowsing}
           <Icon name="arrowRight" />

@@ -1,9 +1,11 @@
 import { href } from '#domain/address.ts';
+import { asksBuyer, orderWords } from '#domain/orderWords.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
 import { policies } from '#shop/policies';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as words from '#words/policies.ts';
+import { kept } from '#words/orders.ts';
 import styles from './Help.module.css';
 
 /** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
@@ -42,6 +44,9 @@ export function Help() {
       <section id="privacy" className="hangs" tabIndex={-1}>
         <h2>{privacy.title}</h2>
         <p>{privacy.text}</p>
+        {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
+          <p>{`${orderWords.privacy} ${asksBuyer ? kept : ''}`}</p>
+        )}
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import {
   type Browser,
+  backUp,
   readText,
   reportStorageError,
   thisBrowser,
@@ -90,7 +91,7 @@ export function createStoredList<Entry>(
     const ready = waiting < 0 ? missing : missing.slice(0, waiting);
     const last = ready.at(-1);
     if (!last) return;
-    if (stored.unreadable !== undefined && !backUp(stored.unreadable)) return;
+    if (stored.unreadable !== undefined && !backUp(browser, key, stored.unreadable)) return;
     const generation = currentGeneration();
     const versions = new Map(stored.log?.versions);
     versions.delete(page);
@@ -107,14 +108,6 @@ export function createStoredList<Entry>(
   function mustWait(change: Change<Entry>): boolean {
     if (change.generation !== stored.log?.generation || !isRecent(change)) return false;
     return change.basedOn.some(([other, count]) => other !== page && storedVersion(other) < count);
-  }
-
-  /** Keeps a copy of a text that cannot be read, beside earlier copies. */
-  function backUp(text: string, copy = 1): boolean {
-    const name = `beau:unreadable:${key}${copy === 1 ? '' : `:${copy}`}`;
-    const backup = readText(browser, name);
-    if (backup === null) return writeText(browser, name, text);
-    return backup === text || (backup !== undefined && backUp(text, copy + 1));
   }
 
   function synchronize(): void {

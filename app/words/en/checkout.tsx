@@ -1,5 +1,7 @@
 export const title = 'Checkout';
 export const description = 'A mock checkout: no payment is taken and nothing leaves your browser.';
+/** Of a shop that takes orders. */
+export const descriptionOfOrders = 'What you order, what it costs, and how you send the order.';
 export const demonstration = (
   <>
     <strong>This is a demonstration.</strong> No payment is taken and nothing leaves your browser.
@@ -34,3 +36,7 @@ export const needsJavaScript =
   'The summary is made from what this browser keeps, which needs JavaScript; it is off or has not come.';
 export const wouldArrive = (duration: string) =>
   `This was a demonstration order, so nothing is on its way. A real one would reach you in ${duration}.`;
+
+export const print = 'Print';
+/** The heading of an order that has been placed. */
+export const orderNumber = (reference: string) => `Order ${reference}`;

@@ -46,6 +46,10 @@ export const productToasts = {
 } satisfies Record<string, Record<'wishlist' | 'cart', ProductToasts>>;
 
 export const nothingSubscribed = 'This is a demonstration shop: nothing was sent.';
+/** Of a shop that takes orders, where nothing is a demonstration. */
+export const noLettersYet = 'This shop sends no letters yet: nothing was sent.';
+export const noAccountsYet =
+  'This shop has no accounts yet: nothing was created, and you can order without one.';
 export const shopWasUpdated = 'This shop has been updated. The next page you open is the new one.';
 export const partDidNotLoad =
   'This part of the shop could not be loaded. Check your connection and try again.';

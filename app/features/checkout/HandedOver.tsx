@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { channel } from '#domain/orderChannel.ts';
+import { type FinishedOrder, orderText } from '#domain/orderText.ts';
+import { asksBuyer, orderMessages, orderWords } from '#domain/orderWords.ts';
+import { name } from '#shop/settings';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import { copyText } from '#ui/copyText.ts';
+import { showToast } from '#ui/toast.ts';
+import { orderNumber } from '#words/checkout.tsx';
+import * as words from '#words/orders.ts';
+import styles from './HandedOver.module.css';
+
+/** What this page knows of the window that it opened: nothing after a reload. */
+export type Opening = 'opened' | 'blocked' | 'unknown';
+
+type HandedOverProps = {
+  readonly order: FinishedOrder;
+  readonly opening: Opening;
+  readonly onSent: () => void;
+  readonly onDrop: () => void;
+};
+
+const notYet = asksBuyer ? words.notSentYet(name) : words.notOrderedYet;
+
+/** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
+export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { address, leftOut } = channel(order);
+  const text = orderText(order);
+  // The pressed button is gone, so focus goes to what has come in its place.
+  useEffect(() => {
+    if (opening !== 'unknown') heading.current?.focus();
+  }, [opening]);
+  const handleCopy = async () => {
+    const isCopied = await copyText(text);
+    showToast(isCopied ? orderMessages.copied : orderMessages.notCopied);
+  };
+  return (
+    <div className={`hangs ${styles.order}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {orderNumber(order.reference)}
+      </h2>
+      <Note kind="information" isAlert={opening !== 'unknown'}>
+        <strong>{opening === 'unknown' ? words.isItSent : orderWords[opening]}</strong>
+        <br />
+        {opening === 'unknown' ? orderWords.opened : notYet}
+        {leftOut !== 'nothing' && (
+          <p>{leftOut === 'address' ? words.addressLeftOut : words.linesLeftOut}</p>
+        )}
+      </Note>
+      <div className={styles.ways}>
+        <Button onClick={onSent}>{words.iHaveSentIt}</Button>
+        <LinkButton
+          look="line"
+          href={address}
+          {...(address.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+        >
+          {words.openAgain}
+        </LinkButton>
+        <Button look="line" onClick={handleCopy}>
+          {words.copyTheOrder}
+        </Button>
+        <TextButton onClick={onDrop}>{words.discard}</TextButton>
+      </div>
+      <pre className={styles.text} tabIndex={0} aria-label={words.asText}>
+        {text}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { href } from '#domain/address.ts';
+import { countedLines, isHeldUp, subtotal, totalItems } from '#domain/cart.ts';
+import { formatPrice } from '#domain/money.ts';
+import { toOrder, withoutOrdered } from '#domain/order.ts';
+import { channel } from '#domain/orderChannel.ts';
+import type { Buyer, FinishedOrder } from '#domain/orderText.ts';
+import { asksBuyer, orderMessages, orderWords } from '#domain/orderWords.ts';
+import { writeProducts } from '#domain/productsInAddress.ts';
+import { referenceLength, toReference } from '#domain/reference.ts';
+import { screenMessages } from '#domain/screenMessages.ts';
+import { shippingCharge } from '#domain/shipping.ts';
+import { regions } from '#shop/settings';
+import { storedCart } from '#storage/storedCart.ts';
+import {
+  type StoredOrder,
+  dropOrder,
+  followOrder,
+  keepOrder,
+  readOrder,
+} from '#storage/storedOrder.ts';
+import { useCart } from '#storage/useStored.ts';
+import { ActionBar } from '#ui/ActionBar.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast.ts';
+import { backToCart, placeYourOrder } from '#words/checkout.tsx';
+import { itemCount } from '#words/counts.ts';
+import { BuyerForm } from './BuyerForm.tsx';
+import styles from './Checkout.module.css';
+import { HandedOver, type Opening } from './HandedOver.tsx';
+import { forgetFields } from './keptFields.ts';
+import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
+import { PlacedNote } from './PlacedNote.tsx';
+import { PrintButton } from './PrintButton.tsx';
+
+const form = 'order-form';
+
+/**
+ * The checkout of a shop that takes orders. It ends at "handed over": only the shopper knows whether the
+ * order was sent, so the cart is kept until they say so (SPEC 15.7 to 15.14).
+ */
+export function OrderCheckout() {
+  const lines = useCart();
+  const kept = useSyncExternalStore(followOrder, readOrder, () => undefined);
+  const [sent, setSent] = useState<StoredOrder>();
+  const [opening, setOpening] = useState<Opening>('unknown');
+  const [region, setRegion] = useState(regions.list[0] ?? '');
+  const orderButton = useRef<HTMLButtonElement>(null);
+  const shown = sent ?? kept;
+  const order = shown ? finish(shown) : sumUp({ lines: lines ?? [], region });
+
+  const handleOrder = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const current = storedCart.read();
+    if (current.length === 0 || isHeldUp(current)) {
+      const { cartIsEmpty, cartIsHeldUp } = screenMessages;
+      return showToast(current.length === 0 ? cartIsEmpty : cartIsHeldUp);
+    }
+    const next: StoredOrder = {
+      reference: toReference(crypto.getRandomValues(new Uint8Array(referenceLength))),
+      time: Date.now(),
+      lines: current,
+      ...(asksBuyer && { buyer: readBuyer(new FormData(event.currentTarget)) }),
+    };
+    // Kept before anything is opened, since the browser may leave this page for it.
+    keepOrder(next);
+    setOpening(openAddress(channel(finish(next)).address) ? 'opened' : 'blocked');
+  };
+  const handleSent = (order: StoredOrder) => {
+    storedCart.change((newest) => withoutOrdered(newest, order.lines));
+    setSent(order);
+    dropOrder();
+    forgetFields();
+    showToast(orderMessages.cartIsClear);
+  };
+
+  return (
+    <div className={`${styles.layout} page-foot`} data-prints-alone={shown && true}>
+      {sent && <PlacedNote text={orderWords.sent} />}
+      {!sent && kept && (
+        <HandedOver
+          order={finish(kept)}
+          opening={opening}
+          onSent={() => handleSent(kept)}
+          onDrop={dropOrder}
+        />
+      )}
+      {!shown && <BuyerForm id={form} onOrder={handleOrder} onRegion={setRegion} />}
+      <aside className={styles.summary} aria-labelledby="order-title">
+        {lines ? (
+          <OrderSummary order={order} placed={shown} isFocused={sent !== undefined} />
+        ) : (
+          <OrderSummarySkeleton />
+        )}
+        {lines && (
+          <div className={styles.actions}>
+            {shown ? (
+              <PrintButton />
+            ) : (
+              <Button isWide type="submit" form={form} ref={orderButton}>
+                {orderWords.button}
+              </Button>
+            )}
+            <LinkButton look="line" isWide href={href('/cart')}>
+              {backToCart}
+            </LinkButton>
+          </div>
+        )}
+      </aside>
+      {lines && !shown && (
+        <ActionBar label={placeYourOrder} replaces={orderButton}>
+          <div>
+            <small>{itemCount(totalItems(countedLines(order.lines)))}</small>
+            <strong className="num">{formatPrice(order.total)}</strong>
+          </div>
+          <Button type="submit" form={form}>
+            {orderWords.button}
+          </Button>
+        </ActionBar>
+      )}
+    </div>
+  );
+}
+
+function sumUp({ lines, region }: Pick<StoredOrder, 'lines'> & { readonly region: string }) {
+  return toOrder(lines, undefined, shippingCharge(subtotal(lines), region));
+}
+
+/** The order with its sums at the prices of today, and the address of its cart. */
+function finish({ lines, reference, buyer }: StoredOrder): FinishedOrder {
+  const counted = countedLines(lines);
+  return {
+    ...sumUp({ lines: counted, region: buyer?.region ?? '' }),
+    reference,
+    ...(buyer && { buyer }),
+    cartAddress: new URL(href(`/cart?products=${writeProducts(counted)}`), location.href).href,
+  };
+}
+
+function readBuyer(typed: FormData): Buyer {
+  const field = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    name: field('name'),
+    contact: field('contact'),
+    address: field('address'),
+    region: field('region'),
+    postcode: field('postcode'),
+    payment: field('payment'),
+  };
+}
+
+/** Opens a new window, or the mail program; `false` if the browser has blocked the window. */
+function openAddress(address: string): boolean {
+  if (!address.startsWith('https:')) {
+    location.assign(address);
+    return true;
+  }
+  const opened = window.open(address, '_blank');
+  // With "noopener" the browser does not say whether it has opened a window.
+  if (opened) opened.opener = null;
+  return opened !== null;
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogue } from '#shop/products';
+
+const [first, second] = catalogue;
+if (!first || !second) throw new Error('The catalogue is too small.');
+
+const buyer = {
+  name: 'Asha Rao',
+  contact: 'asha@example.in',
+  address: '12 MG Road\nPune',
+  region: 'Delhi',
+  postcode: '411001',
+  payment: 'Cash on delivery',
+};
+const order = {
+  reference: '7K2M-94QX',
+  time: 1_800_000_000_000,
+  lines: [
+    { product: first, quantity: 2 },
+    { product: second, quantity: 1 },
+  ],
+  buyer,
+};
+
+let texts = new Map<string, string>();
+let refuses = false;
+let errors: string[] = [];
+
+/** The storage modules of a new page. */
+async function openPage(knowsProducts = true) {
+  vi.resetModules();
+  const { followStorageErrors } = await import('./browser.ts');
+  errors = [];
+  followStorageErrors((error) => errors.push(error));
+  const { learnProducts } = await import('./catalogue.ts');
+  if (knowsProducts) learnProducts(catalogue, true);
+  return import('./storedOrder.ts');
+}
+
+beforeEach(() => {
+  texts = new Map();
+  refuses = false;
+  const localStorage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (refuses) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => texts.delete(key),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('The order that was handed over', () => {
+  test('15.14 is there again after a reload, until it is dropped', async () => {
+    const page = await openPage();
+    expect(page.readOrder()).toBeUndefined();
+    page.keepOrder(order);
+    expect(page.readOrder()).toBe(order);
+    expect(JSON.parse(texts.get('beau:order') ?? '')).toEqual({
+      reference: '7K2M-94QX',
+      time: 1_800_000_000_000,
+      buyer,
+      lines: [
+        { id: first.id, quantity: 2 },
+        { id: second.id, quantity: 1 },
+      ],
+    });
+    const reloaded = await openPage();
+    expect(reloaded.readOrder()).toEqual(order);
+    expect(reloaded.readOrder(), 'the same object, for React').toBe(reloaded.readOrder());
+    reloaded.dropOrder();
+    expect(reloaded.readOrder()).toBeUndefined();
+    expect([...texts]).toEqual([]);
+  });
+
+  test('15.14 has no buyer where the other shop system asks', async () => {
+    const { buyer: _, ...anonymous } = order;
+    (await openPage()).keepOrder(anonymous);
+    expect((await openPage()).readOrder()).toEqual(anonymous);
+  });
+
+  test('15.14 tells the page of each change, also of another tab', async () => {
+    const page = await openPage();
+    const heard = vi.fn<() => void>();
+    const stop = page.followOrder(heard);
+    page.keepOrder(order);
+    page.dropOrder();
+    window.dispatchEvent(new Event('storage'));
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+    page.keepOrder(order);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([
+    'no JSON',
+    '[]',
+    'null',
+    '7',
+    JSON.stringify({ ...order, reference: '<script>' }),
+    JSON.stringify({ ...order, time: 'today' }),
+    JSON.stringify({ ...order, lines: [] }),
+    JSON.stringify({ ...order, lines: [{ id: 999_999, quantity: 1 }] }),
+    JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: { name: 'Asha' } }),
+    JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: 'Asha' }),
+  ])('15.14 a damaged one is set aside: %s', async (text) => {
+    texts.set('beau:order', text);
+    const page = await openPage();
+    expect(page.readOrder()).toBeUndefined();
+    expect([...texts]).toEqual([['beau:unreadable:beau:order', text]]);
+    await Promise.resolve();
+    expect(errors).toEqual(['unreadable']);
+    page.keepOrder(order);
+    expect(page.readOrder()).toBe(order);
+  });
+
+  test('15.14 takes its prices from the catalogue, and its quantities are possible ones', async () => {
+    texts.set(
+      'beau:order',
+      JSON.stringify({ ...order, lines: [{ id: first.id, quantity: 1e9, price: 1 }] }),
+    );
+    expect((await openPage()).readOrder()?.lines).toEqual([{ product: first, quantity: 999 }]);
+  });
+
+  test('15.14 is not set aside before all products are known, and is there once they are', async () => {
+    (await openPage()).keepOrder(order);
+    const page = await openPage(false);
+    const heard = vi.fn<() => void>();
+    page.followOrder(heard);
+    expect(page.readOrder()).toBeUndefined();
+    const { learnProducts } = await import('./catalogue.ts');
+    learnProducts(catalogue, true);
+    expect(heard).toHaveBeenCalled();
+    expect(page.readOrder()).toEqual(order);
+  });
+
+  test('15.14 lasts as long as the page where the browser saves nothing', async () => {
+    refuses = true;
+    const page = await openPage();
+    page.keepOrder(order);
+    expect(page.readOrder()).toBe(order);
+    await Promise.resolve();
+    expect(errors).toEqual(['unavailable']);
+    page.dropOrder();
+    expect(page.readOrder()).toBeUndefined();
+  });
+});

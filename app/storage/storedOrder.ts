@@ -1,0 +1,101 @@
+import type { CartLine } from '#domain/cart.ts';
+import type { Buyer } from '#domain/orderText.ts';
+import { isReference } from '#domain/reference.ts';
+import { backUp, readText, reportStorageError, thisBrowser, writeText } from './browser.ts';
+import { followCatalogue, loadCatalogue, readCatalogue } from './catalogue.ts';
+import { fromStored } from './storedProduct.ts';
+
+/** An order that was handed over, and that the shopper has not called sent yet (SPEC 15.14). */
+export type StoredOrder = {
+  readonly reference: string;
+  /** When it was handed over, in ms. */
+  readonly time: number;
+  readonly lines: readonly CartLine[];
+  /** Missing where the other shop system asks for it. */
+  readonly buyer?: Buyer;
+};
+
+const key = 'beau:order';
+const buyerFields = ['name', 'contact', 'address', 'region', 'postcode', 'payment'] as const;
+
+const listeners = new Set<() => void>();
+let knownText: string | null = null;
+let order: StoredOrder | undefined;
+
+/** The order, also where the browser did not save it. */
+export function readOrder(): StoredOrder | undefined {
+  const text = readText(thisBrowser, key);
+  if (text === undefined || text === knownText) return order;
+  // Until all products are known, a product that is not may still be one of the shop's.
+  if (text !== null && !readCatalogue()) {
+    loadCatalogue().catch(() => undefined);
+    return undefined;
+  }
+  knownText = text;
+  order = text === null ? undefined : parse(text);
+  if (text !== null && !order && backUp(thisBrowser, key, text)) {
+    reportStorageError('unreadable');
+    forget();
+  }
+  return order;
+}
+
+export function keepOrder(next: StoredOrder): void {
+  readOrder();
+  const { lines, ...facts } = next;
+  const text = JSON.stringify({
+    ...facts,
+    lines: lines.map(({ product: { id }, quantity }) => ({ id, quantity })),
+  });
+  if (writeText(thisBrowser, key, text)) knownText = text;
+  order = next;
+  tellListeners();
+}
+
+/** Forgets the order: it was sent, or the shopper does not want it any more. */
+export function dropOrder(): void {
+  forget();
+  order = undefined;
+  tellListeners();
+}
+
+/** Calls the listener after each change, also in another tab. */
+export function followOrder(listener: () => void): () => void {
+  if (listeners.size === 0) followCatalogue(tellListeners);
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function forget(): void {
+  try {
+    window.localStorage.removeItem(key);
+    knownText = null;
+  } catch {
+    reportStorageError('unavailable');
+  }
+}
+
+/** Only ids, quantities and texts are read: everything else is the catalogue's (SPEC 11.2). */
+function parse(text: string): StoredOrder | undefined {
+  try {
+    const { reference, time, lines, buyer } = Object(JSON.parse(text)) as Record<string, unknown>;
+    if (!isReference(reference) || !Number.isSafeInteger(time) || !Array.isArray(lines)) return;
+    const known = lines.flatMap((line) => fromStored(line) ?? []);
+    if (known.length === 0) return;
+    const facts = { reference, time: Number(time), lines: known };
+    if (buyer === undefined) return facts;
+    const texts = buyerFields.map((field) => [field, Object(buyer)[field]] as const);
+    if (!texts.every(([, value]) => typeof value === 'string')) return;
+    return { ...facts, buyer: Object.fromEntries(texts) as Buyer };
+  } catch {
+    return undefined;
+  }
+}

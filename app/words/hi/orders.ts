@@ -1,0 +1,53 @@
+export const whatsApp = (shop: string) => ({
+  button: 'WhatsApp पर ऑर्डर करें',
+  opened: 'आपके ऑर्डर का संदेश WhatsApp में है। वहाँ “भेजें” दबाएँ।',
+  blocked: 'आपके ब्राउज़र ने WhatsApp नहीं खोला। “फिर से खोलें” दबाएँ।',
+  sent: `आपने अपना ऑर्डर WhatsApp पर भेज दिया है। ${shop} वहीं जवाब देगा।`,
+  privacy: `“WhatsApp पर ऑर्डर करें” आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने WhatsApp को देता है। ${shop} को वह तब मिलता है जब आप वहाँ “भेजें” दबाते हैं।`,
+});
+export const mail = (shop: string) => ({
+  button: 'ईमेल से ऑर्डर करें',
+  opened: 'आपके ऑर्डर का संदेश आपके ईमेल ऐप में है। वहाँ “भेजें” दबाएँ।',
+  blocked: 'आपके ब्राउज़र ने ईमेल ऐप नहीं खोला। “फिर से खोलें” दबाएँ।',
+  sent: `आपने अपना ऑर्डर ईमेल से भेज दिया है। ${shop} वहीं जवाब देगा।`,
+  privacy: `“ईमेल से ऑर्डर करें” आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने ईमेल ऐप को देता है। ${shop} को वह तब मिलता है जब आप वहाँ “भेजें” दबाते हैं।`,
+});
+export const hosted = (host: string) => ({
+  button: `${host} पर चेकआउट करें`,
+  opened: `आपके कार्ट का सामान ${host} पर है। ऑर्डर और पेमेंट वहीं करें।`,
+  blocked: `आपके ब्राउज़र ने ${host} नहीं खोला। “फिर से खोलें” दबाएँ।`,
+  sent: `आपने ${host} पर ऑर्डर कर दिया है। जवाब वहीं से आएगा।`,
+  privacy: `“${host} पर चेकआउट करें” उस साइट को आपके कार्ट के प्रोडक्ट और उनकी मात्रा देता है, और कुछ नहीं।`,
+});
+
+export const notSentYet = (shop: string) =>
+  `उससे पहले ${shop} को आपका ऑर्डर नहीं मिला है, और कोई पेमेंट नहीं हुआ है।`;
+export const notOrderedYet = 'उससे पहले कोई ऑर्डर नहीं हुआ है, और कोई पेमेंट नहीं हुआ है।';
+export const isItSent = 'क्या आपने यह ऑर्डर भेज दिया है? जब तक आप यह नहीं बताते, आपका कार्ट वैसा ही रहेगा।';
+export const kept =
+  'यह ब्राउज़र ऑर्डर को तब तक रखता है जब तक आप यह नहीं बताते कि वह भेज दिया गया, या उसे हटा नहीं देते।';
+
+export const sendItYourself = (button: string, shop: string) =>
+  `“${button}” दबाने पर आपका ऑर्डर उसमें लिखा हुआ खुलता है। उसे आप ख़ुद भेजते हैं, और ${shop} वहीं जवाब देता है। यह पेज कोई पेमेंट नहीं लेता।`;
+export const orderThere = (button: string) =>
+  `“${button}” दबाने पर वह साइट आपके कार्ट के सामान के साथ खुलती है। ऑर्डर और पेमेंट वहीं होता है, और कीमतें उसी साइट की मानी जाती हैं।`;
+
+export const name = 'नाम';
+export const contactProblem = 'ईमेल पता या फ़ोन नंबर लिखें, जैसे 98765 43210।';
+export const addressHint = 'मकान, गली और शहर';
+export const pinCode = 'पिन कोड';
+export const postcodeProblem = (digits: number, postcode: string) =>
+  `${postcode} के ${digits} अंक लिखें।`;
+export const payment = 'पेमेंट';
+
+export const iHaveSentIt = 'मैंने भेज दिया है';
+export const openAgain = 'फिर से खोलें';
+export const copyTheOrder = 'ऑर्डर कॉपी करें';
+export const discard = 'यह ऑर्डर हटाएँ';
+export const asText = 'ऑर्डर का संदेश';
+export const copied = 'ऑर्डर कॉपी हो गया।';
+export const notCopied = 'आपका ब्राउज़र इस पेज को कॉपी करने नहीं देता। ऑर्डर नीचे है: उसे चुनकर कॉपी करें।';
+export const cartIsClear = 'आपने जो ऑर्डर किया, वह अब आपके कार्ट में नहीं है।';
+
+export const addressLeftOut = 'आपका पता संदेश में नहीं आया। उसे दूसरे संदेश में भेजें।';
+export const linesLeftOut = 'पूरा ऑर्डर संदेश में नहीं आया। उसे “ऑर्डर कॉपी करें” से दूसरे संदेश में भेजें।';

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { copySources } from '../hosting/copySources.ts';
+import { factsOf } from '../catalogue.ts';
+import { expect, open, test as shopTest } from '../shop.ts';
+
+/** The name of product 2 in these shops: what an address, a page or a text could stumble over. */
+export const hostileName = 'A & B #1? 50% "<b>" 😀 दाढ़ी + x=y';
+
+/** What the text calls a product: its name and, if another has the same, its variant. */
+export function nameOf(id: number): string {
+  const { name, variant } = factsOf(id);
+  if (id === 2) return hostileName;
+  return variant === undefined ? name : `${name}, ${variant}`;
+}
+
+type Built = { readonly address: string; readonly folder: string };
+type Options = {
+  /** The line `orders` of the settings. */
+  readonly orders: string;
+  readonly built: Built;
+};
+
+/** A test on a copy of this shop with another channel, which is built for the file's tests. */
+export const test = shopTest.extend<object, Options>({
+  orders: ['{ channel: demonstration }', { option: true, scope: 'worker' }],
+  built: [
+    async ({ orders }, use) => {
+      const copy = copySources();
+      edit(join(copy, 'shop/settings.yaml'), /^orders: .*$/m, `orders: ${orders}`);
+      edit(
+        join(copy, 'shop/settings.yaml'),
+        /^payments:\n(?: {2}- .*\n)+/m,
+        'payments: [Cash on delivery, Bank transfer]\n',
+      );
+      edit(
+        join(copy, 'shop/products/02-advanced-care-kit/product.yaml'),
+        /^name: .*$/m,
+        `name: ${JSON.stringify(hostileName)}`,
+      );
+      edit(join(copy, 'shop/help.yaml'), /[^\n]*demonstration[^\n]*/g, (line) =>
+        line.replace(/: .*/, ': What an owner writes here.'),
+      );
+      const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      expect(status, stderr).toBe(0);
+      const folder = join(copy, 'dist');
+      const host = await serve({ folder });
+      await use({ address: host.address, folder });
+      await host.close();
+      rmSync(copy, { recursive: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ built }, use) => use(built.address),
+  page: async ({ page }, use) => {
+    // A reference by chance could not be compared to the letter.
+    await page.addInitScript(() => {
+      crypto.getRandomValues = (array) => array;
+    });
+    await use(page);
+  },
+});
+
+function edit(file: string, pattern: RegExp, text: string | ((found: string) => string)): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(pattern, (found) => (typeof text === 'string' ? text : text(found)));
+  expect(after, `${file} has ${pattern}`).not.toBe(before);
+  writeFileSync(file, after);
+}
+
+export const asha = {
+  Name: 'Asha Rao',
+  'Email or mobile phone number': '98765 43210',
+  Address: '12 MG Road, Flat #4 & 5\nPune',
+  'PIN code': '411001',
+};
+
+/** What the buyer's part of the text is then. */
+export const ashaLines = [
+  'Asha Rao',
+  '98765 43210',
+  '12 MG Road, Flat #4 & 5',
+  'Pune',
+  'Maharashtra 411001',
+  'Payment: Bank transfer',
+];
+
+/** Fills in the form of the checkout, by keyboard alone or not. */
+export async function fillIn(page: Page, isByKeyboard: boolean): Promise<void> {
+  const main = page.getByRole('main');
+  if (!isByKeyboard) {
+    for (const [label, text] of Object.entries(asha)) await main.getByLabel(label).fill(text);
+    await main.getByLabel('State').selectOption('Maharashtra');
+    await main.getByText('Bank transfer').click();
+    return;
+  }
+  await main.getByLabel('Name').focus();
+  await page.keyboard.type(asha.Name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(asha['Email or mobile phone number']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(asha.Address);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mah');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(asha['PIN code']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+}
+
+/** Puts a product into the cart from its page, and goes on to the checkout. */
+export async function buy(page: Page, id: number, isByKeyboard: boolean): Promise<void> {
+  await open(page, `/product/${id}`);
+  const press = async (role: 'button' | 'link', name: string) => {
+    const found = page.getByRole('main').getByRole(role, { name, exact: true }).first();
+    await (isByKeyboard ? found.press('Enter') : found.click());
+  };
+  await press('button', 'ADD TO CART');
+  await press('link', 'Checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+}
+
+/** Presses the button that hands the order over. */
+export async function pressOrder(page: Page, name: string, isByKeyboard: boolean): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+  await (isByKeyboard ? button.press('Enter') : button.click());
+}
+
+/** The address of the window that the page opens meanwhile; nothing is really requested. */
+export async function windowOpened(page: Page, press: () => Promise<void>): Promise<string> {
+  await page.context().route(
+    (url) => !url.href.startsWith(new URL(page.url()).origin),
+    (route) => route.fulfill({ body: 'Another site' }),
+  );
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
+  await popup.waitForURL(/^https:/);
+  const address = popup.url();
+  await popup.close();
+  return address;
+}
+
+/** Records the addresses for a mail program, and keeps the browser from opening one. */
+export async function catchMail(page: Page): Promise<() => Promise<string[]>> {
+  const caught = await page.evaluateHandle(() => {
+    const addresses: string[] = [];
+    window.navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.url.startsWith('mailto:')) return;
+      addresses.push(event.destination.url);
+      event.preventDefault();
+    });
+    return addresses;
+  });
+  return () => caught.jsonValue();
+}

@@ -1,0 +1,107 @@
+import { copyOf, priceText, row, rows, sumsOf } from '../catalogue.ts';
+import { expect, open, store } from '../shop.ts';
+import {
+  ashaLines,
+  buy,
+  catchMail,
+  fillIn,
+  hostileName,
+  nameOf,
+  pressOrder,
+  test,
+} from './channelShop.ts';
+
+test.use({ orders: '{ channel: mail, email: orders@beau.example }' });
+
+const button = 'Order by email';
+const start = 'mailto:orders@beau.example?subject=Order%200000-0000&body=';
+
+type Lines = readonly (readonly [id: number, name: string, quantity: number])[];
+
+function expectedBody(origin: string, lines: Lines): string {
+  const sums = sumsOf(lines.map(([id, , quantity]) => [row(id), quantity]));
+  const text = [
+    'Order 0000-0000, BEAU',
+    '',
+    ...lines.map(
+      ([id, name, quantity]) =>
+        `${quantity} × ${name} (BEAU-${id}): ${priceText(quantity * row(id).price)}`,
+    ),
+    '',
+    `Subtotal: ${sums.subtotal}`,
+    `Estimated Tax (10%): ${sums.tax}`,
+    `Total: ${sums.total}`,
+    '',
+    ...ashaLines,
+    '',
+    'The same cart at the shop:',
+    `${origin}/cart?products=${lines.map(([id, , quantity]) => `${id}:${quantity}`).join(',')}`,
+  ].join('\r\n');
+  return start + encodeURIComponent(text);
+}
+
+for (const width of [390, 1440]) {
+  for (const isByKeyboard of [false, true]) {
+    const way = `at ${width} px by ${isByKeyboard ? 'keyboard' : 'mouse'}`;
+    test(`15.7, 15.9 an order goes from the product to the mail program, to the letter, ${way}`, async ({
+      page,
+      built,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await buy(page, 1, isByKeyboard);
+      await fillIn(page, isByKeyboard);
+      const mail = await catchMail(page);
+      await pressOrder(page, button, isByKeyboard);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Your mail program has your order text. Press send there.',
+      );
+      expect(await mail()).toEqual([expectedBody(built.address, [[1, row(1).name, 1]])]);
+    });
+  }
+}
+
+test('15.9 a hostile name of a product arrives to the letter', async ({ page, built }) => {
+  await store(page, 'cart', [copyOf(2, { quantity: 999 })]);
+  await open(page, '/checkout');
+  await fillIn(page, false);
+  const mail = await catchMail(page);
+  await pressOrder(page, button, false);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await mail()).toEqual([expectedBody(built.address, [[2, hostileName, 999]])]);
+});
+
+test('15.9, 15.10 ten lines with 999 of each fit, and arrive to the letter', async ({
+  page,
+  built,
+}) => {
+  await store(
+    page,
+    'cart',
+    rows.map(({ id }) => copyOf(id, { quantity: 999 })),
+  );
+  await open(page, '/checkout');
+  await fillIn(page, false);
+  const mail = await catchMail(page);
+  await pressOrder(page, button, false);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const lines = rows.map(({ id }) => [id, nameOf(id), 999] as const);
+  expect(await mail()).toEqual([expectedBody(built.address, lines)]);
+});
+
+test('15.10 an address that does not fit is left out, which text and page say', async ({
+  page,
+}) => {
+  await store(page, 'cart', [copyOf(1)]);
+  await open(page, '/checkout');
+  await fillIn(page, false);
+  await page.getByRole('main').getByLabel('Address').fill('घर '.repeat(130));
+  const mail = await catchMail(page);
+  await pressOrder(page, button, false);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your address did not fit. Send it in a second message.',
+  );
+  const [address = ''] = await mail();
+  expect(address.length).toBeLessThanOrEqual(2000);
+  expect(decodeURIComponent(address)).toContain('My address follows in another message.');
+  await expect(page.getByLabel('The order as text')).toContainText('घर घर');
+});
