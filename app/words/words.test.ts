@@ -29,10 +29,10 @@ import * as enLinks from './en/links.ts';
 import * as hiLinks from './hi/links.ts';
 import * as enNotFound from './en/notFound.ts';
 import * as hiNotFound from './hi/notFound.ts';
-import * as enOrders from './en/orders.ts';
-import * as hiOrders from './hi/orders.ts';
 import * as enOrderText from './en/orderText.ts';
 import * as hiOrderText from './hi/orderText.ts';
+import * as enOrders from './en/orders.ts';
+import * as hiOrders from './hi/orders.ts';
 import * as enPolicies from './en/policies.ts';
 import * as hiPolicies from './hi/policies.ts';
 import * as enProduct from './en/product.ts';
@@ -91,8 +91,8 @@ const parts = {
   lines: translated(enLines, hiLines),
   links: translated(enLinks, hiLinks),
   notFound: translated(enNotFound, hiNotFound),
-  orders: translated(enOrders, hiOrders),
   orderText: translated(enOrderText, hiOrderText),
+  orders: translated(enOrders, hiOrders),
   policies: translated(enPolicies, hiPolicies),
   product: translated(enProduct, hiProduct),
   productPage: translated(enProductPage, hiProductPage),

@@ -1,7 +1,6 @@
 export const title = 'चेकआउट';
 export const description =
   'नमूने का चेकआउट: कोई पेमेंट नहीं लिया जाता और कुछ भी आपके ब्राउज़र से बाहर नहीं जाता।';
-export const descriptionOfOrders = 'आप क्या ऑर्डर कर रहे हैं, वह कितने का है, और आप ऑर्डर कैसे भेजते हैं।';
 export const demonstration = (
   <>
     <strong>यह सिर्फ़ एक डेमो है।</strong>
@@ -36,5 +35,6 @@ export const needsJavaScript =
   'ऑर्डर का हिसाब इस ब्राउज़र में सेव जानकारी से बनता है। इसके लिए JavaScript चाहिए, जो बंद है या आ नहीं पाया।';
 export const wouldArrive = (duration: string) =>
   `यह डेमो ऑर्डर था, इसलिए कुछ भेजा नहीं जा रहा। असली ऑर्डर आप तक ${duration} में पहुँचता।`;
+export const descriptionOfOrders = 'आप क्या ऑर्डर कर रहे हैं, उसकी कीमत, और ऑर्डर भेजने का तरीका।';
 export const print = 'प्रिंट करें';
 export const orderNumber = (reference: string) => `ऑर्डर ${reference}`;

@@ -17,9 +17,6 @@ export const productToasts = {
 };
 
 export const nothingSubscribed = 'यह डेमो शॉप है: कुछ भेजा नहीं गया।';
-export const noLettersYet = 'यह शॉप अभी ईमेल नहीं भेजती: कुछ भेजा नहीं गया।';
-export const noAccountsYet =
-  'इस शॉप में अभी अकाउंट नहीं होते: कुछ बनाया नहीं गया, और आप बिना अकाउंट के ऑर्डर कर सकते हैं।';
 export const shopWasUpdated = 'यह शॉप अपडेट हो गई है। अगला पेज नए वर्शन का खुलेगा।';
 export const partDidNotLoad =
   'शॉप का यह हिस्सा नहीं खुल पाया। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।';
@@ -38,3 +35,6 @@ export const noAccountToSignInTo = 'यह डेमो शॉप है: सा
 export const messageLeftToMailProgram = 'संदेश अब आपके अपने ईमेल ऐप में है। इस पेज से कुछ नहीं भेजा गया।';
 export const cartIsHeldUp =
   'आपके कार्ट का कुछ सामान स्टॉक में नहीं है। उसे गिना नहीं गया है। ऑर्डर करने के लिए उसे हटाएँ।';
+export const noLettersYet = 'यह शॉप अभी कोई न्यूज़लेटर नहीं भेजती: कुछ भेजा नहीं गया।';
+export const noAccountsYet =
+  'इस शॉप में अभी अकाउंट नहीं हैं: कुछ बनाया नहीं गया, और आप बिना अकाउंट के ऑर्डर कर सकते हैं।';
