@@ -45,6 +45,12 @@ declare module '#shop/words' {
 declare module '#shop/products' {
   export const catalogue: readonly import('./domain/product.ts').Product[];
 }
+declare module '#shop/facts' {
+  /** What the shop says of each product by its id; only the build may use it, since it is long. */
+  export const facts: Readonly<Record<number, import('./domain/facts.ts').ProductFacts>>;
+  /** Whether the shop says anything of this kind. */
+  export const hasFacts: boolean;
+}
 declare module '#shop/theme' {
   export const paper: { readonly light: string; readonly dark: string };
   /** The grounds on which light text can be read better. */

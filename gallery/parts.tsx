@@ -277,7 +277,7 @@ export const parts: readonly Part[] = [
     name: 'Product pictures and facts',
     states: {
       pictures: <ProductGallery product={first} />,
-      facts: <ProductTabs description="A small kit." />,
+      facts: <ProductTabs id={1} description="A small kit." />,
     },
   },
   {

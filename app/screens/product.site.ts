@@ -1,3 +1,5 @@
+import { listFacts } from '#domain/facts.ts';
+import { facts, hasFacts } from '#shop/facts';
 import { catalogue } from '#shop/products';
 import type { ScreenSite } from '#site/ScreenSite.ts';
 import { describeProduct } from '#site/structuredData.ts';
@@ -7,4 +9,6 @@ export const site: ScreenSite = {
   sharingPicture: ({ products: [product] }) => product?.image,
   trailName: ({ products: [product] }) => product?.productName,
   structuredData: ({ products: [product] }) => (product ? [describeProduct(product)] : []),
+  files: ({ products: [product] }): Readonly<Record<string, string>> =>
+    product && hasFacts ? { 'facts.json': JSON.stringify(listFacts(facts[product.id] ?? {})) } : {},
 };

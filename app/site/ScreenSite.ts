@@ -10,6 +10,8 @@ export type ScreenSite = {
   readonly sharingPicture?: (shown: Shown) => DescribedPicture | undefined;
   /** The page's name in the breadcrumb of its structured data, if that is not its title. */
   readonly trailName?: (shown: Shown) => string | undefined;
+  /** Files beside the page, by name: what the page needs only after a navigation to it. */
+  readonly files?: (shown: Shown) => Readonly<Record<string, string>>;
   /** The page's schema.org data, without the breadcrumb. */
   readonly structuredData?: (shown: Shown) => readonly Thing[];
 };

@@ -91,6 +91,11 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   const pages = await listPages();
   checkScreens(pages);
   const rendered = pages.map((page) => [fileNameOf(page), renderPage(page, rendering)] as const);
+  const beside = pages.flatMap((page) =>
+    Object.entries(siteOf(page.path).files?.(page.shown) ?? {}).map(
+      ([name, text]) => [`${pathOf(page).slice(1)}/${name}`, text] as const,
+    ),
+  );
   const listed = pages.filter((page) => headOf(page).isIndexed);
   const leading = Object.entries(redirects).map(([from, to]) => {
     const title = pages.find(({ path }) => path === to)?.screen.title;
@@ -100,7 +105,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
     ] as const;
   });
   return {
-    ...Object.fromEntries([...rendered, ...leading]),
+    ...Object.fromEntries([...rendered, ...beside, ...leading]),
     'sitemap.xml': renderSitemap(listed.map(pathOf)),
     'robots.txt': renderRobots(),
     'manifest.webmanifest': renderManifest(),

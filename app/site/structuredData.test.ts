@@ -4,9 +4,23 @@ import type { Availability } from '#domain/availability.ts';
 import { takesOrders } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { aProduct } from '#domain/product.testing.ts';
-import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
+import { describeFacts, describeProduct, describeTrail, toGraph } from './structuredData.ts';
 
 describe('Structured data', () => {
+  test('16.41 the facts of a product are told, and none that is missing', () => {
+    expect(describeFacts({})).toEqual({});
+    expect(describeFacts({ netQuantity: '50 ml', origin: 'India', maker: 'Us' })).toEqual({
+      size: '50 ml',
+      countryOfOrigin: { '@type': 'Country', name: 'India' },
+      manufacturer: { '@type': 'Organization', name: 'Us' },
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Net quantity', value: '50 ml' },
+        { '@type': 'PropertyValue', name: 'Made by', value: 'Us' },
+        { '@type': 'PropertyValue', name: 'Country of origin', value: 'India' },
+      ],
+    });
+  });
+
   test('a word that schema.org does not define does not compile', () => {
     // @ts-expect-error schema.org has no such property
     const misspelt: Product = { '@type': 'Product', offersType: 'Offer' };

@@ -10,9 +10,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Availability } from '#domain/availability.ts';
+import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
+import { facts } from '#shop/facts';
 import { standardText } from '#shop/words';
 import {
   category,
@@ -98,6 +100,28 @@ export function describeProduct(product: ShopProduct, isSold = takesOrders): Pro
     category,
     brand: { '@type': 'Brand', name },
     offers: describeOffer(product, isSold),
+    ...describeFacts(facts[product.id] ?? {}),
+  };
+}
+
+/** What the page says beside the description (SPEC 16.41). */
+export function describeFacts(facts: ProductFacts): Omit<Extract<Product, object>, '@type'> {
+  const listed = listFacts(facts);
+  return {
+    ...(facts.netQuantity !== undefined && { size: facts.netQuantity }),
+    ...(facts.origin !== undefined && {
+      countryOfOrigin: { '@type': 'Country', name: facts.origin },
+    }),
+    ...(facts.maker !== undefined && {
+      manufacturer: { '@type': 'Organization', name: facts.maker },
+    }),
+    ...(listed.length > 0 && {
+      additionalProperty: listed.map(([name, value]) => ({
+        '@type': 'PropertyValue',
+        name,
+        value,
+      })),
+    }),
   };
 }
 

@@ -3,19 +3,23 @@ import { checkFile } from './schemaProblems.ts';
 import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
-import { sayDecimalsProblem } from './wording.ts';
+import { fieldName, sayDecimalsProblem } from './wording.ts';
 import { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
-export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice' | 'availability'> & {
+export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice' | 'availability' | 'facts'> & {
   readonly id: number;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
   readonly price: number;
   readonly oldPrice?: number;
+  /** Its own, and those of the whole shop. */
+  readonly facts: Facts;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
 };
+
+type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']>;
 
 type ProductSources = {
   readonly files: ShopFiles;
@@ -85,14 +89,19 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
       problems.push(file.say(['name'], saySameName(content.name, sameName)));
     }
     byName.set(fullName, folder);
-    const { price, oldPrice, availability = 'in stock', ...facts } = content;
+    const { price, oldPrice, availability = 'in stock', facts, ...others } = content;
     products.push({
-      ...facts,
+      ...others,
       id: Number(id),
       folder,
       price: toHundredths(price),
       ...(oldPrice !== undefined && { oldPrice: toHundredths(oldPrice) }),
       ...(availability !== 'in stock' && { availability }),
+      facts: {
+        ...sources.settings?.facts,
+        ...facts,
+        ...(facts?.mrp !== undefined && { mrp: toHundredths(facts.mrp) }),
+      },
     });
   }
   if (folders.length === 0) {
@@ -132,11 +141,24 @@ export function toHundredths(price: number): number {
 
 /** Compares the prices as they are written, since 699 and 699.00 are the same number. */
 function checkPrices(file: YamlFile, settings: Settings | undefined): readonly string[] {
-  const [price, oldPrice] = ['price', 'oldPrice'].map((field) => file.writtenAt([field]));
-  const problems = Object.entries({ price, oldPrice }).flatMap(([field, written = '']) => {
+  const price = file.writtenAt(['price']);
+  const oldPrice = file.writtenAt(['oldPrice']);
+  const mrp = file.writtenAt(['facts', 'mrp']);
+  const problems = [['price'], ['oldPrice'], ['facts', 'mrp']].flatMap((path) => {
+    const written = file.writtenAt(path);
     const problem = sayPriceProblem(written, settings);
-    return problem === undefined ? [] : [file.say([field], `${field} is ${written}, ${problem}`)];
+    return problem === undefined
+      ? []
+      : [file.say(path, `${fieldName(path)} is ${written}, ${problem}`)];
   });
+  if (problems.length === 0 && mrp !== '' && Number(mrp) < Number(price)) {
+    return [
+      file.say(
+        ['facts', 'mrp'],
+        `facts.mrp is ${mrp}, but a product may not cost more than its maximum retail price, and the price is ${price}: correct one of them`,
+      ),
+    ];
+  }
   if (problems.length > 0 || !price || !oldPrice || Number(oldPrice) > Number(price)) {
     return problems;
   }

@@ -102,6 +102,31 @@ const mistakes: readonly (readonly [
     'shop/products/01-green-tea/product.yaml, line 4: availability is “2026-12-01”, but must be in stock, few left, out of stock, or a day, as in from 2026-12-01.',
   ],
   [
+    'an unknown fact',
+    [field('tag: Sale', 'facts: { netQuantiti: 50 g }')],
+    'shop/products/01-green-tea/product.yaml, line 4: facts.netQuantiti is not a field of this file: did you mean netQuantity?',
+  ],
+  [
+    'a text in place of facts',
+    [field('tag: Sale', 'facts: 50 g')],
+    'shop/products/01-green-tea/product.yaml, line 4: facts is “50 g”, but must be a group with the fields notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare, netQuantity, howToUse, ingredients, mrp.',
+  ],
+  [
+    'a maximum retail price without decimals',
+    [field('tag: Sale', 'facts: { mrp: 12 }')],
+    'shop/products/01-green-tea/product.yaml, line 4: facts.mrp is 12, but prices are written with two decimals, as in 12.00.',
+  ],
+  [
+    'a maximum retail price below the price',
+    [field('tag: Sale', 'facts: { mrp: 8.00 }')],
+    'shop/products/01-green-tea/product.yaml, line 4: facts.mrp is 8.00, but a product may not cost more than its maximum retail price, and the price is 8.50: correct one of them.',
+  ],
+  [
+    'a fact of one product among those of all',
+    [setting('regions:', 'facts: { netQuantity: 50 g }\nregions:')],
+    'shop/settings.yaml, line 29: facts.netQuantity is not a field of this file: use one of notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare.',
+  ],
+  [
     'an unknown field',
     [field('oldPrice', 'oldprice')],
     'shop/products/01-green-tea/product.yaml, line 3: oldprice is not a field of this file: did you mean oldPrice?',
@@ -435,6 +460,19 @@ describe('A shop’s files', () => {
     expect(shop?.products.map(({ id, price, oldPrice }) => ({ id, price, oldPrice }))).toEqual([
       { id: 1, price: 850, oldPrice: 990 },
       { id: 2, price: 700, oldPrice: undefined },
+    ]);
+  });
+
+  test('16.40 a product has its own facts, and those of all products that it does not change', async () => {
+    const { shop } = await readShop(
+      await smallShop(
+        setting('regions:', 'facts: { maker: The garden, origin: India }\nregions:'),
+        field('tag: Sale', 'facts: { origin: Japan, netQuantity: 50 g, mrp: 9.99 }'),
+      ),
+    );
+    expect(shop?.products.map(({ facts }) => facts)).toEqual([
+      { maker: 'The garden', origin: 'Japan', netQuantity: '50 g', mrp: 999 },
+      { maker: 'The garden', origin: 'India' },
     ]);
   });
 

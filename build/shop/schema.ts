@@ -152,6 +152,29 @@ const orders = z.strictObject({
     .optional(),
 });
 
+/** What may be the same for all products of a shop. */
+const sharedFacts = z
+  .strictObject({
+    notFor: text('who should not use it', 200),
+    bestBefore: text('how long it keeps, such as 24 months from its making', 60),
+    maker: text('who makes it, with the address', 160),
+    origin: text('the country that it comes from', 40),
+    mrpIncludesTaxes: z
+      .boolean()
+      .meta({ description: 'whether the maximum retail price contains all taxes' }),
+    customerCare: text('whom to ask: a name, a phone number, an e-mail address', 160),
+  })
+  .partial();
+
+const facts = sharedFacts
+  .extend({
+    netQuantity: text('the net quantity, such as 50 ml', 40),
+    howToUse: text('how to use it', 300),
+    ingredients: text('what is in it', 1000),
+    mrp: price('the maximum retail price with two decimals, such as 999.00'),
+  })
+  .partial();
+
 const settings = z.strictObject({
   name: text('the shop’s name', 24),
   line: text('what the shop is, in a few words', 60),
@@ -239,6 +262,7 @@ const settings = z.strictObject({
     .meta({ description: 'how many products one page of a list shows' })
     .optional(),
   availability: text('what each product’s page says of its availability', 24),
+  facts: sharedFacts.optional(),
   regions: z.strictObject({
     name: text('what a region is called, such as State', 24),
     list: z.array(text('a region', 40)).min(1).max(60),
@@ -524,6 +548,8 @@ const product = z.strictObject({
     /^[\w.~-]{1,64}$/,
     'must be letters, digits, dots and dashes, in quotes, as in "40123456789012"',
   ).optional(),
+
+  facts: facts.optional(),
   alt: z.strictObject({ primary: alt, secondary: alt }),
 });
 

@@ -65,6 +65,7 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
     // One export, since most of its texts are shown together.
     policies: { policies: `export const policies = ${JSON.stringify(policies)};` },
     products: { catalogue: writeCatalogue(shop) },
+    facts: writeFacts(shop),
     theme: writeTheme(theme),
     files: writeFiles(shop),
   };
@@ -112,15 +113,31 @@ function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
 function writeCatalogue(shop: Shop): string {
   // With a query they are modules of its own, so that the catalogue is one file, and no screen needs it.
   const pictures = new Pictures(shop, '?catalogue');
-  const products = shop.products.map(({ id, folder, name, oldPrice, alt, ...facts }) => {
+  const products = shop.products.map(({ id, folder, name, oldPrice, alt, ...others }) => {
     const picture = (kind: 'primary' | 'secondary') =>
       `{ picture: ${pictures.nameOf(`products/${folder}/${kind}`)}, alt: ${JSON.stringify(alt[kind])} }`;
-    const known = Object.entries({ id, productName: name, ...facts, oldprice: oldPrice })
+    const known = Object.entries({
+      id,
+      productName: name,
+      ...others,
+      facts: undefined,
+      oldprice: oldPrice,
+    })
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
     return `{ ${known.join(', ')}, image: ${picture('primary')}, secondaryImage: ${picture('secondary')} }`;
   });
   return pictures.moduleOf('catalogue', `[\n${products.join(',\n')}\n]`);
+}
+
+/** Apart from the catalogue, since cards need none of it. */
+function writeFacts({ products }: Shop): ModuleExports {
+  const facts = Object.fromEntries(products.map((product) => [product.id, product.facts]));
+  const hasFacts = products.some((product) => Object.keys(product.facts).length > 0);
+  return {
+    facts: `export const facts = ${JSON.stringify(facts)};`,
+    hasFacts: `export const hasFacts = ${hasFacts};`,
+  };
 }
 
 function writeTheme(theme: ShopContent['theme']): ModuleExports {

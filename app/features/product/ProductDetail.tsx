@@ -97,7 +97,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         </p>
       </div>
       <div className={styles.tabs}>
-        <ProductTabs description={description} />
+        <ProductTabs id={id} description={description} />
       </div>
       <ActionBar label={words.buy} replaces={addButton}>
         <div>

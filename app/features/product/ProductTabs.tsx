@@ -4,12 +4,15 @@ import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import * as terms from '#words/policies.ts';
 import * as words from '#words/productPage.ts';
+import { ProductFacts } from './ProductFacts.tsx';
 import styles from './ProductTabs.module.css';
 
 const { suitability, benefits, note } = productPage;
 
+type ProductTabsProps = { readonly id: number; readonly description: string };
+
 /** The description, and shipping and return (SPEC 7.5). */
-export function ProductTabs({ description }: { readonly description: string }) {
+export function ProductTabs({ id, description }: ProductTabsProps) {
   return (
     <Tabs
       label={words.information}
@@ -26,6 +29,7 @@ export function ProductTabs({ description }: { readonly description: string }) {
                 ))}
               </ul>
               {note && <p className="muted">{note}</p>}
+              <ProductFacts key={id} id={id} />
             </div>
           ),
         },

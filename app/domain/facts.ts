@@ -1,0 +1,42 @@
+import * as words from '#words/facts.ts';
+import { type MinorUnits, formatPrice } from './money.ts';
+
+/** What a shop says of a product beside its description (SPEC 16.40); all of it may be missing. */
+export type ProductFacts = {
+  readonly netQuantity?: string;
+  readonly ingredients?: string;
+  readonly howToUse?: string;
+  readonly notFor?: string;
+  readonly maker?: string;
+  readonly origin?: string;
+  readonly bestBefore?: string;
+  readonly mrp?: MinorUnits;
+  /** Whether the maximum retail price contains all taxes. */
+  readonly mrpIncludesTaxes?: boolean;
+  readonly customerCare?: string;
+};
+
+/** One fact as it is shown. */
+export type Fact = readonly [term: string, fact: string];
+
+/** The facts that are there, in their order. */
+export function listFacts(facts: ProductFacts): readonly Fact[] {
+  const all: readonly (readonly [term: string, fact: string | undefined])[] = [
+    [words.netQuantity, facts.netQuantity],
+    [words.howToUse, facts.howToUse],
+    [words.notFor, facts.notFor],
+    [words.ingredients, facts.ingredients],
+    [words.mrp, facts.mrp === undefined ? undefined : sayMrp(facts.mrp, facts.mrpIncludesTaxes)],
+    [words.bestBefore, facts.bestBefore],
+    [words.maker, facts.maker],
+    [words.origin, facts.origin],
+    [words.customerCare, facts.customerCare],
+  ];
+  return all.flatMap(([term, fact]) => (fact === undefined ? [] : [[term, fact] as const]));
+}
+
+function sayMrp(mrp: MinorUnits, isWithTaxes: boolean | undefined): string {
+  const price = formatPrice(mrp);
+  if (isWithTaxes === undefined) return price;
+  return isWithTaxes ? words.withTaxes(price) : words.withoutTaxes(price);
+}
