@@ -12,8 +12,10 @@ import { sharing } from '#shop/home';
 import { Document, type PageAssets } from './Document.tsx';
 import { RedirectDocument } from './RedirectDocument.tsx';
 import type { ScreenSite } from './ScreenSite.ts';
+import { renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
+import { renderSummary } from './summary.ts';
 import { describeTrail, toGraph } from './structuredData.ts';
 
 /** What the build knows and a page needs. */
@@ -108,6 +110,8 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
     ...Object.fromEntries([...rendered, ...beside, ...leading]),
     'sitemap.xml': renderSitemap(listed.map(pathOf)),
     'robots.txt': renderRobots(),
+    'feed.xml': renderFeed(),
+    'llms.txt': renderSummary(),
     'manifest.webmanifest': renderManifest(),
   };
 }

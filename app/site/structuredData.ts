@@ -89,7 +89,11 @@ export function describeList(products: readonly ShopProduct[]): ItemList {
 }
 
 /** Without rating and review, since there are none. */
-export function describeProduct(product: ShopProduct, isSold = takesOrders): Product {
+export function describeProduct(
+  product: ShopProduct,
+  isSold = takesOrders,
+  given: ProductFacts = facts[product.id] ?? {},
+): Product {
   return {
     '@type': 'Product',
     '@id': `${absolute(`/product/${product.id}`)}#product`,
@@ -100,12 +104,12 @@ export function describeProduct(product: ShopProduct, isSold = takesOrders): Pro
     category,
     brand: { '@type': 'Brand', name },
     offers: describeOffer(product, isSold),
-    ...describeFacts(facts[product.id] ?? {}),
+    ...describeFacts(given),
   };
 }
 
 /** What the page says beside the description (SPEC 16.41). */
-export function describeFacts(facts: ProductFacts): Omit<Extract<Product, object>, '@type'> {
+function describeFacts(facts: ProductFacts): Omit<Extract<Product, object>, '@type'> {
   const listed = listFacts(facts);
   return {
     ...(facts.netQuantity !== undefined && { size: facts.netQuantity }),

@@ -17,6 +17,8 @@ import * as enContact from './en/contact.ts';
 import * as hiContact from './hi/contact.ts';
 import * as enCounts from './en/counts.ts';
 import * as hiCounts from './hi/counts.ts';
+import * as enFacts from './en/facts.ts';
+import * as hiFacts from './hi/facts.ts';
 import * as enFooter from './en/footer.ts';
 import * as hiFooter from './hi/footer.ts';
 import * as enHeader from './en/header.ts';
@@ -49,6 +51,8 @@ import * as enSite from './en/site.ts';
 import * as hiSite from './hi/site.ts';
 import * as enSums from './en/sums.ts';
 import * as hiSums from './hi/sums.ts';
+import * as enSummary from './en/summary.ts';
+import * as hiSummary from './hi/summary.ts';
 import * as enTax from './en/tax.ts';
 import * as hiTax from './hi/tax.ts';
 import * as enToasts from './en/toasts.ts';
@@ -85,6 +89,7 @@ const parts = {
   checkout: translated(enCheckout, hiCheckout),
   contact: translated(enContact, hiContact),
   counts: translated(enCounts, hiCounts),
+  facts: translated(enFacts, hiFacts),
   footer: translated(enFooter, hiFooter),
   header: translated(enHeader, hiHeader),
   home: translated(enHome, hiHome),
@@ -101,6 +106,7 @@ const parts = {
   signUp: translated(enSignUp, hiSignUp),
   site: translated(enSite, hiSite),
   sums: translated(enSums, hiSums),
+  summary: translated(enSummary, hiSummary),
   tax: translated(enTax, hiTax),
   toasts: translated(enToasts, hiToasts),
   ui: translated(enUi, hiUi),

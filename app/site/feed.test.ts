@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '#domain/product.testing.ts';
+import { skuOf } from '#domain/product.ts';
+import { catalogue } from '#shop/products';
+import { category, currency, name, site } from '#shop/settings';
+import { renderFeed } from './feed.ts';
+import { renderSummary } from './summary.ts';
+
+const elementOf = (item: string, element: string) =>
+  new RegExp(`<g:${element}>(.*)</g:${element}>`).exec(item)?.[1];
+const itemsOf = (feed: string) => feed.match(/<item>[^]*?<\/item>/g) ?? [];
+
+describe('Product feed', () => {
+  test('16.70 has an item for each product, with what shopping services need', () => {
+    const items = itemsOf(renderFeed());
+    expect(items).toHaveLength(catalogue.length);
+    for (const [index, product] of catalogue.entries()) {
+      const item = items[index] ?? '';
+      const { id, price, oldprice } = product;
+      expect(elementOf(item, 'id')).toBe(skuOf(product));
+      expect(elementOf(item, 'link')).toBe(`${site}/product/${id}`);
+      expect(elementOf(item, 'image_link')).toMatch(/^https:.*\.webp$/);
+      expect(elementOf(item, 'price')).toBe(
+        `${((oldprice ?? price) / 100).toFixed(2)} ${currency.code}`,
+      );
+      expect(elementOf(item, 'sale_price')).toBe(
+        oldprice === undefined ? undefined : `${(price / 100).toFixed(2)} ${currency.code}`,
+      );
+      expect(elementOf(item, 'product_type')).toBe(category.replace('&', '&amp;'));
+      expect(elementOf(item, 'brand')).toBe(name);
+    }
+    expect(new Set(items.map((item) => elementOf(item, 'title'))).size).toBe(catalogue.length);
+  });
+
+  test('16.70 says the availability of each product, and that nothing is in stock while the shop takes no orders', () => {
+    const products = [
+      aProduct({ id: 1 }),
+      aProduct({ id: 2, availability: 'few left' }),
+      aProduct({ id: 3, availability: 'out of stock' }),
+      aProduct({ id: 4, availability: 'from 2027-03-01' }),
+    ];
+    const words = (isSold: boolean) =>
+      itemsOf(renderFeed(products, isSold)).map((item) => elementOf(item, 'availability'));
+    expect(words(true)).toEqual(['in_stock', 'in_stock', 'out_of_stock', 'preorder']);
+    expect(words(false)).toEqual(Array.from({ length: 4 }, () => 'out_of_stock'));
+    expect(elementOf(renderFeed(products, true), 'availability_date')).toBe('2027-03-01T00:00Z');
+    expect(renderFeed(products, false)).not.toContain('availability_date');
+  });
+
+  test('16.70 a name with signs of XML stays a text', () => {
+    const feed = renderFeed([aProduct({ productName: 'A <b> & "c"' })]);
+    expect(elementOf(feed, 'title')).toBe('A &lt;b&gt; &amp; "c"');
+  });
+});
+
+describe('Summary for language models', () => {
+  test('16.71 names the shop, each product with its page and price, and the promises', () => {
+    const summary = renderSummary();
+    expect(summary).toMatch(new RegExp(`^# ${name}\n\n> `));
+    for (const { id } of catalogue) expect(summary).toContain(`(${site}/product/${id})`);
+    expect(summary).toContain('## Shipping and returns');
+  });
+
+  test('16.71 says that a shop takes no orders, and what is out of stock', () => {
+    const products = [aProduct({ availability: 'out of stock' })];
+    expect(renderSummary(products, false)).toContain('takes no orders');
+    expect(renderSummary(products, true)).not.toContain('takes no orders');
+    expect(renderSummary(products, true)).toMatch(/^- \[Face Wash\]\(.*\): .*Out of stock/m);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Availability } from '#domain/availability.ts';
+import { type Picture, pictureAddress } from '#domain/picture.ts';
+import { type Product, skuOf } from '#domain/product.ts';
+import { catalogue } from '#shop/products';
+import { standardText } from '#shop/words';
+import { category, currency, description, name, takesOrders } from '#shop/settings';
+import { absolute } from '#shell/head.ts';
+
+/**
+ * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the
+ * shop takes no orders, everything is out of stock, as in the structured data.
+ */
+export function renderFeed(products: readonly Product[] = catalogue, isSold = takesOrders): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${escape(name)}</title>
+<link>${absolute('/')}</link>
+<description>${escape(description)}</description>
+${products.map((product) => renderItem(product, isSold)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function renderItem(product: Product, isSold: boolean): string {
+  const { id, productName, variant, price, oldprice } = product;
+  const state = isSold ? product.availability : 'out of stock';
+  const elements: readonly (readonly [element: string, text: string | undefined])[] = [
+    ['id', skuOf(product)],
+    ['title', variant === undefined ? productName : `${productName}, ${variant}`],
+    ['description', product.description ?? standardText],
+    ['link', absolute(`/product/${id}`)],
+    ['image_link', addressOf(product.image.picture)],
+    ['additional_image_link', addressOf(product.secondaryImage.picture)],
+    ['availability', wordFor(state)],
+    ['availability_date', state?.startsWith('from ') ? `${state.slice(5)}T00:00Z` : undefined],
+    ['price', priceText(oldprice ?? price)],
+    ['sale_price', oldprice === undefined ? undefined : priceText(price)],
+    ['condition', 'new'],
+    ['brand', name],
+    ['product_type', category],
+    ['identifier_exists', 'no'],
+  ];
+  const lines = elements.flatMap(([element, text]) =>
+    text === undefined ? [] : [`<g:${element}>${escape(text)}</g:${element}>`],
+  );
+  return `<item>\n${lines.join('\n')}\n</item>`;
+}
+
+/** The services know only these three words. */
+function wordFor(availability: Availability | undefined): string {
+  if (availability === 'out of stock') return 'out_of_stock';
+  return availability?.startsWith('from ') ? 'preorder' : 'in_stock';
+}
+
+function addressOf(picture: Picture): string {
+  return absolute(pictureAddress(picture, picture.width, 'webp'));
+}
+
+function priceText(amount: number): string {
+  return `${(amount / 100).toFixed(2)} ${currency.code}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,40 @@
+import { sayAvailability } from '#domain/sayAvailability.ts';
+import { formatPrice } from '#domain/money.ts';
+import type { Product } from '#domain/product.ts';
+import { policies } from '#shop/policies';
+import { catalogue } from '#shop/products';
+import { standardText } from '#shop/words';
+import { contact, description, menu, name, takesOrders } from '#shop/settings';
+import * as words from '#words/summary.ts';
+import { absolute } from '#shell/head.ts';
+
+/** The shop as Markdown in `llms.txt`, for programs that answer questions about it (SPEC 16.71). */
+export function renderSummary(
+  products: readonly Product[] = catalogue,
+  isSold = takesOrders,
+): string {
+  return `# ${name}
+
+> ${description}
+
+${isSold ? '' : `${words.takesNoOrders}\n\n`}## ${words.products}
+
+${products.map(describe).join('\n')}
+
+## ${words.pages}
+
+${menu.map(({ label, to }) => `- [${label}](${absolute(to)})`).join('\n')}
+- [${words.help}](${absolute('/help')}): ${contact.email}, ${contact.phone}
+
+## ${words.promises}
+
+${[...new Set(Object.values(policies))].map((policy) => `- ${policy}`).join('\n')}
+`;
+}
+
+function describe(product: Product): string {
+  const { id, productName, variant, price, availability } = product;
+  const full = variant === undefined ? productName : `${productName}, ${variant}`;
+  const facts = [formatPrice(price), ...(availability ? [sayAvailability(availability)] : [])];
+  return `- [${full}](${absolute(`/product/${id}`)}): ${facts.join('. ')}. ${product.description ?? standardText}`;
+}
