@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 
-const budgets = { css: 13_000, js: 74_800 };
+const budgets = { css: 13_000, js: 76_000 };
 
 /** @typedef {{ route: string, css: number, js: number }} Weight in bytes */
 

@@ -5,6 +5,7 @@ import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
+import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -51,6 +52,9 @@ function ProductScreen({ shown, isNavigated }: ScreenProps) {
         <>
           <CloserLook product={product} />
           <RelatedProducts products={related} wording="detail" />
+          <div className="wrap">
+            <RecentlyViewed key={product.id} current={product.id} />
+          </div>
         </>
       )}
     </>

@@ -6,6 +6,8 @@ import type { EarlyEvent } from './replay.ts';
  * does until the page is hydrated.
  */
 function isEmpty(list: string): boolean {
+  // The list of the address is shown instead (SPEC 16.9).
+  if (list === 'wishlist' && location.search.includes('products=')) return false;
   try {
     // oxlint-disable-next-line eslint/no-restricted-globals -- The storage room is not loaded yet.
     return /^(?:\[\]\s*)?$/.test(localStorage.getItem(list) ?? '');
@@ -18,6 +20,7 @@ function isEmpty(list: string): boolean {
 /** What the root element says if both lists are empty; app/shell/client.tsx reads it. */
 const noLists = 'cart wishlist';
 document.documentElement.dataset['empty'] = ['cart', 'wishlist'].filter(isEmpty).join(' ');
+if (isEmpty('beau:recent')) document.documentElement.dataset['unseen'] = '';
 
 /** What the shopper has done, in order, until the page is hydrated (SPEC 13.1). */
 let log: EarlyEvent[] | undefined = [];

@@ -9,18 +9,23 @@ type EmptyStateProps = {
   readonly picture?: ReactNode;
   /** Until hydrated, it is hidden unless `data-empty` of the page contains this name. */
   readonly waitsFor?: string | undefined;
+  /** Below it. */
+  readonly children?: ReactNode;
 };
 
 /** A screen without content yet, and the way to get some. */
-export function EmptyState({ title, text, action, picture, waitsFor }: EmptyStateProps) {
+export function EmptyState({ title, text, action, picture, waitsFor, children }: EmptyStateProps) {
   return (
-    <div className={styles.state} data-if-empty={waitsFor}>
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{text}</p>
-        {action}
+    <div data-if-empty={waitsFor}>
+      <div className={styles.state}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{text}</p>
+          {action}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { href } from '#domain/address.ts';
 import { emptyCart } from '#shop/words';
 import { useCart } from '#storage/useStored.ts';
+import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
@@ -25,7 +26,9 @@ export function Cart() {
           action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           picture={<EmptyStatePicture source={emptyCart.picture} isFirst />}
           waitsFor={waitsFor}
-        />
+        >
+          <RecentlyViewed />
+        </EmptyState>
       )}
       {lines?.length !== 0 && (
         <div data-unless-empty={waitsFor}>
