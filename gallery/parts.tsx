@@ -24,7 +24,6 @@ import { TextButton, TextLink } from '#ui/TextLink.tsx';
 
 type Part = { readonly name: string; readonly states: Readonly<Record<string, ReactNode>> };
 
-const nothing = () => undefined;
 const [first, second] = catalogue;
 if (!first || !second) throw new Error('The gallery needs two products to show.');
 const order = toOrder([
@@ -282,7 +281,12 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'Wishlist card',
-    states: inStates(<WishCard product={second} onAdd={nothing} onRemove={nothing} />),
+    states: inStates(
+      <WishCard product={second}>
+        <Button isWide>Add to Cart</Button>
+        <TextButton>Remove</TextButton>
+      </WishCard>,
+    ),
   },
   {
     name: 'Order summary',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { href } from '#domain/address.ts';
+import { isOrderable } from '#domain/availability.ts';
 import { addMoreToCart } from '#domain/cart.ts';
 import { addedFromWishlist, backOnWishlist, screenMessages } from '#domain/screenMessages.ts';
 import type { Product } from '#domain/product.ts';
@@ -9,15 +10,21 @@ import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { createUndoableRemoval } from '#storage/undoableRemoval.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
+import { outOfStock } from '#words/availability.ts';
+import { remove, removeNamed } from '#words/lines.ts';
+import { addToCart, addToCartNamed, outOfStockNamed } from '#words/product.ts';
 import * as words from '#words/wishlist.tsx';
 import { browseProducts, seeAllProducts } from '#words/links.ts';
+import { ShareButton } from './ShareButton.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
@@ -56,7 +63,9 @@ export function Wishlist() {
           action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           picture={<EmptyStatePicture source={emptyWishlist.picture} isFirst />}
           waitsFor={waitsFor}
-        />
+        >
+          <RecentlyViewed />
+        </EmptyState>
       )}
       {wishlist?.length !== 0 && (
         <div data-unless-empty={waitsFor}>
@@ -65,7 +74,14 @@ export function Wishlist() {
             {words.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
           <div className="needs-script">
-            <p className={`hangs ${styles.count}`}>{wishlist && words.kept(wishlist.length)}</p>
+            <div className={`hangs ${styles.count}`}>
+              {wishlist && (
+                <>
+                  <p>{words.kept(wishlist.length)}</p>
+                  <ShareButton products={wishlist} />
+                </>
+              )}
+            </div>
             <div
               className="grid page-foot"
               role="group"
@@ -77,11 +93,15 @@ export function Wishlist() {
                 {wishlist
                   ? wishlist.map((product) => (
                       <li key={product.id}>
-                        <WishCard
-                          product={product}
-                          onAdd={() => handleAdd(product)}
-                          onRemove={() => handleRemove(product)}
-                        />
+                        <WishCard product={product}>
+                          <AddButton product={product} onAdd={handleAdd} />
+                          <TextButton
+                            aria-label={removeNamed(product.productName)}
+                            onClick={() => handleRemove(product)}
+                          >
+                            {remove}
+                          </TextButton>
+                        </WishCard>
                       </li>
                     ))
                   : ['first', 'second'].map((skeleton) => (
@@ -104,5 +124,25 @@ export function Wishlist() {
         </div>
       )}
     </>
+  );
+}
+
+type AddButtonProps = {
+  readonly product: Product;
+  readonly onAdd: (product: Product) => void;
+};
+
+/** What is out of stock cannot be added (SPEC 16.56). */
+function AddButton({ product, onAdd }: AddButtonProps) {
+  const isSold = isOrderable(product);
+  return (
+    <Button
+      isWide
+      aria-label={(isSold ? addToCartNamed : outOfStockNamed)(product.productName)}
+      disabled={!isSold}
+      onClick={() => onAdd(product)}
+    >
+      {isSold ? addToCart : outOfStock}
+    </Button>
   );
 }

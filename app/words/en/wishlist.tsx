@@ -15,3 +15,5 @@ export const needsJavaScript = (productsLink: ReactNode) => (
 );
 export const kept = (count: number) => `${productCount(count)} kept in this browser`;
 export const products = 'Products you wished for';
+export const share = 'Share this list';
+export const link = 'Link to this list';

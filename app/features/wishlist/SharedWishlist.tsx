@@ -1,0 +1,86 @@
+import { href } from '#domain/address.ts';
+import { info, success } from '#domain/messages.ts';
+import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
+import { addToWishlist } from '#domain/wishlist.ts';
+import { putOnWishlist } from '#features/product/productActions.ts';
+import { catalogue } from '#shop/products';
+import { storedWishlist } from '#storage/storedWishlist.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { showToast } from '#ui/toast.ts';
+import * as words from '#words/sharedWishlist.ts';
+import { WishCard } from './WishCard.tsx';
+import styles from './Wishlist.module.css';
+
+/** So many unknown ids are named; of the others only the number is told. */
+const maxNamed = 5;
+
+/** A wishlist that somebody shared as an address (SPEC 16.9). The shopper's own list stays as it is. */
+export function SharedWishlist({ text }: { readonly text: string }) {
+  const { lines, problems } = readProducts(catalogue, text);
+  const products = lines.map(({ product }) => product);
+  const remarks = remarksOn(problems);
+
+  const handleAddAll = () => {
+    const before = storedWishlist.read().length;
+    storedWishlist.change((wishlist) => products.reduce(addToWishlist, wishlist));
+    const count = storedWishlist.read().length - before;
+    showToast(count === 0 ? info(words.allThere) : success(words.added(count)));
+  };
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className={styles.shared}>
+        <p className="lead">{products.length > 0 ? words.text : words.noProducts}</p>
+        {remarks.length > 0 && (
+          <Note kind="information">
+            {remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+          </Note>
+        )}
+        <div className={styles.ways}>
+          {products.length > 0 && <Button onClick={handleAddAll}>{words.addAll}</Button>}
+          <LinkButton look="line" href={href('/wishlist')}>
+            {words.seeOwn}
+          </LinkButton>
+        </div>
+      </div>
+      {products.length > 0 && (
+        <p className={`hangs ${styles.count}`}>{words.onThisList(products.length)}</p>
+      )}
+      <ul className="grid page-foot" aria-label={words.products}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <WishCard product={product}>
+              <Button
+                look="line"
+                isWide
+                aria-label={words.addOneNamed(product.productName)}
+                onClick={() => putOnWishlist(product, 'home')}
+              >
+                {words.addOne}
+              </Button>
+            </WishCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the link says that this shop does not have (SPEC 15.2). Quantities mean nothing on a wishlist. */
+function remarksOn(problems: readonly AddressProblem[]): readonly string[] {
+  const unknown = problems.flatMap((problem) =>
+    problem.kind === 'unknown' ? [problem.written] : [],
+  );
+  const tooMany = problems.find(({ kind }) => kind === 'tooMany');
+  const others = unknown.length - maxNamed;
+  const first = unknown.slice(0, maxNamed).join(', ');
+  const named = others > 0 ? words.andMore(first, others) : first;
+  return [
+    ...(unknown.length > 0 ? [words.unknown(named)] : []),
+    ...(tooMany?.kind === 'tooMany' ? [words.tooMany(tooMany.count, maxInAddress)] : []),
+  ];
+}

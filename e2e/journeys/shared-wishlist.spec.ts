@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { copyOf, row } from '../catalogue.ts';
+import { expect, listen, open, openStill, store, stored, test, toast } from '../shop.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const idsKept = async (page: Page) => (await stored(page, 'wishlist')).map(({ id }) => id);
+
+/** Makes the browser answer as one that cannot share, or that shares or copies in its own way. */
+async function offer(page: Page, ways: { share?: boolean; copy: boolean }): Promise<void> {
+  await page.addInitScript(({ share, copy }) => {
+    Object.assign(window, { given: [] });
+    const given = (text: string) => (Reflect.get(window, 'given') as string[]).push(text);
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          if (!copy) throw new DOMException('forbidden', 'NotAllowedError');
+          given(`copied ${text}`);
+        },
+      },
+    });
+    if (share === true) {
+      Object.assign(navigator, {
+        share: async ({ url }: { url: string }) => void given(`shared ${url}`),
+      });
+    } else {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    }
+  }, ways);
+}
+const given = (page: Page) => page.evaluate(() => Reflect.get(window, 'given') as string[]);
+
+test.describe('Share this list', () => {
+  test.beforeEach(async ({ page }) => {
+    await store(page, 'wishlist', [copyOf(9), copyOf(1), copyOf(4)]);
+  });
+
+  test('16.8 copies the link where the browser has no way of its own', async ({
+    page,
+    baseURL,
+  }) => {
+    await offer(page, { copy: true });
+    await openStill(page, '/wishlist');
+    await page.getByRole('button', { name: 'Share this list' }).click();
+    await expect(toast(page, 'The link to your list is copied.')).toBeVisible();
+    expect(await given(page)).toEqual([`copied ${baseURL}/wishlist?products=9,1,4`]);
+  });
+
+  test('16.8 hands the link to the browser’s own way of sharing', async ({ page, baseURL }) => {
+    await offer(page, { share: true, copy: true });
+    await open(page, '/wishlist');
+    await page.getByRole('button', { name: 'Share this list' }).press('Enter');
+    await expect.poll(() => given(page)).toEqual([`shared ${baseURL}/wishlist?products=9,1,4`]);
+  });
+
+  test('16.8 shows the link, selected, where the browser allows neither', async ({
+    page,
+    baseURL,
+  }) => {
+    await offer(page, { copy: false });
+    await open(page, '/wishlist');
+    await page.getByRole('button', { name: 'Share this list' }).click();
+    const field = page.getByRole('textbox', { name: 'Link to this list' });
+    await expect(field).toHaveValue(`${baseURL}/wishlist?products=9,1,4`);
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('products=9,1,4');
+  });
+});
+
+test.describe('A shared wishlist', () => {
+  test('16.9 is shown as such, in its order, and leaves the shopper’s own list alone', async ({
+    page,
+  }) => {
+    await store(page, 'wishlist', [copyOf(2)]);
+    await open(page, '/wishlist?products=9,1,4');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared wishlist');
+    await expect(page.getByText('Somebody shared this list with you.')).toBeVisible();
+    await expect(cards(page).getByRole('heading')).toHaveText([9, 1, 4].map((id) => row(id).name));
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    expect(await idsKept(page)).toEqual([2]);
+    await page.getByRole('link', { name: 'See my own wishlist' }).click();
+    await expect(page).toHaveURL('/wishlist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('16.9 adds all, or one, to the shopper’s own list, and overwrites nothing', async ({
+    page,
+  }) => {
+    await store(page, 'wishlist', [copyOf(1), copyOf(2)]);
+    await openStill(page, '/wishlist?products=9,1,4');
+    const heard = await listen(page);
+    await page.getByRole('button', { name: `Add to my wishlist: ${row(4).name}` }).click();
+    await expect(toast(page, `${row(4).name} Added to Wishlist`)).toBeVisible();
+    expect(await idsKept(page)).toEqual([1, 2, 4]);
+    await page.getByRole('button', { name: 'Add all to my wishlist' }).click();
+    await expect(toast(page, '1 product added to your wishlist')).toBeVisible();
+    expect(await idsKept(page)).toEqual([1, 2, 4, 9]);
+    await page.getByRole('button', { name: 'Add all to my wishlist' }).click();
+    await expect(toast(page, 'Your wishlist has all of these already.')).toBeVisible();
+    expect(await idsKept(page)).toEqual([1, 2, 4, 9]);
+    expect(await heard()).toHaveLength(2);
+  });
+
+  test('16.9 names what the shop does not have', async ({ page }) => {
+    await open(page, '/wishlist?products=4,77,abc,%3Cimg%20src=x%3E,0,-1,01,4:3');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(
+      page.getByText(
+        'This shop does not have these numbers of the list: 77, abc, <img src=x>, 0, -1 and 1 more.',
+      ),
+    ).toBeVisible();
+  });
+
+  for (const products of ['', '77', ',,,']) {
+    test(`16.9 a link that names no product of the shop says so: "${products}"`, async ({
+      page,
+    }) => {
+      await open(page, `/wishlist?products=${products}`);
+      await expect(page.getByText('This link names no product of this shop.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See my own wishlist' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add all to my wishlist' })).toHaveCount(0);
+    });
+  }
+
+  test('16.9 a link with 10,000 numbers shows what it can, and says how many there were', async ({
+    page,
+  }) => {
+    await open(page, '/wishlist');
+    // By the shop's own navigation: a host may refuse an address that is this long.
+    await page.evaluate(() => {
+      const ids = Array.from({ length: 10_000 }, (_, index) => index + 1).join();
+      void navigation.navigate(`/wishlist?products=${ids}`);
+    });
+    await expect(cards(page)).toHaveCount(10);
+    await expect(
+      page.getByText(/^This shop does not have .* 11, 12, 13, 14, 15 and 85 more\.$/),
+    ).toBeVisible();
+    await expect(
+      page.getByText('The list names 10000 products. Only the first 100 were read.'),
+    ).toBeVisible();
+  });
+
+  test('16.9 an empty wishlist never shows as empty on the way to the shared one', async ({
+    page,
+  }) => {
+    await page.route('**/SharedWishlist*', () => undefined);
+    await open(page, '/wishlist?products=4');
+    await expect(page.getByText('Your wishlist is empty')).toBeHidden();
+  });
+});
