@@ -4,8 +4,7 @@ import { recentProducts, withViewed } from './recent.ts';
 
 describe('Recently viewed', () => {
   const catalogue = Array.from({ length: 12 }, (_, index) => aProduct({ id: index + 1 }));
-  const idsOf = (ids: readonly number[]) =>
-    recentProducts(catalogue, ids).map(({ id }) => id);
+  const idsOf = (ids: readonly number[]) => recentProducts(catalogue, ids).map(({ id }) => id);
 
   test('16.5 the newest is first, and a product that is looked at again moves to the front', () => {
     expect(withViewed([], 4)).toEqual([4]);

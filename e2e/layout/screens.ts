@@ -6,7 +6,7 @@ export type Screen = {
   readonly name: string;
   readonly address: string;
   /** What the storage holds from the start. */
-  readonly kept?: { readonly cart?: unknown; readonly wishlist?: unknown };
+  readonly kept?: Readonly<Record<string, unknown>>;
   /** What the test does once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<void>;
   /** The only size that has it: the menu belongs to small screens. */
@@ -41,6 +41,30 @@ export const screens: readonly Screen[] = [
   { name: 'the empty wishlist', address: '/wishlist' },
   { name: 'a cart', address: '/cart', kept: filled },
   { name: 'the empty cart', address: '/cart' },
+  {
+    name: 'recently viewed on the empty cart',
+    address: '/cart',
+    kept: { 'beau:recent': [6, 4, 1, 9, 10, 3, 5, 8] },
+    reach: async (page) => {
+      await page.locator('main').getByText('Browse Products').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a shared wishlist',
+    address: '/wishlist?products=9,1,4,77',
+    kept: filled,
+    reach: (page) => expect(page.getByRole('heading', { name: 'Shared wishlist' })).toBeVisible(),
+  },
+  {
+    name: 'the question before clearing',
+    address: '/help',
+    kept: { ...filled, 'beau:recent': [1] },
+    reach: async (page) => {
+      await press(page, 'Clear what this browser keeps');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'the checkout', address: '/checkout', kept: filled },
   { name: 'the checkout of an empty cart', address: '/checkout' },
   {

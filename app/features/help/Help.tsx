@@ -6,6 +6,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as words from '#words/policies.ts';
 import { kept } from '#words/orders.ts';
+import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
 
 /** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
@@ -47,6 +48,10 @@ export function Help() {
         {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
           <p>{`${orderWords.privacy} ${asksBuyer ? kept : ''}`}</p>
         )}
+        <div>
+          <p>{privacy.text}</p>
+          <ClearButton />
+        </div>
       </section>
     </div>
   );

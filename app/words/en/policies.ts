@@ -6,3 +6,4 @@ export const freeShipping = 'Free shipping';
 export const returns = 'Returns';
 export const guarantee = 'Guarantee';
 export const support = 'Support';
+export const clearStored = 'Clear what this browser keeps';

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { namesOfKept } from './storedKeys.ts';
+
+describe('What this browser keeps', () => {
+  test('16.12 each key is told in words, in one order', () => {
+    const keys = ['signupDismissed', 'beau:cart', 'beau:recent', 'wishlist', 'cart'];
+    expect(namesOfKept([...keys, 'beau:unreadable:cart', 'beau:unreadable:cart:2'])).toEqual([
+      'your cart',
+      'your wishlist',
+      'the products you looked at',
+      'that you closed Sign Up',
+      'copies of what could not be read',
+    ]);
+    expect(namesOfKept([])).toEqual([]);
+    expect(namesOfKept(['beau:wishlist'])).toEqual([]);
+  });
+
+  test('16.12 a key that has no name yet is told too', () => {
+    expect(namesOfKept(['beau:something', 'cart'])).toEqual([
+      'your cart',
+      'other notes of this shop',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import * as words from '#words/clear.ts';
+
+/** The names of what the shop keeps, in the order in which they are told. */
+const names: readonly (readonly [key: RegExp, name: string])[] = [
+  [/^cart$/, words.cart],
+  [/^wishlist$/, words.wishlist],
+  [/^beau:recent$/, words.recent],
+  [/^signupDismissed$/, words.signUp],
+  [/^beau:unreadable:/, words.unreadable],
+];
+
+/** The shop's own notes about the lists; they say nothing that a shopper has done. */
+const bookkeeping = /^beau:(cart|wishlist)$/;
+
+/** What is stored under some keys, in words (SPEC 16.12). */
+export function namesOfKept(keys: readonly string[]): readonly string[] {
+  const isKnown = (key: string) =>
+    bookkeeping.test(key) || names.some(([known]) => known.test(key));
+  return [
+    ...names.filter(([known]) => keys.some((key) => known.test(key))).map(([, name]) => name),
+    ...(keys.every(isKnown) ? [] : [words.others]),
+  ];
+}

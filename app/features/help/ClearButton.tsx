@@ -1,0 +1,25 @@
+import { type ComponentType, useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast.ts';
+import { clearStored } from '#words/policies.ts';
+
+type DialogType = ComponentType<{ readonly onClose: () => void }>;
+
+/** Opens the dialog that clears what the browser keeps (SPEC 16.12). */
+export function ClearButton() {
+  const [Dialog, setDialog] = useState<DialogType>();
+  const open = () =>
+    import('./ClearDialog.tsx').then(
+      ({ ClearDialog }) => setDialog(() => ClearDialog),
+      () => showToast(messages.partDidNotLoad),
+    );
+  return (
+    <div className="needs-script">
+      <Button look="line" onClick={open}>
+        {clearStored}
+      </Button>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}

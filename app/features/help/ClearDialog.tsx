@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { success } from '#domain/messages.ts';
+import { namesOfKept } from '#domain/storedKeys.ts';
+import { clearStorage, shopKeys } from '#storage/clearStorage.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toast.ts';
+import * as words from '#words/clear.ts';
+import styles from './Help.module.css';
+
+/** Asks before it clears, and says what there is to clear (SPEC 16.12). */
+export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
+  const [kept] = useState(() => namesOfKept(shopKeys()));
+  const handleClear = () => {
+    const putBack = clearStorage();
+    const undo = () => {
+      putBack();
+      showToast(success(words.everythingIsBack));
+    };
+    // Closed first, so that the toast is the page's.
+    flushSync(onClose);
+    showToast({ ...success(words.cleared(kept)), undo });
+  };
+  return (
+    <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>
+      <div className={styles.clearing}>
+        <h2 id="clear-title" tabIndex={-1} data-initial-focus>
+          {words.title}
+        </h2>
+        {kept.length > 0 ? (
+          <>
+            <p>{words.intro}</p>
+            <ul>
+              {kept.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+            <p className="muted">{words.consequence}</p>
+          </>
+        ) : (
+          <p>{words.nothingKept}</p>
+        )}
+        <div className={styles.choices}>
+          {kept.length > 0 && <Button onClick={handleClear}>{words.confirm}</Button>}
+          <Button look="line" onClick={onClose}>
+            {kept.length > 0 ? words.keep : words.leave}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
