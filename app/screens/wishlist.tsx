@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
+import type { Product } from '#domain/product.ts';
+import type { SharedWishlistProps } from '#features/wishlist/SharedWishlist.tsx';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
+import { loadCatalogue } from '#storage/catalogue.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { showToast } from '#ui/toast.ts';
 import * as words from '#words/wishlist.tsx';
@@ -15,18 +18,23 @@ export const screen: Screen = {
   Component: WishlistScreen,
 };
 
+type Shown = {
+  readonly List: ComponentType<SharedWishlistProps>;
+  readonly catalogue: readonly Product[];
+};
+
 function WishlistScreen({ search }: ScreenProps) {
   const shared = new URLSearchParams(search).get('products');
   const isShared = shared !== null;
-  const [Shared, setShared] = useState<ComponentType<{ readonly text: string }>>();
+  const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     if (!isShared) return;
-    import('#features/wishlist/SharedWishlist.tsx').then(
-      ({ SharedWishlist }) => setShared(() => SharedWishlist),
+    Promise.all([import('#features/wishlist/SharedWishlist.tsx'), loadCatalogue()]).then(
+      ([{ SharedWishlist }, catalogue]) => setShown({ List: SharedWishlist, catalogue }),
       () => {
         showToast(messages.partDidNotLoad);
         // Better than nothing: the shopper's own list.
-        setShared(() => Wishlist);
+        setShown({ List: Wishlist, catalogue: [] });
       },
     );
   }, [isShared]);
@@ -34,7 +42,8 @@ function WishlistScreen({ search }: ScreenProps) {
     <div className="wrap">
       <Breadcrumb current={words.title} />
       {!isShared && <Wishlist />}
-      {isShared && (Shared ? <Shared text={shared} /> : <div data-waiting />)}
+      {isShared &&
+        (shown ? <shown.List text={shared} catalogue={shown.catalogue} /> : <div data-waiting />)}
     </div>
   );
 }

@@ -24,6 +24,9 @@ let here = new StorageWindow();
 
 async function openShop() {
   vi.resetModules();
+  const { catalogue } = await import('#shop/products');
+  const { learnProducts } = await import('./catalogue.ts');
+  learnProducts(catalogue, true);
   const { storedCart } = await import('./storedCart.ts');
   const { storedWishlist } = await import('./storedWishlist.ts');
   const { clearStorage, shopKeys } = await import('./clearStorage.ts');

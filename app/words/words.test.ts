@@ -12,7 +12,9 @@ import * as hiCart from './hi/cart.tsx';
 import * as enCartOffer from './en/cartOffer.ts';
 import * as hiCartOffer from './hi/cartOffer.ts';
 import * as enCheckout from './en/checkout.tsx';
+import * as enClear from './en/clear.ts';
 import * as hiCheckout from './hi/checkout.tsx';
+import * as hiClear from './hi/clear.ts';
 import * as enContact from './en/contact.ts';
 import * as hiContact from './hi/contact.ts';
 import * as enCounts from './en/counts.ts';
@@ -40,9 +42,13 @@ import * as hiPolicies from './hi/policies.ts';
 import * as enProduct from './en/product.ts';
 import * as hiProduct from './hi/product.ts';
 import * as enProductPage from './en/productPage.ts';
+import * as enRecent from './en/recent.ts';
 import * as hiProductPage from './hi/productPage.ts';
+import * as hiRecent from './hi/recent.ts';
 import * as enScreenToasts from './en/screenToasts.ts';
+import * as enSharedWishlist from './en/sharedWishlist.ts';
 import * as hiScreenToasts from './hi/screenToasts.ts';
+import * as hiSharedWishlist from './hi/sharedWishlist.ts';
 import * as enShell from './en/shell.ts';
 import * as hiShell from './hi/shell.ts';
 import * as enSignUp from './en/signUp.tsx';
@@ -87,6 +93,7 @@ const parts = {
   cart: translated(enCart, hiCart),
   cartOffer: translated(enCartOffer, hiCartOffer),
   checkout: translated(enCheckout, hiCheckout),
+  clear: translated(enClear, hiClear),
   contact: translated(enContact, hiContact),
   counts: translated(enCounts, hiCounts),
   facts: translated(enFacts, hiFacts),
@@ -101,7 +108,9 @@ const parts = {
   policies: translated(enPolicies, hiPolicies),
   product: translated(enProduct, hiProduct),
   productPage: translated(enProductPage, hiProductPage),
+  recent: translated(enRecent, hiRecent),
   screenToasts: translated(enScreenToasts, hiScreenToasts),
+  sharedWishlist: translated(enSharedWishlist, hiSharedWishlist),
   shell: translated(enShell, hiShell),
   signUp: translated(enSignUp, hiSignUp),
   site: translated(enSite, hiSite),

@@ -20,7 +20,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
     };
     // Closed first, so that the toast is the page's.
     flushSync(onClose);
-    showToast({ ...success(words.cleared(kept)), undo });
+    showToast({ ...success(words.cleared(kept.join(', '))), undo });
   };
   return (
     <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>

@@ -1,9 +1,9 @@
 import { href } from '#domain/address.ts';
 import { info, success } from '#domain/messages.ts';
+import type { Product } from '#domain/product.ts';
 import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
 import { addToWishlist } from '#domain/wishlist.ts';
 import { putOnWishlist } from '#features/product/productActions.ts';
-import { catalogue } from '#shop/products';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -16,8 +16,14 @@ import styles from './Wishlist.module.css';
 /** So many unknown ids are named; of the others only the number is told. */
 const maxNamed = 5;
 
+export type SharedWishlistProps = {
+  /** The value of `?products=`. */
+  readonly text: string;
+  readonly catalogue: readonly Product[];
+};
+
 /** A wishlist that somebody shared as an address (SPEC 16.9). The shopper's own list stays as it is. */
-export function SharedWishlist({ text }: { readonly text: string }) {
+export function SharedWishlist({ text, catalogue }: SharedWishlistProps) {
   const { lines, problems } = readProducts(catalogue, text);
   const products = lines.map(({ product }) => product);
   const remarks = remarksOn(problems);

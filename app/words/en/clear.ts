@@ -12,5 +12,5 @@ export const recent = 'the products you looked at';
 export const signUp = 'that you closed Sign Up';
 export const unreadable = 'copies of what could not be read';
 export const others = 'other notes of this shop';
-export const cleared = (kept: readonly string[]) => `Cleared: ${kept.join(', ')}.`;
+export const cleared = (kept: string) => `Cleared: ${kept}.`;
 export const everythingIsBack = 'Everything is back as it was.';

@@ -15,3 +15,5 @@ export const needsJavaScript = (productsLink: ReactNode) => (
 );
 export const kept = (count: number) => `इस ब्राउज़र में ${productCount(count)} सेव हैं`;
 export const products = 'आपकी पसंद के प्रोडक्ट';
+export const share = 'यह सूची साझा करें';
+export const link = 'इस सूची का लिंक';

@@ -1,0 +1,15 @@
+export const title = 'इस ब्राउज़र में रखा सब मिटाएँ?';
+export const intro = 'यह ब्राउज़र इस दुकान के लिए ये रखता है:';
+export const consequence = 'यह सब हटा दिया जाएगा। पन्ने और तस्वीरें रहेंगी, ताकि दुकान बिना नेटवर्क के भी खुले।';
+export const nothingKept = 'इस दुकान में आपने जो किया, उसका कुछ भी यह ब्राउज़र नहीं रखता।';
+export const confirm = 'मिटाएँ';
+export const keep = 'सब रहने दें';
+export const leave = 'इसे बंद करें';
+export const cart = 'आपका कार्ट';
+export const wishlist = 'आपकी पसंद की सूची';
+export const recent = 'आपके देखे हुए उत्पाद';
+export const signUp = 'कि आपने साइन अप बंद किया';
+export const unreadable = 'जो पढ़ा न जा सका, उसकी प्रतियाँ';
+export const others = 'इस दुकान की दूसरी बातें';
+export const cleared = (kept: string) => `मिटाया गया: ${kept}।`;
+export const everythingIsBack = 'सब पहले जैसा हो गया।';

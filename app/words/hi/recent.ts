@@ -1,0 +1,1 @@
+export const title = 'हाल में देखे गए';
