@@ -1,6 +1,5 @@
 import { withViewed } from '#domain/recent.ts';
-import { readText, reportStorageError, thisBrowser } from './browser.ts';
-import { backUp } from './sync/backUp.ts';
+import { backUp, readText, reportStorageError, thisBrowser } from './browser.ts';
 
 const key = 'beau:recent';
 

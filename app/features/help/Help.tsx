@@ -44,12 +44,11 @@ export function Help() {
       </section>
       <section id="privacy" className="hangs" tabIndex={-1}>
         <h2>{privacy.title}</h2>
-        <p>{privacy.text}</p>
-        {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
-          <p>{`${orderWords.privacy} ${asksBuyer ? kept : ''}`}</p>
-        )}
         <div>
           <p>{privacy.text}</p>
+          {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
+            <p>{`${orderWords.privacy} ${asksBuyer ? kept : ''}`}</p>
+          )}
           <ClearButton />
         </div>
       </section>

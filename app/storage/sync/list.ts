@@ -7,7 +7,6 @@ import {
   writeText,
 } from '#storage/browser.ts';
 import { followCatalogue } from '#storage/catalogue.ts';
-import { backUp } from './backUp.ts';
 import { type ListContract, readContents, writeContents } from './contents.ts';
 
 type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
