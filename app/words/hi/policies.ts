@@ -5,4 +5,4 @@ export const freeShipping = 'मुफ़्त डिलीवरी';
 export const returns = 'रिटर्न';
 export const guarantee = 'गारंटी';
 export const support = 'सहायता';
-export const clearStored = 'इस ब्राउज़र में रखा सब मिटाएँ';
+export const clearStored = 'इस ब्राउज़र में सेव जानकारी हटाएँ';
