@@ -8,7 +8,7 @@ const named = /beau|night cream|skincare|moisturi|retinol|beard|4e7661|\bpaise|r
 /** The sign of its currency. */
 const money = /\bRs\./;
 /** Names that browsers and hosts keep, so that no other shop on the same site is mixed up with this one. */
-const kept = /(?<=['"`])beau[:']|(?<=[`^])beau (?=\$|\\|\()|(?<=^const prefix = `)beau /g;
+const kept = /(?<=['"`^])beau[:']|(?<=[`^])beau (?=\$|\\|\()|(?<=^const prefix = `)beau /g;
 
 /** Colours that every shop can have. */
 const generic = new Set(['#ffffff', '#000000']);

@@ -3,10 +3,11 @@ import { namesOfKept } from './storedKeys.ts';
 
 describe('What this browser keeps', () => {
   test('16.12 each key is told in words, in one order', () => {
-    const keys = ['signupDismissed', 'beau:cart', 'beau:recent', 'wishlist', 'cart'];
+    const keys = ['signupDismissed', 'beau:cart', 'beau:recent', 'beau:order', 'wishlist', 'cart'];
     expect(namesOfKept([...keys, 'beau:unreadable:cart', 'beau:unreadable:cart:2'])).toEqual([
       'your cart',
       'your wishlist',
+      'an order that you have not sent',
       'the products you looked at',
       'that you closed Sign Up',
       'copies of what could not be read',

@@ -4,6 +4,7 @@ import * as words from '#words/clear.ts';
 const names: readonly (readonly [key: RegExp, name: string])[] = [
   [/^cart$/, words.cart],
   [/^wishlist$/, words.wishlist],
+  [/^beau:order$/, words.order],
   [/^beau:recent$/, words.recent],
   [/^signupDismissed$/, words.signUp],
   [/^beau:unreadable:/, words.unreadable],

@@ -8,6 +8,7 @@ export const keep = 'Keep everything';
 export const leave = 'Close this';
 export const cart = 'your cart';
 export const wishlist = 'your wishlist';
+export const order = 'an order that you have not sent';
 export const recent = 'the products you looked at';
 export const signUp = 'that you closed Sign Up';
 export const unreadable = 'copies of what could not be read';

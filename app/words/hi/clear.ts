@@ -7,6 +7,7 @@ export const keep = 'सब रहने दें';
 export const leave = 'बंद करें';
 export const cart = 'आपका कार्ट';
 export const wishlist = 'आपकी विशलिस्ट';
+export const order = 'ऑर्डर जो आपने अभी भेजा नहीं है';
 export const recent = 'आपके देखे हुए प्रोडक्ट';
 export const signUp = 'यह कि आपने साइन अप बंद किया';
 export const unreadable = 'जो पढ़ा नहीं जा सका, उसकी कॉपियाँ';
