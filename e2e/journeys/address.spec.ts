@@ -65,6 +65,21 @@ test.describe('After a reload, Back', () => {
     });
   }
 
+  test('2.6 twice at once, on a device that is fast enough for page transitions, shows the page of the address', async ({
+    page,
+  }) => {
+    // Without this measure the shop takes the device for a fast one.
+    await page.addInitScript(() => (performance.measure = () => undefined as never));
+    await open(page, '/checkout');
+    for (const path of ['/cart', '/checkout']) {
+      await page.evaluate((address) => navigation.navigate(address).finished, path);
+    }
+    await page.evaluate(() => navigation.back().committed?.then(() => navigation.back().finished));
+    await expect(page).toHaveURL('/checkout');
+    await expect(page).toHaveTitle(/^Checkout/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  });
+
   test('2.8 before the boot script has run, shows the page of the address', async ({ page }) => {
     const left = await walk(page, '/about', '/contact');
     const boot = await page.locator('script[src]').getAttribute('src');

@@ -76,7 +76,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
         if (event.signal.aborted) return;
         if (!loaded) return loadWhole(event.signal, currentKey);
         const { next, transition } = loaded;
-        await transition.runPageTransition(current, next, () => {
+        const showNext = () => {
           current = next;
           currentKey = navigation.currentEntry?.key;
           // Back and forward restore the scroll position, which may be below the first view.
@@ -84,7 +84,8 @@ export function followNavigation(initial: Location, show: Show): () => void {
           if (isRefinement) return;
           event.scroll();
           transition.focusStart(url.hash);
-        });
+        };
+        await transition.runPageTransition(current, next, showNext, event.signal);
       },
     });
   };

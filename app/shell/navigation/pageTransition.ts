@@ -8,10 +8,17 @@ const maxHydrationMs = 75;
 
 /**
  * Shows another page with a view transition: the pages cross-fade, and between a list and a product
- * the card's picture becomes the product's. The document's head changes with the page.
+ * the card's picture becomes the product's. The document's head changes with the page. A page whose
+ * navigation has been aborted meanwhile is not shown: the next one may be on the screen already.
  */
-export async function runPageTransition(from: Page, to: Location, show: () => void): Promise<void> {
+export async function runPageTransition(
+  from: Page,
+  to: Location,
+  show: () => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const update = () => {
+    if (signal?.aborted) return;
     updateHead(to);
     show();
   };
