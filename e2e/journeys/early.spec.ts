@@ -28,7 +28,12 @@ async function openBroken(page: Page, address: string): Promise<() => Promise<vo
   return () => page.unroute(scripts);
 }
 
-type Control = { readonly id: string; readonly tag: string; readonly type: string };
+type Control = {
+  readonly id: string;
+  readonly tag: string;
+  readonly type: string;
+  readonly opensDialog: boolean;
+};
 
 /** Lists the visible controls, and gives each an id of its kind and its number among those of that kind. */
 function markControls(page: Page, within: string): Promise<Control[]> {
@@ -45,7 +50,8 @@ function markControls(page: Page, within: string): Promise<Control[]> {
       seen.set(name, place + 1);
       const id = `${name} ${place}`;
       element.dataset['control'] = id;
-      return [{ id, tag: element.localName, type: element.role ?? element.type }];
+      const opensDialog = element.ariaHasPopup === 'dialog';
+      return [{ id, tag: element.localName, type: element.role ?? element.type, opensDialog }];
     });
   }, within);
 }
@@ -87,10 +93,10 @@ async function outcome(page: Page): Promise<unknown> {
   };
 }
 
-/** Buttons first, then fields, then selects, then submit buttons, which may leave the page. */
+/** Buttons first, then fields, selects, submit buttons, which may leave the page, and what covers the page. */
 function inOrder(controls: readonly Control[]): Control[] {
-  const rank = ({ tag, type }: Control) =>
-    type === 'submit' ? 3 : tag === 'select' ? 2 : tag === 'button' ? 0 : 1;
+  const rank = ({ tag, type, opensDialog }: Control) =>
+    opensDialog ? 4 : type === 'submit' ? 3 : tag === 'select' ? 2 : tag === 'button' ? 0 : 1;
   return controls.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -16,7 +16,7 @@ export function ClearButton() {
     );
   return (
     <div className="needs-script">
-      <Button look="line" onClick={open}>
+      <Button look="line" aria-haspopup="dialog" onClick={open}>
         {clearStored}
       </Button>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
