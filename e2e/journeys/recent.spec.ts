@@ -7,8 +7,12 @@ const names = (ids: readonly number[]) => ids.map((id) => row(id).name);
 const keptIds = (page: Page) => page.evaluate(() => localStorage.getItem('beau:recent'));
 
 async function expectShown(page: Page, ids: readonly number[]): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(recent(page).getByRole('heading', { level: 3 })).toHaveText(names(ids));
+  // After a link the page grows, and is scrolled to its top, while it is shown.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const shown = recent(page).getByRole('heading', { level: 3 });
+    await expect(shown).toHaveText(names(ids), { timeout: 1000 });
+  }).toPass();
 }
 
 test.describe('Recently viewed', () => {
