@@ -227,7 +227,7 @@ function lookAtColours(): Found {
     .querySelectorAll('input, select, textarea, button, a[class]')) {
     if (!probe.isShown(control) || control.matches(':disabled') || opacityOf(control) === 0)
       continue;
-    const isField = control.matches('input, select, textarea');
+    const isField = control.matches('input:not([type=button]), select, textarea');
     const outer = groundOf(control.parentElement).colour;
     const edges = (isField ? [control, control.parentElement] : [control]).flatMap((element) => {
       if (!element) return [];
