@@ -23,6 +23,11 @@ export const namedAlone: readonly Row[] = rows.filter(
   ({ name }) => rows.filter((row) => row.name === name).length === 1,
 );
 
+/** The products that can be ordered (SPEC 16.56). */
+export const orderableRows: readonly Row[] = rows.filter(
+  ({ id }) => factsOf(id).availability !== 'out of stock',
+);
+
 /** How many products one page of a list shows (SPEC 17.1). */
 export const pageSize = settings.productsPerPage ?? 24;
 

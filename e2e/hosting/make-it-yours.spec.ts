@@ -53,7 +53,7 @@ function type(copy: string, commands: string, conversation: string, folder: stri
     encoding: 'utf8',
     env: { ...process.env, ...(folder !== undefined && { SHOP_FOLDER: folder }) },
   });
-  expect(status, stderr).toBe(0);
+  expect(status, stdout + stderr).toBe(0);
   for (const line of conversation.split('\n').filter((line) => line.endsWith('?'))) {
     expect(stdout).toContain(line);
   }
