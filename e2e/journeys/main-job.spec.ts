@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Row, namedAlone, nth, priceText, rows, sumsOf } from '../catalogue.ts';
+import { type Row, namedAlone, nth, pageSize, priceText, rows, sumsOf } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
 import { expect, open, stored, test, cardsOf } from '../shop.ts';
 
-const [first, second, last] = [nth(namedAlone, 0), nth(namedAlone, 1), nth(namedAlone, -1)];
+const onFirstPage = namedAlone.filter((row) => rows.indexOf(row) < pageSize);
+const [first, second, last] = [nth(onFirstPage, 0), nth(onFirstPage, 1), nth(onFirstPage, -1)];
 /** What the shopper orders: six pieces of three products. */
 const basket = [
   [last, 3],
