@@ -31,6 +31,9 @@ export const orderableRows: readonly Row[] = rows.filter(
 /** How many products one page of a list shows (SPEC 17.1). */
 export const pageSize = settings.productsPerPage ?? 24;
 
+/** Those on the first page of the list, to which its links lead. */
+export const onFirstPage: readonly Row[] = namedAlone.filter((row) => rows.indexOf(row) < pageSize);
+
 /** The products of the home page's carousel (SPEC 17.6). */
 export const featured: readonly Row[] = rows.slice(0, 12);
 

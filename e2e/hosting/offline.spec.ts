@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
-import { namedAlone, nth, row } from '../catalogue.ts';
+import { nth, onFirstPage, row } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, open, stored, test as shopTest } from '../shop.ts';
@@ -96,7 +96,7 @@ test.describe('Offline, after one visit', () => {
   });
 
   test('9.6 a shopper goes from home to a placed order @every-shop', async ({ page, host }) => {
-    const { name } = nth(namedAlone, -1);
+    const { name } = nth(onFirstPage, -1);
     await visit(page, '/');
     await host.stop();
     const toProducts = home.banners.find(({ action }) => action.to === '/products');
@@ -118,7 +118,7 @@ test.describe('Offline, after one visit', () => {
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
     await page.getByRole('button', { name: 'Place Order' }).first().click();
     await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
-    expect(await stored(page, 'cart')).toEqual([]);
+    await expect.poll(() => stored(page, 'cart')).toEqual([]);
   });
 
   test('2.4 an unknown address shows the not-found screen', async ({ page, host }) => {

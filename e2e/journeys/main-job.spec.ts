@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Row, namedAlone, nth, pageSize, priceText, rows, sumsOf } from '../catalogue.ts';
+import { type Row, nth, onFirstPage, priceText, rows, sumsOf } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
 import { expect, open, stored, test, cardsOf } from '../shop.ts';
 
-const onFirstPage = namedAlone.filter((row) => rows.indexOf(row) < pageSize);
 const [first, second, last] = [nth(onFirstPage, 0), nth(onFirstPage, 1), nth(onFirstPage, -1)];
 /** What the shopper orders: six pieces of three products. */
 const basket = [
