@@ -50,6 +50,8 @@ declare module '#shop/facts' {
   export const facts: Readonly<Record<number, import('./domain/facts.ts').ProductFacts>>;
   /** Whether the shop says anything of this kind. */
   export const hasFacts: boolean;
+  /** Whether any product comes in sizes. */
+  export const hasSizes: boolean;
 }
 declare module '#shop/theme' {
   export const paper: { readonly light: string; readonly dark: string };

@@ -19,6 +19,8 @@ export type Product = {
   readonly externalId?: string;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
+  /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
+  readonly sizes?: readonly { readonly label: string; readonly product: number }[];
   readonly image: DescribedPicture;
   readonly secondaryImage: DescribedPicture;
 };

@@ -34,8 +34,8 @@ export type Screen = {
   /** Whether there is a page for an id; without this function there is one. */
   readonly exists?: (shown: Shown) => boolean;
   /**
-   * Chooses what the screen shows of the catalogue; the page brings it along. The pictures' texts come
-   * only with a page that has an id, since a card needs none.
+   * Chooses what the screen shows of the catalogue; the page brings it along. The pictures' texts
+   * and the sizes come only with the product of the page's id, since a card needs none.
    */
   readonly show?: (
     catalogue: readonly Product[],

@@ -5,6 +5,7 @@ import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import type { Shown } from '#domain/listPage.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
+import type { Product } from '#domain/product.ts';
 import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
@@ -139,7 +140,7 @@ export function Document({
             id="shown"
             type="application/json"
             data-all={isAllShown || undefined}
-            dangerouslySetInnerHTML={asJson(shown, isAllShown || page.id ? undefined : withoutAlt)}
+            dangerouslySetInnerHTML={asJson(isAllShown ? shown : forPage(shown, page))}
           />
         )}
         <Footer />
@@ -210,12 +211,22 @@ function EarlyNote() {
   );
 }
 
-type Replacer = (key: string, value: unknown) => unknown;
+/** The products of a page without what it does not show of them; the product of its id is whole. */
+function forPage({ products, ...others }: Shown, { id }: Page): Shown {
+  const toShown = (product: Product) => (String(product.id) === id ? product : forCard(product));
+  return { ...others, products: products.map(toShown) };
+}
 
-/** A list shows cards, whose pictures are decorative: their texts would be a third of its data. */
-const withoutAlt: Replacer = (key, value) => (key === 'alt' ? '' : value);
+/** In a card the pictures are decorative: their texts would be a third of a list's data. */
+function forCard({ sizes: _sizes, image, secondaryImage, ...others }: Product): Product {
+  return {
+    ...others,
+    image: { ...image, alt: '' },
+    secondaryImage: { ...secondaryImage, alt: '' },
+  };
+}
 
 /** Without `<`, no text inside can end the script element. */
-function asJson(value: object, replacer?: Replacer) {
-  return { __html: JSON.stringify(value, replacer).replaceAll('<', String.raw`\u003c`) };
+function asJson(value: object) {
+  return { __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) };
 }

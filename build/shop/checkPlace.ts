@@ -4,7 +4,13 @@ import type { FoundPlace } from './findPlaces.ts';
 import type { PicturePlace, Theme } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
-import { advise, fieldName, nearestWord, sayDecimalsProblem } from './wording.ts';
+import {
+  advise,
+  fieldName,
+  nearestWord,
+  sayDecimalsProblem,
+  sayUnknownProduct,
+} from './wording.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** What a field is compared with. */
@@ -48,7 +54,7 @@ export async function checkPlace(
     }
     case 'product':
       if (known.productIds.includes(value)) return undefined;
-      return `${field} is ${value}, but no product has this number: use the number at the start of a folder of products`;
+      return `${field} ${sayUnknownProduct(value)}`;
     case 'price': {
       const written = file.writtenAt(path);
       const problem = sayDecimalsProblem(written);

@@ -1,6 +1,7 @@
 import type { Availability } from '../../app/domain/availability.ts';
 import { checkFile } from './schemaProblems.ts';
 import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
+import { checkSizes } from './productSizes.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 import { fieldName, sayDecimalsProblem } from './wording.ts';
@@ -49,6 +50,7 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
   const byId = new Map<string, string>();
   const bySlug = new Map<string, string>();
   const byName = new Map<string, string>();
+  const fileOf = new Map<number, YamlFile>();
   for (const folder of folders) {
     const shown = `${files.folder}/products/${folder}`;
     const [, id, slug = ''] = folderPattern.exec(folder) ?? [];
@@ -89,6 +91,7 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
       problems.push(file.say(['name'], saySameName(content.name, sameName)));
     }
     byName.set(fullName, folder);
+    fileOf.set(Number(id), file);
     const { price, oldPrice, availability = 'in stock', facts, ...others } = content;
     products.push({
       ...others,
@@ -103,6 +106,10 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
         ...(facts?.mrp !== undefined && { mrp: toHundredths(facts.mrp) }),
       },
     });
+  }
+  for (const product of products) {
+    const file = fileOf.get(product.id);
+    if (file) problems.push(...checkSizes(product, file, byId));
   }
   if (folders.length === 0) {
     problems.push(`${files.folder}/products has no product: add a folder, as in 01-green-tea.`);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { sizesOf } from './productSizes.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, smallShop } from './smallShop.testing.ts';
 
 const product = 'products/01-green-tea/product.yaml';
 const field = (from: string, to: string): Change => ({ file: product, from, to });
 const setting = (from: string, to: string): Change => ({ file: 'settings.yaml', from, to });
+const sizes = (...entries: readonly string[]) => ['sizes:', ...entries].join('\n  - ');
 const file = (name: string, content?: string | Buffer): Change => ({ file: name, content });
 const picture = await aPicture(800, 1000);
 const mint = (folder: string) => [
@@ -125,6 +127,41 @@ const mistakes: readonly (readonly [
     'a fact of one product among those of all',
     [setting('regions:', 'facts: { netQuantity: 50 g }\nregions:')],
     'shop/settings.yaml, line 29: facts.netQuantity is not a field of this file: use one of notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare.',
+  ],
+  [
+    'a size that is no product',
+    [field('tag: Sale', sizes('{ label: 50 g, product: 1 }', '{ label: 100 g, product: 7 }'))],
+    'shop/products/01-green-tea/product.yaml, line 6: sizes 2, product is 7, but no product has this number: use the number at the start of a folder of products.',
+  ],
+  [
+    'the same size twice',
+    [
+      field(
+        'tag: Sale',
+        sizes(
+          '{ label: 50 g, product: 1 }',
+          '{ label: 100 g, product: 2 }',
+          '{ label: Large, product: 2 }',
+        ),
+      ),
+    ],
+    'shop/products/01-green-tea/product.yaml, line 7: sizes 3, product is 2, which is named above already: remove one of the two.',
+  ],
+  [
+    'sizes without the product itself',
+    [field('tag: Sale', sizes('{ label: 50 g, product: 2 }', '{ label: 100 g, product: 7 }'))],
+    'shop/products/01-green-tea/product.yaml, line 4: sizes does not name this product itself, 1: add its own size.',
+    'shop/products/01-green-tea/product.yaml, line 6: sizes 2, product is 7, but no product has this number: use the number at the start of a folder of products.',
+  ],
+  [
+    'a single size',
+    [field('tag: Sale', sizes('{ label: 50 g, product: 1 }'))],
+    'shop/products/01-green-tea/product.yaml, line 4: sizes has 1 entry, but must have at least 2 entries.',
+  ],
+  [
+    'a size without a label',
+    [field('tag: Sale', sizes('{ product: 1 }', '{ label: 100 g, product: 2 }'))],
+    'shop/products/01-green-tea/product.yaml, line 5: sizes 1, label is missing: add what the size is called, such as 50 ml.',
   ],
   [
     'an unknown field',
@@ -474,6 +511,21 @@ describe('A shop’s files', () => {
       { maker: 'The garden', origin: 'Japan', netQuantity: '50 g', mrp: 999 },
       { maker: 'The garden', origin: 'India' },
     ]);
+  });
+
+  test('16.60 sizes that one product names are those of all products in the list', async () => {
+    const list = [
+      { label: '50 g', product: 1 },
+      { label: '100 g', product: 2 },
+    ];
+    const { shop } = await readShop(
+      await smallShop(
+        field('tag: Sale', sizes('{ label: 50 g, product: 1 }', '{ label: 100 g, product: 2 }')),
+        ...mint('03-mint'),
+      ),
+    );
+    const products = shop?.products ?? [];
+    expect(products.map((each) => sizesOf(each, products))).toEqual([list, list, undefined]);
   });
 
   test('16.54 a product without availability is in stock, as if its owner had said so', async () => {

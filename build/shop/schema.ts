@@ -548,8 +548,17 @@ const product = z.strictObject({
     /^[\w.~-]{1,64}$/,
     'must be letters, digits, dots and dashes, in quotes, as in "40123456789012"',
   ).optional(),
-
   facts: facts.optional(),
+  sizes: z
+    .array(
+      z.strictObject({
+        label: text('what the size is called, such as 50 ml', 24),
+        product: productId(),
+      }),
+    )
+    .min(2)
+    .max(8)
+    .optional(),
   alt: z.strictObject({ primary: alt, secondary: alt }),
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import { isDark, makePalette } from './palette.ts';
+import { sizesOf } from './productSizes.ts';
 import { toHundredths } from './readProducts.ts';
 import type { Shop } from './readShop.ts';
 import { type ShopContent, places, schemas } from './schema.ts';
@@ -113,7 +114,8 @@ function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
 function writeCatalogue(shop: Shop): string {
   // With a query they are modules of its own, so that the catalogue is one file, and no screen needs it.
   const pictures = new Pictures(shop, '?catalogue');
-  const products = shop.products.map(({ id, folder, name, oldPrice, alt, ...others }) => {
+  const products = shop.products.map((product) => {
+    const { id, folder, name, oldPrice, alt, ...others } = product;
     const picture = (kind: 'primary' | 'secondary') =>
       `{ picture: ${pictures.nameOf(`products/${folder}/${kind}`)}, alt: ${JSON.stringify(alt[kind])} }`;
     const known = Object.entries({
@@ -121,6 +123,7 @@ function writeCatalogue(shop: Shop): string {
       productName: name,
       ...others,
       facts: undefined,
+      sizes: sizesOf(product, shop.products),
       oldprice: oldPrice,
     })
       .filter(([, value]) => value !== undefined)
@@ -137,6 +140,7 @@ function writeFacts({ products }: Shop): ModuleExports {
   return {
     facts: `export const facts = ${JSON.stringify(facts)};`,
     hasFacts: `export const hasFacts = ${hasFacts};`,
+    hasSizes: `export const hasSizes = ${products.some(({ sizes }) => sizes)};`,
   };
 }
 

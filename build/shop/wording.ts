@@ -39,6 +39,11 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
+/** What is wrong with the number of a product that a field names, as the end of a sentence. */
+export function sayUnknownProduct(id: string): string {
+  return `is ${id}, but no product has this number: use the number at the start of a folder of products`;
+}
+
 /** What is wrong with how a price is written, as the end of a sentence; 699 and 699.00 are the same number. */
 export function sayDecimalsProblem(written: string): string | undefined {
   if (/^\d+\.\d\d$/.test(written)) return undefined;

@@ -7,6 +7,7 @@ import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Product, skuOf } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
+import { hasSizes } from '#shop/facts';
 import { policies } from '#shop/policies';
 import { availability, category } from '#shop/settings';
 import { standardText } from '#shop/words';
@@ -24,6 +25,7 @@ import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { putInCart, putOnWishlist } from './productActions.ts';
 
@@ -51,6 +53,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         <h1>{productName}</h1>
         <Price product={product} isDetailed />
         <p className={styles.description}>{description}</p>
+        {hasSizes && <ProductSizes product={product} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Stepper
