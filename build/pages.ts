@@ -6,7 +6,7 @@ import { hostHeaders, hostRedirects, policyOfPages } from '../checks/headers.mjs
 import { currentShop } from './shop/currentShop.ts';
 import { shopFolder } from './shop/shopFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
-import { makeIcons, makeSharingPicture } from './sharingPictures.ts';
+import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 import type { PageAssets } from '../app/site/Document.tsx';
 
 type Site = typeof import('../app/site/pages.tsx');
@@ -108,8 +108,7 @@ export function pages(): Plugin {
           await writeFile(join(folder, file), text);
         }
         const shop = await currentShop();
-        for (const picture of await sharingPictures())
-          await makeSharingPicture(picture, shop, folder);
+        await makeSharingPictures(await sharingPictures(), shop, folder);
         await makeIcons(shop.folder, folder);
         if (shop.hasScreenshots) {
           await cp(`${shop.folder}/screenshots`, join(folder, 'screenshots'), { recursive: true });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -11,6 +10,7 @@ import {
   pictureAddress,
   pictureWidths,
 } from '../app/domain/picture.ts';
+import { inParallel } from './inParallel.ts';
 import { type Tones, readMaster } from './masters.ts';
 import { currentShop } from './shop/currentShop.ts';
 
@@ -99,12 +99,4 @@ async function cachedCopy(master: Source, width: number, format: PictureFormat):
   await writeFile(unfinished, encoded);
   await rename(unfinished, file);
   return file;
-}
-
-async function inParallel<Job>(jobs: Job[], run: (job: Job) => Promise<void>): Promise<void> {
-  const waiting = jobs.values();
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const job of waiting) await run(job);
-  });
-  await Promise.all(workers);
 }

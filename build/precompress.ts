@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { cached } from './cache.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
+/** What compresses: another version may make other bytes of the same text. */
+const maker = [readFileSync(import.meta.filename), JSON.stringify(process.versions)];
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file, for hosts that serve these instead. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file, for hosts that serve these instead. A text that an
+ * earlier build has compressed is not compressed again: a page takes a twentieth of a second.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -30,8 +37,14 @@ export function precompress(): Plugin {
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await Promise.all([
-    writeFile(`${file}.br`, await toBrotli(bytes, { params: size })),
-    writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 })),
-  ]);
+  const copies = {
+    br: () => toBrotli(bytes, { params: size }),
+    gz: () => toGzip(bytes, { level: 9 }),
+  };
+  await Promise.all(
+    Object.entries(copies).map(async ([ending, compress]) => {
+      const inputs = [...maker, ending, bytes];
+      await writeFile(`${file}.${ending}`, await cached('compressed', inputs, compress));
+    }),
+  );
 }

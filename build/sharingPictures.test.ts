@@ -9,7 +9,7 @@ import { channels as channelsOf } from './shop/colour.ts';
 import { currentShop } from './shop/currentShop.ts';
 import type { Shop } from './shop/readShop.ts';
 import type { ShopContent } from './shop/schema.ts';
-import { makeIcons, makeSharingPicture } from './sharingPictures.ts';
+import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
 /** In the shop's files a picture is its name; only the app gets the picture itself. */
 const pictureNameIn = ({ sharing }: ShopContent['home']) => sharing.picture as unknown as string;
@@ -30,7 +30,7 @@ describe('Sharing pictures', () => {
         theme.tones,
       );
       const picture = { ...facts, stamp: 'stamp' };
-      await makeSharingPicture(picture, shop, folder);
+      await makeSharingPictures([picture], shop, folder);
       const made = sharp(join(folder, sharingAddress(picture)));
       const { width, height, format } = await made.metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });

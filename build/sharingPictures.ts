@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { sharingAddress, sharingSize } from '../app/domain/sharing.ts';
+import { cached } from './cache.ts';
+import { inParallel } from './inParallel.ts';
 import { pictureName } from './masters.ts';
 import { makePalette } from './shop/palette.ts';
 import type { Shop } from './shop/readShop.ts';
@@ -17,38 +19,59 @@ const markRoom = {
   tall: { width: 380, height: 200 },
 };
 
+/** What makes a sharing picture: a change of it makes all of them anew. */
+const maker = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
+
 /**
- * Makes the picture that other sites show beside a link to a page. A wide master fills it, with the
+ * Makes the pictures that other sites show beside a link to a page. A wide master fills it, with the
  * shop's name in a corner; a tall one is beside the name.
  */
-export async function makeSharingPicture(
-  picture: Picture,
+export async function makeSharingPictures(
+  pictures: readonly Picture[],
   shop: Shop,
   folder: string,
 ): Promise<void> {
-  const file = join(folder, sharingAddress(picture));
-  await mkdir(dirname(file), { recursive: true });
-  const master = sharp(masterOf(picture, shop));
-  const isWide = picture.width > picture.height;
-  const shown = await master
+  const masters = new Map(Array.from(shop.pictures.values(), (file) => [pictureName(file), file]));
+  const ground = shop.content.theme.colours.deep.light;
+  const drawing = await drawMark(shop);
+  await inParallel(pictures, async (picture) => {
+    const file = join(folder, sharingAddress(picture));
+    await mkdir(dirname(file), { recursive: true });
+    const master = await readFile(join(shop.folder, masters.get(picture.name) ?? picture.name));
+    const isWide = picture.width > picture.height;
+    const make = () => compose(master, isWide, ground, drawing);
+    const inputs = [...maker, ground, drawing, master];
+    await writeFile(file, await cached('sharing-pictures', inputs, make));
+  });
+}
+
+async function compose(
+  master: Buffer,
+  isWide: boolean,
+  ground: string,
+  drawing: string,
+): Promise<Buffer> {
+  const shown = await sharp(master)
     .resize({ width: isWide ? width : 630, height, fit: 'cover' })
     .toBuffer();
-  const ground = shop.content.theme.colours.deep.light;
-  const mark = await drawMark(shop, isWide ? markRoom.wide : markRoom.tall);
+  const { data: mark, info } = await sharp(Buffer.from(drawing), { density: 300 })
+    .resize({ ...(isWide ? markRoom.wide : markRoom.tall), fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const place = isWide
-    ? { left: 48, top: height - 69 - Math.round(mark.height / 2) }
+    ? { left: 48, top: height - 69 - Math.round(info.height / 2) }
     : {
-        left: Math.round((width - 630 - mark.width) / 2),
-        top: Math.round((height - mark.height) / 2),
+        left: Math.round((width - 630 - info.width) / 2),
+        top: Math.round((height - info.height) / 2),
       };
-  await sharp({ create: { width, height, channels: 3, background: ground } })
+  return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
       { input: shown, left: isWide ? 0 : width - 630, top: 0 },
       ...(isWide ? [{ input: panel(316, 138, ground), left: 0, top: height - 138 }] : []),
-      { input: mark.picture, ...place },
+      { input: mark, ...place },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(file);
+    .toBuffer();
 }
 
 /** Makes the icons of the installed shop from its drawing. */
@@ -62,25 +85,13 @@ export async function makeIcons(shopFolder: string, folder: string): Promise<voi
   }
 }
 
-function masterOf({ name }: Picture, { folder, pictures }: Shop): string {
-  const file = [...pictures.values()].find((candidate) => pictureName(candidate) === name);
-  return join(folder, file ?? name);
-}
-
-type Room = { readonly width: number; readonly height: number };
-
 /** The shop's name in the colour of text on its ground: the drawing has the colour of the text around it. */
-async function drawMark(shop: Shop, room: Room) {
+async function drawMark(shop: Shop): Promise<string> {
   const colour = makePalette(shop.content.theme)['on-deep']?.light ?? '#ffffff';
   const file = join(shop.folder, 'wordmark.svg');
-  const drawing = existsSync(file)
+  return existsSync(file)
     ? (await readFile(file, 'utf8')).replaceAll('currentColor', colour)
     : writeName(shop.content.settings.name, colour);
-  const { data, info } = await sharp(Buffer.from(drawing), { density: 300 })
-    .resize({ ...room, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { picture: data, width: info.width, height: info.height };
 }
 
 /** A name without a drawing, in a font of the machine that builds. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { type PictureFacts, inspectPicture } from '../inspectPicture.ts';
 import type { PicturePlace } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
@@ -21,9 +20,6 @@ export function listPictures({ names }: ShopFiles): Candidates {
   return found;
 }
 
-/** The sizes that were measured, by content: the development server reads the shop again and again. */
-const measured = new Map<string, Promise<Size | undefined>>();
-
 /** A picture's size, or `undefined` if the file is no whole picture; each file is read once. */
 export class PictureSizes {
   readonly #files: ShopFiles;
@@ -34,31 +30,14 @@ export class PictureSizes {
   }
 
   async of(name: string): Promise<Size | undefined> {
-    const known = this.#sizes.get(name) ?? measureOnce(this.#files.read(name));
+    const known =
+      this.#sizes.get(name) ?? inspectPicture(this.#files.read(name)).catch(() => undefined);
     this.#sizes.set(name, known);
     return known;
   }
 }
 
-function measureOnce(bytes: Buffer): Promise<Size | undefined> {
-  const content = createHash('sha256').update(bytes).digest('base64');
-  const known = measured.get(content) ?? measure(bytes);
-  measured.set(content, known);
-  return known;
-}
-
-type Size = { readonly width: number; readonly height: number };
-
-/** Reads the whole picture, since a file that is cut off begins like a good one. */
-async function measure(bytes: Buffer): Promise<Size | undefined> {
-  try {
-    const { width, height } = await sharp(bytes).metadata();
-    await sharp(bytes).resize(1, 1).raw().toBuffer();
-    return { width, height };
-  } catch {
-    return undefined;
-  }
-}
+type Size = Pick<PictureFacts, 'width' | 'height'>;
 
 /** What is wrong with a picture in its place, as the end of a sentence; `undefined` if nothing is. */
 export function sayPictureProblem(

@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where builds keep what they have made. Whoever removes it loses nothing but time. */
+const cacheFolder = 'node_modules/.cache';
+
+/** Everything that a result depends on: also the options and versions of what makes it. */
+export type Inputs = readonly (string | Uint8Array)[];
+
+/**
+ * What an earlier build has made of the same inputs, or else makes and keeps it.
+ *
+ * @param kind the folder of the cache
+ */
+export async function cached(
+  kind: string,
+  inputs: Inputs,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(cacheFolder, kind, keyOf(inputs));
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const made = await make();
+  await mkdir(dirname(file), { recursive: true });
+  // Written aside and renamed, so that an interrupted build leaves no half file in the cache.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
+  return made;
+}
+
+/** One name for these inputs; with their lengths, so that `ab`, `c` is not `a`, `bc`. */
+function keyOf(inputs: Inputs): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  return hash.digest('hex');
+}
