@@ -1,7 +1,7 @@
 import type { Offer, Product } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { Availability } from '#domain/availability.ts';
-import { takesOrders } from '#shop/settings';
+import { currency, takesOrders } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { aProduct } from '#domain/product.testing.ts';
 import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
@@ -11,7 +11,7 @@ describe('Structured data', () => {
     const plain = JSON.stringify(describeProduct(aProduct(), true, {}));
     expect(plain).not.toMatch(/size|country|manufacturer|additionalProperty/);
     const facts = { netQuantity: '50 ml', origin: 'India', maker: 'Us' };
-    expect(describeProduct(aProduct(), true, facts)).toMatchObject({
+    expect(describeProduct(aProduct(), true, { facts })).toMatchObject({
       size: '50 ml',
       countryOfOrigin: { '@type': 'Country', name: 'India' },
       manufacturer: { '@type': 'Organization', name: 'Us' },
@@ -21,6 +21,64 @@ describe('Structured data', () => {
         { '@type': 'PropertyValue', name: 'Country of origin', value: 'India' },
       ],
     });
+  });
+
+  const shipping = { charge: 49_00, freeFrom: 499_00, country: 'IN' };
+  const returns = { days: 30, paidBy: 'shopper', country: 'IN' } as const;
+
+  test.each([
+    ['below the sum from which it is free', aProduct({ price: 498_00 }), 49],
+    ['from that sum', aProduct({ price: 499_00 }), 0],
+  ])('16.43 what it costs to send a product %s', (_, product, value) => {
+    expect(describeProduct(product, true, { shipping })).toMatchObject({
+      offers: {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value, currency: currency.code },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+        },
+      },
+    });
+  });
+
+  test('16.43 where regions differ, shipping costs between two amounts, and to no country that is not named', () => {
+    const regions = [
+      { name: 'Goa', charge: 29_00 },
+      { name: 'Delhi', charge: 99_00 },
+    ];
+    const described = describeProduct(aProduct({ price: 100_00 }), true, {
+      shipping: { charge: 49_00, regions },
+    });
+    expect(described).toMatchObject({
+      offers: { shippingDetails: { shippingRate: { minValue: 29, maxValue: 99 } } },
+    });
+    expect(JSON.stringify(described)).not.toContain('shippingDestination');
+  });
+
+  test.each([
+    ['shop', 'https://schema.org/FreeReturn'],
+    ['shopper', 'https://schema.org/ReturnFeesCustomerResponsibility'],
+  ] as const)('16.44 a product is returned within its days, and the %s pays', (paidBy, fees) => {
+    expect(describeProduct(aProduct(), true, { returns: { ...returns, paidBy } })).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'IN',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+          returnFees: fees,
+        },
+      },
+    });
+  });
+
+  test('16.43, 16.44 a shop that takes no orders, or does not say it, promises nothing', () => {
+    for (const described of [
+      describeProduct(aProduct(), false, { shipping, returns }),
+      describeProduct(aProduct(), true, {}),
+    ]) {
+      expect(JSON.stringify(described)).not.toMatch(/[Ss]hipping|Return/);
+    }
   });
 
   test('a word that schema.org does not define does not compile', () => {

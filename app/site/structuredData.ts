@@ -3,7 +3,9 @@ import type {
   Graph,
   ItemAvailability,
   ItemList,
+  MerchantReturnPolicy,
   Offer,
+  OfferShippingDetails,
   Organization,
   Product,
   Thing,
@@ -14,6 +16,7 @@ import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
+import { type Shipping, shippingCharge } from '#domain/shipping.ts';
 import { facts } from '#shop/facts';
 import { standardText } from '#shop/words';
 import {
@@ -24,6 +27,8 @@ import {
   language,
   line,
   name,
+  returns,
+  shipping,
   takesOrders,
 } from '#shop/settings';
 import { absolute } from '#shell/head.ts';
@@ -88,11 +93,18 @@ export function describeList(products: readonly ShopProduct[]): ItemList {
   };
 }
 
+/** What a shop may say beyond its products. */
+type Given = {
+  readonly facts?: ProductFacts | undefined;
+  readonly shipping?: Shipping;
+  readonly returns?: typeof returns;
+};
+
 /** Without rating and review, since there are none. */
 export function describeProduct(
   product: ShopProduct,
   isSold = takesOrders,
-  given: ProductFacts = facts[product.id] ?? {},
+  given: Given = { facts: facts[product.id], shipping, returns },
 ): Product {
   return {
     '@type': 'Product',
@@ -103,13 +115,17 @@ export function describeProduct(
     sku: skuOf(product),
     category,
     brand: { '@type': 'Brand', name },
-    offers: describeOffer(product, isSold),
-    ...describeFacts(given),
+    offers: {
+      ...describeOffer(product, isSold),
+      ...(isSold && describeShipping(product.price, given.shipping)),
+      ...(isSold && describeReturns(given.returns)),
+    },
+    ...describeFacts(given.facts),
   };
 }
 
 /** What the page says beside the description (SPEC 16.41). */
-function describeFacts(facts: ProductFacts): Omit<Extract<Product, object>, '@type'> {
+function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>, '@type'> {
   const listed = listFacts(facts);
   return {
     ...(facts.netQuantity !== undefined && { size: facts.netQuantity }),
@@ -130,7 +146,7 @@ function describeFacts(facts: ProductFacts): Omit<Extract<Product, object>, '@ty
 }
 
 /** Nothing is in stock while the shop takes no orders. */
-function describeOffer({ id, price, availability }: ShopProduct, isSold: boolean): Offer {
+function describeOffer({ id, price, availability }: ShopProduct, isSold: boolean) {
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
@@ -139,6 +155,51 @@ function describeOffer({ id, price, availability }: ShopProduct, isSold: boolean
     itemCondition: 'https://schema.org/NewCondition',
     ...describeAvailability(isSold ? availability : 'out of stock'),
     seller: organization,
+  } satisfies Offer;
+}
+
+/** What one piece costs to send (SPEC 16.43): between two amounts, if regions differ. */
+function describeShipping(
+  price: number,
+  given: Shipping,
+): { readonly shippingDetails?: OfferShippingDetails } {
+  const regions = ['', ...(given?.regions ?? []).map((region) => region.name)];
+  const charges = regions.flatMap((region) => shippingCharge(price, region, given) ?? []);
+  if (!given || charges.length === 0) return {};
+  const least = Math.min(...charges) / 100;
+  const most = Math.max(...charges) / 100;
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        ...(least === most ? { value: most } : { minValue: least, maxValue: most }),
+        currency: currency.code,
+      },
+      ...(given.country !== undefined && {
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: given.country },
+      }),
+    },
+  };
+}
+
+/** How a product is returned (SPEC 16.44). */
+function describeReturns(given: typeof returns): {
+  readonly hasMerchantReturnPolicy?: MerchantReturnPolicy;
+} {
+  if (!given) return {};
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: given.country,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: given.days,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees:
+        given.paidBy === 'shop'
+          ? 'https://schema.org/FreeReturn'
+          : 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
   };
 }
 

@@ -408,6 +408,24 @@ const mistakes: readonly (readonly [
     'shop/settings.yaml, line 39: shipping.charge is 4.9, but prices are written with two decimals, as in 4.90.',
   ],
   [
+    'returns without a country, paid by nobody known, in half a day',
+    [setting('cardMarks: [Visa]', 'cardMarks: [Visa]\nreturns: { days: 0.5, paidBy: you }')],
+    'shop/settings.yaml, line 39: returns.country is missing: add the country that products are returned from, such as IN.',
+    'shop/settings.yaml, line 39: returns.days is “0.5”, but must be a whole number.',
+    'shop/settings.yaml, line 39: returns.paidBy is “you”, which is not known: use one of shop, shopper.',
+  ],
+  [
+    'countries that are none',
+    [
+      setting(
+        'cardMarks: [Visa]',
+        'cardMarks: [Visa]\nshipping: { charge: 4.90, country: EU }\nreturns: { days: 14, paidBy: shop, country: QQ }',
+      ),
+    ],
+    'shop/settings.yaml, line 39: shipping.country is “EU”, but must be the two capital letters of a country, as in IN.',
+    'shop/settings.yaml, line 40: returns.country is “QQ”, but there is no country with these letters.',
+  ],
+  [
     'shipping to an unknown region',
     [
       setting(

@@ -31,6 +31,19 @@ function matching(about: string, pattern: RegExp, error: string) {
   return z.string().regex(pattern, { error }).meta({ description: about });
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** A country's code (ISO 3166-1); the browser's own list also names some groups of countries. */
+function country(about: string) {
+  return matching(
+    about,
+    /^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/,
+    'must be the two capital letters of a country, as in IN',
+  ).refine((code) => !/^[A-Z]{2}$/.test(code) || countryNames.of(code) !== undefined, {
+    error: 'there is no country with these letters',
+  });
+}
+
 /** A link to a page of the shop; the app's types know it as an address. */
 function link(about = 'the page that the link leads to, such as /products') {
   const address = matching(about, /^\//, 'must be a page of this shop and begin with /');
@@ -227,6 +240,20 @@ const settings = z.strictObject({
         )
         .max(60)
         .optional(),
+      country: country('the country that you send to, such as IN').optional(),
+    })
+    .optional(),
+  returns: z
+    .strictObject({
+      days: z
+        .int()
+        .min(1)
+        .max(365)
+        .meta({ description: 'for how many days a product can be returned' }),
+      paidBy: z
+        .enum(['shop', 'shopper'])
+        .meta({ description: 'who pays for the way back, shop or shopper' }),
+      country: country('the country that products are returned from, such as IN'),
     })
     .optional(),
   contact: z.strictObject({
@@ -255,7 +282,7 @@ const settings = z.strictObject({
   category: text('what kind of products the shop sells', 40),
   productsPerPage: z
     .number()
-    .int({ error: 'must be a whole number' })
+    .int()
     .min(4)
     .max(96)
     .multipleOf(4, { error: 'must be a multiple of 4, so that products fill the rows' })

@@ -99,6 +99,8 @@ function sayExpected(expected: string, place: z.ZodType | undefined): string {
   switch (expected) {
     case 'string':
       return 'a text: put it in quotation marks';
+    case 'int':
+      return 'a whole number';
     case 'boolean':
       return 'true or false';
     case 'array':
