@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countLine } from '#words/browse.ts';
-import { browse, filterLabel, readQuery, search, showFiltered } from './browse.ts';
+import {
+  type Filter,
+  browse,
+  labelsOf,
+  listAddress,
+  readQuery,
+  search,
+  showFiltered,
+} from './browse.ts';
 import { aProduct } from './product.testing.ts';
 
 const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', productName: 'Face Wash' });
@@ -37,9 +45,11 @@ describe('Filter', () => {
   });
 
   test('6.1 the count line names number and filter, one product in the singular', () => {
-    expect(countLine(10, filterLabel('low'))).toBe('Showing 10 products for "All"');
-    expect(countLine(6, filterLabel('new'))).toBe('Showing 6 products for "New"');
-    expect(countLine(1, filterLabel('sale'))).toBe('Showing 1 product for "Sale"');
+    const line = (count: number, filter: Filter, text = '') =>
+      countLine(count, ...labelsOf(filter, text));
+    expect(line(10, 'low')).toBe('Showing 10 products for "All"');
+    expect(line(6, 'new')).toBe('Showing 6 products for "New"');
+    expect(line(1, 'sale')).toBe('Showing 1 product for "Sale"');
   });
 });
 
@@ -50,6 +60,53 @@ test('17.4 a filter goes over the whole catalogue, and the address names its pag
   });
   expect(showFiltered(catalogue, '2', '', 2).products).toEqual([middleNew]);
   expect(showFiltered(catalogue, '2', '?page=1', 2).products).toEqual([dearSale, cheapNew]);
+});
+
+describe('A search in the address', () => {
+  test('17.11 leaves the products that contain the text, which filter and pages then divide', () => {
+    const asked = (query: string) => showFiltered(catalogue, '', query, 2);
+    expect(asked('?search=e')).toEqual({ products: [dearSale, cheapNew], count: 3 });
+    expect(asked('?search=e&filter=new')).toEqual({ products: [cheapNew, middleNew], count: 2 });
+    expect(asked('?search=e&filter=low&page=2')).toEqual({ products: [dearSale], count: 3 });
+    expect(asked('?search=beard')).toEqual({ products: [], count: 0 });
+  });
+
+  test('17.11 that is blank is no search', () => {
+    for (const query of ['?search=', '?search=%20%09', '?search']) {
+      expect(readQuery(query, '').text).toBe('');
+      expect(showFiltered(catalogue, '', query, 4).count).toBe(3);
+    }
+  });
+
+  test('17.11 is what was typed, whatever it is, up to the longest name', () => {
+    const texts = fc.oneof(fc.string(), fc.constant('\uD800&page=9'));
+    fc.assert(
+      fc.property(texts, fc.constantFrom<Filter>('all', 'sale', 'low'), (text, filter) => {
+        const { search: query, pathname } = new URL(
+          listAddress(text, filter, 3),
+          'https://a.example',
+        );
+        const expected = text.trim() && text.slice(0, 80).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+        expect(readQuery(query, '')).toMatchObject({ text: expected, filter });
+        expect(pathname).toBe(text || filter !== 'all' ? '/products' : '/products/page/3');
+      }),
+    );
+    expect(readQuery(`?search=${'a'.repeat(9000)}`, '').text).toHaveLength(80);
+  });
+
+  test('17.11 has its first page at one address, and all products keep theirs', () => {
+    expect(listAddress('', 'all', 1)).toBe('/products');
+    expect(listAddress('', 'all', 2)).toBe('/products/page/2');
+    expect(listAddress('', 'sale', 2)).toBe('/products?filter=sale&page=2');
+    expect(listAddress('a&b', 'new', 1)).toBe('/products?search=a%26b&filter=new');
+  });
+
+  test('17.11 the count line says the text, and the filter beside it', () => {
+    const line = (filter: Filter) => countLine(2, ...labelsOf(filter, 'cream'));
+    expect(line('all')).toBe('Showing 2 products for "cream"');
+    expect(line('high')).toBe('Showing 2 products for "cream"');
+    expect(line('sale')).toBe('Showing 2 products for "cream" and "Sale"');
+  });
 });
 
 describe('Search', () => {

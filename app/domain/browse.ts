@@ -1,4 +1,5 @@
 import { filterNames } from '#words/browse.ts';
+import { href } from './address.ts';
 import { type Shown, showPage } from './listPage.ts';
 import type { Product } from './product.ts';
 
@@ -8,7 +9,7 @@ export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
 const filters: readonly string[] = ['all', 'new', 'sale', 'low', 'high'] satisfies Filter[];
 
 /** Reads the value of the query; an unknown or missing one is `all` (SPEC 6.2). */
-function toFilter(value: string | null): Filter {
+export function toFilter(value: string | null): Filter {
   return value !== null && filters.includes(value) ? (value as Filter) : 'all';
 }
 
@@ -28,26 +29,50 @@ export function browse(catalogue: readonly Product[], filter: Filter): readonly 
   }
 }
 
-/** The filter's name in the count line; sorting shows all (SPEC 6.2). */
-export function filterLabel(filter: Filter): string {
-  return filterNames[filter === 'new' || filter === 'sale' ? filter : 'all'];
+/** What the count line says was asked for; sorting shows all (SPEC 6.2, 17.11). */
+export function labelsOf(filter: Filter, text: string): readonly string[] {
+  const isPart = filter === 'new' || filter === 'sale';
+  return [
+    ...(text ? [text] : []),
+    ...(isPart || !text ? [filterNames[isPart ? filter : 'all']] : []),
+  ];
 }
 
-/** What an address of all products asks for: `?filter=sale&page=2` (SPEC 6.2, 17.4). */
-export function readQuery(search: string, number: string) {
-  const query = new URLSearchParams(search);
-  return { filter: toFilter(query.get('filter')), asked: query.get('page') ?? number };
+/** No name is longer, so the rest of a text could only find less. */
+const longestText = 80;
+
+/** What an address of all products asks for: `?search=cream&filter=sale&page=2` (SPEC 6.2, 17.4, 17.11). */
+export function readQuery(address: string, number: string) {
+  const query = new URLSearchParams(address);
+  const text = query.get('search')?.slice(0, longestText) ?? '';
+  return {
+    filter: toFilter(query.get('filter')),
+    /** Empty if nothing is searched for. */
+    text: text.trim() && text,
+    asked: query.get('page') ?? number,
+  };
+}
+
+/** The address of a page of the products that a text and a filter leave; `readQuery` reads it. */
+export function listAddress(text: string, filter: Filter, page: number): string {
+  const query = new URLSearchParams({
+    ...(text && { search: text }),
+    ...(filter !== 'all' && { filter }),
+  }).toString();
+  if (query) return href(`/products?${query}${page > 1 ? `&page=${page}` : ''}`);
+  return href(page > 1 ? `/products/page/${page}` : '/products');
 }
 
 /** A page of the products that the address asks for (SPEC 17.4). */
 export function showFiltered(
   catalogue: readonly Product[],
   number: string,
-  search: string,
+  query: string,
   size: number,
 ): Shown {
-  const { filter, asked } = readQuery(search, number);
-  return showPage(browse(catalogue, filter), asked, size);
+  const { filter, text, asked } = readQuery(query, number);
+  const found = text ? search(catalogue, text) : catalogue;
+  return showPage(browse(found, filter), asked, size);
 }
 
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */

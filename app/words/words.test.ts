@@ -49,6 +49,8 @@ import * as enScreenToasts from './en/screenToasts.ts';
 import * as enSharedWishlist from './en/sharedWishlist.ts';
 import * as hiScreenToasts from './hi/screenToasts.ts';
 import * as hiSharedWishlist from './hi/sharedWishlist.ts';
+import * as enSearch from './en/search.ts';
+import * as hiSearch from './hi/search.ts';
 import * as enShell from './en/shell.ts';
 import * as hiShell from './hi/shell.ts';
 import * as enSignUp from './en/signUp.tsx';
@@ -110,6 +112,7 @@ const parts = {
   productPage: translated(enProductPage, hiProductPage),
   recent: translated(enRecent, hiRecent),
   screenToasts: translated(enScreenToasts, hiScreenToasts),
+  search: translated(enSearch, hiSearch),
   sharedWishlist: translated(enSharedWishlist, hiSharedWishlist),
   shell: translated(enShell, hiShell),
   signUp: translated(enSignUp, hiSignUp),

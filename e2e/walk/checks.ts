@@ -1,5 +1,5 @@
 import { countLine } from '#words/browse.ts';
-import { browse, filterLabel, readQuery } from '#domain/browse.ts';
+import { browse, labelsOf, readQuery } from '#domain/browse.ts';
 import type { Look } from './eyes.ts';
 import { type Lists, badgesOf, describeExpected, describeLists, products } from './lists.ts';
 
@@ -102,7 +102,7 @@ function filterFaults(look: Look): readonly string[] {
   const { filter } = readQuery(look.search, '');
   const count = browse(products, filter).length;
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
-  const expected = `${offered}: ${countLine(count, filterLabel(filter))}, ${count} cards`;
+  const expected = `${offered}: ${countLine(count, ...labelsOf(filter, ''))}, ${count} cards`;
   const shown = `${look.filter}: ${look.countLine}, ${look.productsShown} cards`;
   return shown === expected ? [] : [`the list shows ${shown}; expected: ${expected}`];
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { href } from '#domain/address.ts';
-import { filterLabel, readQuery } from '#domain/browse.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { labelsOf, listAddress, readQuery, toFilter } from '#domain/browse.ts';
 import { type Shown, findPage } from '#domain/listPage.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { loadCatalogue } from '#storage/catalogue.ts';
@@ -30,17 +29,28 @@ function prepare(): void {
 /** A page of all products, filtered by what the address says (SPEC 6.1, 6.2). */
 export function ProductList({ number, shown, search, onRefine }: ProductListProps) {
   const { products, count } = shown;
-  const { filter, asked } = readQuery(search, number);
+  const { filter, text, asked } = readQuery(search, number);
   const place = findPage(asked, count, pageSize);
   // The address's filter comes after the page was shown: new cards do not count as a layout shift. Once
   // the shopper chooses, the cards stay (SPEC 6.5).
   const [keptKey, setKeptKey] = useState<string>();
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
   const isLast = place.number === place.pages;
+  const shownKey = keptKey ?? `${filter} ${text}`;
+  const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
+  useEffect(() => {
+    if (!text) return;
+    // Without it the list is right, so a failure is not told.
+    import('./FewFound.tsx').then(
+      (module) => setFewFound(() => module.FewFound),
+      () => undefined,
+    );
+  }, [text]);
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p role="status">{words.countLine(count, filterLabel(filter))}</p>
+        <p role="status">{words.countLine(count, ...labelsOf(filter, text))}</p>
+        {text && <a href={listAddress('', filter, 1)}>{words.clearSearch}</a>}
         <div className="needs-script">
           <Select
             label={words.filterProducts}
@@ -51,12 +61,8 @@ export function ProductList({ number, shown, search, onRefine }: ProductListProp
             onFocus={prepare}
             onPointerEnter={prepare}
             onChange={({ target }) => {
-              setKeptKey(keptKey ?? filter);
-              onRefine(
-                target.value === 'all'
-                  ? href('/products')
-                  : href(`/products?filter=${target.value}`),
-              );
+              setKeptKey(shownKey);
+              onRefine(listAddress(text, toFilter(target.value), 1));
             }}
           >
             <option value="all">{words.allProduct}</option>
@@ -67,25 +73,13 @@ export function ProductList({ number, shown, search, onRefine }: ProductListProp
       </div>
       <NearestNote place={place} />
       <div className="page-foot">
-        <ProductGrid
-          key={keptKey ?? filter}
-          products={products}
-          wording="products"
-          level={2}
-          isFirst
-        >
-          {isLast && filter !== 'sale' && count > 0 && <EndNote isWhole={filter !== 'new'} />}
+        <ProductGrid key={shownKey} products={products} wording="products" level={2} isFirst>
+          {isLast && !text && filter !== 'sale' && count > 0 && (
+            <EndNote isWhole={filter !== 'new'} />
+          )}
         </ProductGrid>
-        <PageLinks
-          place={place}
-          addressOf={(page) => {
-            const path = page === 1 ? '/products' : (`/products/page/${page}` as const);
-            if (filter === 'all') return href(path);
-            return href(
-              page === 1 ? `/products?filter=${filter}` : `/products?filter=${filter}&page=${page}`,
-            );
-          }}
-        />
+        <PageLinks place={place} addressOf={(page) => listAddress(text, filter, page)} />
+        {text && FewFound && <FewFound text={text} />}
       </div>
     </>
   );

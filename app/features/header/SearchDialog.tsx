@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react';
-import { search } from '#domain/browse.ts';
+import { useMemo, useRef, useState } from 'react';
+import { listAddress, search } from '#domain/browse.ts';
 import { toCloseSearch } from '#domain/closeSearch.ts';
 import { category } from '#shop/settings';
 import type { Product } from '#domain/product.ts';
+import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import * as words from '#words/header.ts';
 import { productCount } from '#words/counts.ts';
+import { search as title } from '#words/header.ts';
+import * as words from '#words/search.ts';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {
@@ -21,6 +23,9 @@ type SearchDialogProps = {
   readonly onChoose: (product: Product, query: string) => void;
 };
 
+/** How many results are shown here; a list has all of them (SPEC 17.10). */
+const mostResults = 24;
+
 /** Search by name while typing (SPEC 3.6), and what is close below it (SPEC 16.65). */
 export function SearchDialog({
   catalogue,
@@ -30,6 +35,7 @@ export function SearchDialog({
   onChoose,
 }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
+  const showAll = useRef<HTMLAnchorElement>(null);
   const found = search(catalogue ?? [], query);
   const findClose = useMemo(() => toCloseSearch(catalogue ?? [], category), [catalogue]);
   const close = findClose(query, found);
@@ -41,7 +47,7 @@ export function SearchDialog({
     />
   );
   return (
-    <Dialog shape="top" label={words.search} onClose={onClose}>
+    <Dialog shape="top" label={title} onClose={onClose}>
       <search className={`wrap ${styles.search}`}>
         <div className={`hangs ${styles.bar}`}>
           <Icon name="search" />
@@ -53,6 +59,10 @@ export function SearchDialog({
             enterKeyHint="search"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={({ key, nativeEvent }) => {
+              // While letters are composed, Enter chooses one of the proposed words.
+              if (key === 'Enter' && !nativeEvent.isComposing) showAll.current?.click();
+            }}
             data-initial-focus={initialProduct === undefined || undefined}
           />
         </div>
@@ -62,7 +72,20 @@ export function SearchDialog({
           </span>
           {close.length > 0 && <span className="vh">{words.closeCount(close.length)}</span>}
         </p>
-        {found.length > 0 && results(found)}
+        {found.length > 0 && results(found.slice(0, mostResults))}
+        {found.length > mostResults && (
+          <p className={styles.all}>
+            <LinkButton
+              ref={showAll}
+              look="line"
+              href={listAddress(query, 'all', 1)}
+              // The list may be the page that is already open.
+              onClick={onClose}
+            >
+              {words.showAll(found.length)}
+            </LinkButton>
+          </p>
+        )}
         {close.length > 0 && (
           <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
             <h2 id="close-title">{words.closeTitle}</h2>

@@ -6,9 +6,10 @@ export const newProduct = 'New Product';
 export const saleProducts = 'Sale Products';
 /** The filter's name in the count line. */
 export const filterNames = { all: 'All', new: 'New', sale: 'Sale' };
-/** `Showing 6 products for "New"` (SPEC 6.1). */
-export const countLine = (count: number, filter: string) =>
-  `Showing ${productCount(count)} for "${filter}"`;
+/** `Showing 6 products for "New"` (SPEC 6.1), `Showing 2 products for "cream" and "New"` (SPEC 17.11). */
+export const countLine = (count: number, ...labels: readonly string[]) =>
+  `Showing ${productCount(count)} for "${labels.join('" and "')}"`;
+export const clearSearch = 'Clear search';
 /** The links between the pages of a list (SPEC 17.3). */
 export const pages = 'Pages';
 export const page = (number: number) => `Page ${number}`;

@@ -5,7 +5,9 @@ export const allProduct = 'सभी प्रोडक्ट';
 export const newProduct = 'नए प्रोडक्ट';
 export const saleProducts = 'सेल वाले प्रोडक्ट';
 export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
-export const countLine = (count: number, filter: string) => `“${filter}”: ${productCount(count)}`;
+export const countLine = (count: number, ...labels: readonly string[]) =>
+  `“${labels.join('” और “')}”: ${productCount(count)}`;
+export const clearSearch = 'खोज हटाएँ';
 export const pages = 'पेज';
 export const page = (number: number) => `पेज ${number}`;
 export const previousPage = 'पिछला पेज';

@@ -8,7 +8,3 @@ export const account = 'अकाउंट';
 export const wishlist = 'विशलिस्ट';
 export const cart = 'कार्ट';
 export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
-export const searchForProduct = 'प्रोडक्ट खोजें';
-export const noProductFound = 'कोई प्रोडक्ट नहीं मिला।';
-export const closeTitle = 'इससे मिलते-जुलते';
-export const closeCount = (count: number) => ` ${count} मिलते-जुलते प्रोडक्ट।`;

@@ -1,0 +1,25 @@
+import { search } from '#domain/browse.ts';
+import { toCloseSearch } from '#domain/closeSearch.ts';
+import { ProductGrid } from '#features/product/ProductGrid.tsx';
+import { category } from '#shop/settings';
+import { readCatalogue } from '#storage/catalogue.ts';
+import * as words from '#words/search.ts';
+import styles from './FewFound.module.css';
+
+/** What a list of search results says when they are none or few (SPEC 17.12). */
+export function FewFound({ text }: { readonly text: string }) {
+  const catalogue = readCatalogue() ?? [];
+  const found = search(catalogue, text);
+  const close = toCloseSearch(catalogue, category)(text, found);
+  return (
+    <>
+      {found.length === 0 && <p className={styles.none}>{words.noProductFound}</p>}
+      {close.length > 0 && (
+        <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
+          <h2 id="close-title">{words.closeTitle}</h2>
+          <ProductGrid products={close} wording="products" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { idsOf, nth, pageSize, rows } from '../catalogue.ts';
+import { words } from '../shopData.ts';
+import { expect, open, test } from '../shop.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page) => page.getByPlaceholder('Search for Product');
+const results = (page: Page) => dialog(page).locator('search > ul > li');
+const showAll = (page: Page) => dialog(page).getByRole('link', { name: /^Show all/ });
+const countLine = (page: Page) => page.getByText(/^Showing \d+ products? for /);
+const select = (page: Page) => page.getByRole('main').getByRole('combobox');
+const having = (text: string) =>
+  rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+
+/** The ids of the cards on the screen, in their order. */
+async function shownIds(page: Page): Promise<number[]> {
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  return idsOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+}
+
+/** Makes the file with all products name each of them nine times, with ids and names of their own. */
+async function multiplyCatalogue(page: Page): Promise<void> {
+  await page.goto('/about');
+  const file = await page.locator('link[data-entry]').getAttribute('data-catalogue');
+  await page.route(`**${file}`, async (route) => {
+    const response = await route.fetch();
+    const code = (await response.text()).replace(
+      /export\s*\{\s*(\w+) as (\w+)\s*\};?/,
+      `const many = Array.from({ length: 9 }, (_, time) => $1.map((product) => ({
+        ...product, id: product.id + 1000 * time, productName: product.productName + ' ' + time,
+      }))).flat(); export { many as $2 };`,
+    );
+    expect(code).toContain('many');
+    await route.fulfill({ response, body: code });
+  });
+  await page.reload();
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await expect(box(page)).toBeFocused();
+}
+
+test('17.10, 17.11 Search shows 24 of many results, and leads to the list of all of them @every-shop', async ({
+  page,
+}) => {
+  await multiplyCatalogue(page);
+  await openSearch(page);
+  const text = nth(rows, 0).name.charAt(1);
+  const count = having(text).length * 9;
+  await box(page).fill(text);
+  await expect(dialog(page).getByText(`${count} products`)).toBeVisible();
+  await expect(results(page)).toHaveCount(24);
+  await expect(showAll(page)).toHaveText(`Show all ${count}`);
+
+  await showAll(page).click();
+  await expect(page).toHaveURL(`/products?search=${text}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
+  expect(await shownIds(page)).toHaveLength(pageSize);
+
+  const last = `Page ${Math.ceil(count / pageSize)}`;
+  const pageLinks = page.getByRole('navigation', { name: 'Pages' });
+  await pageLinks.getByRole('link', { name: last }).click();
+  await expect(page).toHaveURL(new RegExp(`search=${text}&page=`));
+  await expect(pageLinks.getByRole('link', { name: last })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(`/products?search=${text}`);
+  await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
+
+  // From the list itself, Enter leads to the list of another text.
+  const other = nth(rows, 0).name.slice(1, 3);
+  await openSearch(page);
+  await box(page).fill(other);
+  const otherCount = having(other).length * 9;
+  if (otherCount > 24) {
+    await box(page).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(countLine(page)).toHaveText(`Showing ${otherCount} products for "${other}"`);
+  }
+});
+
+test('17.10 with 24 results or fewer, Search has no such link, and Enter does nothing @every-shop', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await openSearch(page);
+  const { name } = nth(rows, 0);
+  for (const text of [name, name.slice(0, 3), 'no such name', '']) {
+    await box(page).fill(text);
+    await box(page).press('Enter');
+    await expect(results(page)).toHaveCount(text ? having(text).length : 0);
+    await expect(showAll(page)).toHaveCount(0);
+  }
+  await expect(page).toHaveURL('/about');
+});
+
+test('17.11 the list of a search is at its address, also after a reload, and keeps the text when a filter is chosen @every-shop', async ({
+  page,
+}) => {
+  const text = nth(rows, 0).name.slice(-3);
+  const found = having(text);
+  const query = new URLSearchParams({ search: text }).toString();
+  const line = `Showing ${found.length} ${found.length === 1 ? 'product' : 'products'} for "${text}"`;
+  await open(page, `/products?${query}`);
+  await expect(countLine(page)).toHaveText(line);
+  expect(await shownIds(page)).toEqual(found.slice(0, pageSize).map(({ id }) => id));
+  await page.reload();
+  await expect(countLine(page)).toHaveText(line);
+
+  await select(page).focus();
+  await select(page).selectOption('Sale Products');
+  await expect(page).toHaveURL(`/products?${query}&filter=sale`);
+  const sale = found.filter(({ tag }) => tag === 'Sale');
+  await expect(countLine(page)).toContainText(`for "${text}" and "Sale"`);
+  expect((await shownIds(page)).slice(0, sale.length)).toEqual(sale.map(({ id }) => id));
+  await expect(select(page)).toBeFocused();
+
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/products?filter=sale');
+  await page.goBack();
+  await expect(countLine(page)).toContainText(`for "${text}" and "Sale"`);
+});
+
+test('17.12 a search without a match says so, and what is close is a section of its own @every-shop', async ({
+  page,
+}) => {
+  await open(page, '/products?search=no+such+name+at+all');
+  await expect(page.getByRole('main').getByText('No Product found.')).toBeVisible();
+  await expect(countLine(page)).toHaveText('Showing 0 products for "no such name at all"');
+  expect(await shownIds(page)).toEqual([]);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+
+  const { name, id } = nth(rows, 0);
+  const mistyped = `${name.slice(0, 7)}q${name.slice(8)}`;
+  await open(page, `/products?${new URLSearchParams({ search: mistyped }).toString()}`);
+  await expect(page.getByRole('main').getByText('No Product found.')).toBeVisible();
+  const close = page.getByRole('region', { name: 'Close to what you typed' });
+  await expect(close.getByRole('article')).not.toHaveCount(0);
+  await expect(close.locator(`h3 a[href$="/product/${id}"]`)).toHaveCount(1);
+});
+
+test('17.11 a hostile text is shown as text, and nothing scrolls sideways @every-shop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const markup =
+    '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
+  const texts = [
+    markup,
+    'W'.repeat(5000),
+    '\u202E\u0000\uFFFF',
+    '😀'.repeat(200),
+    '__proto__',
+    '%',
+  ];
+  for (const text of texts) {
+    await open(page, `/products?search=${encodeURIComponent(text)}`);
+    await expect(countLine(page)).toContainText('Showing 0 products');
+    expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  await open(page, '/products?search=%E0%A4%A&search=%ED%A0%80');
+  await expect(countLine(page)).toContainText('Showing 0 products');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('17.11 the address of a search shows the list of all products @every-shop', async ({
+    page,
+  }) => {
+    await page.goto('/products?search=no-such-name');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.productsPage.title);
+    expect(await shownIds(page)).toHaveLength(Math.min(rows.length, pageSize));
+  });
+});
