@@ -6,9 +6,10 @@ import { writeEditorSchemas } from './editorSchemas.ts';
 export async function checkShop(): Promise<boolean> {
   const folder = shopFolder();
   writeEditorSchemas(folder);
-  const { shop, problems, warnings } = await readShop(filesOf(folder));
+  const { shop, problems, warnings, untranslated } = await readShop(filesOf(folder));
   for (const problem of problems) console.error(problem);
   for (const warning of warnings) console.warn(`Before you publish: ${warning}`);
+  for (const sentence of untranslated) console.log(sentence);
   if (shop) console.log(`${folder} is right: ${shop.products.length} products.`);
   return shop !== undefined;
 }

@@ -15,13 +15,14 @@ export class ShopProblems extends Error {
 let reading: Promise<Shop> | undefined;
 
 /**
- * The shop that is built, read once.
+ * The shop that is built, read once: in one of its further languages, or as its own files are.
  *
  * @throws {ShopProblems} if its files have mistakes
  */
-export function currentShop(): Promise<Shop> {
+export async function currentShop(language = ''): Promise<Shop> {
   reading ??= read();
-  return reading;
+  const shop = await reading;
+  return shop.translations.get(language) ?? shop;
 }
 
 /** Reads the shop anew when it is next asked for, because a file has changed. */

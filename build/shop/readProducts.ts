@@ -36,6 +36,8 @@ const folderPattern = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 type ReadProducts = {
   readonly products: readonly ShopProduct[];
+  /** What the file of each product contains, by its folder. */
+  readonly contents: ReadonlyMap<string, ProductFile>;
   /** Also of those whose file is wrong, since links to them are right. */
   readonly ids: readonly string[];
   readonly problems: readonly string[];
@@ -45,7 +47,7 @@ type ReadProducts = {
 export async function checkProducts(sources: ProductSources): Promise<ReadProducts> {
   const { files } = sources;
   const folders = productFolders(files);
-  const products: ShopProduct[] = [];
+  const contents = new Map<string, ProductFile>();
   const problems: string[] = [];
   const byId = new Map<string, string>();
   const bySlug = new Map<string, string>();
@@ -92,21 +94,9 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
     }
     byName.set(fullName, folder);
     fileOf.set(Number(id), file);
-    const { price, oldPrice, availability = 'in stock', facts, ...others } = content;
-    products.push({
-      ...others,
-      id: Number(id),
-      folder,
-      price: toHundredths(price),
-      ...(oldPrice !== undefined && { oldPrice: toHundredths(oldPrice) }),
-      ...(availability !== 'in stock' && { availability }),
-      facts: {
-        ...sources.settings?.facts,
-        ...facts,
-        ...(facts?.mrp !== undefined && { mrp: toHundredths(facts.mrp) }),
-      },
-    });
+    contents.set(folder, content);
   }
+  const products = makeProducts(contents, sources.settings?.facts);
   for (const product of products) {
     const file = fileOf.get(product.id);
     if (file) problems.push(...checkSizes(product, file, byId));
@@ -115,14 +105,38 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
     problems.push(`${files.folder}/products has no product: add a folder, as in 01-green-tea.`);
   }
   return {
-    products: products.toSorted((one, other) => one.id - other.id),
+    products,
+    contents,
     ids: [...byId.keys()],
     problems,
   };
 }
 
+/** The products in the order of their numbers, each with the facts of the whole shop. */
+export function makeProducts(
+  contents: ReadonlyMap<string, ProductFile>,
+  sharedFacts: Settings['facts'],
+): readonly ShopProduct[] {
+  return Array.from(contents, ([folder, content]) => {
+    const { price, oldPrice, availability = 'in stock', facts, ...others } = content;
+    return {
+      ...others,
+      id: Number(folderPattern.exec(folder)?.[1]),
+      folder,
+      price: toHundredths(price),
+      ...(oldPrice !== undefined && { oldPrice: toHundredths(oldPrice) }),
+      ...(availability !== 'in stock' && { availability }),
+      facts: {
+        ...sharedFacts,
+        ...facts,
+        ...(facts?.mrp !== undefined && { mrp: toHundredths(facts.mrp) }),
+      },
+    };
+  }).toSorted((one, other) => one.id - other.id);
+}
+
 /** The folders of all products, by name. */
-export function productFolders({ names }: ShopFiles): readonly string[] {
+export function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] {
   return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
 }
 

@@ -1,11 +1,12 @@
 import { type Known, checkPlace } from './checkPlace.ts';
 import { findPlaces } from './findPlaces.ts';
 import { findUnreadable } from './palette.ts';
-import { checkProducts, type ShopProduct } from './readProducts.ts';
+import { checkProducts } from './readProducts.ts';
 import { checkFile } from './schemaProblems.ts';
 import { type Settings, type ShopContent, type Theme, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { PictureSizes, listPictures } from './shopPictures.ts';
+import { type Translated, readTranslations } from './readTranslations.ts';
 import { readWordmark } from './wordmark.ts';
 import { advise, fieldName } from './wording.ts';
 import { YamlFile } from './yamlFile.ts';
@@ -13,14 +14,13 @@ import { YamlFile } from './yamlFile.ts';
 type FileName = keyof typeof schemas;
 
 /** A shop that is right. */
-export type Shop = {
+export type Shop = Translated & {
   readonly folder: string;
-  /** A picture is still its name here. */
-  readonly content: ShopContent;
-  readonly products: readonly ShopProduct[];
   /** The file of each picture below the folder, by the name that the shop's files use. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly hasScreenshots: boolean;
+  /** The shop in each of its further languages, by the code. */
+  readonly translations: ReadonlyMap<string, Shop>;
 };
 
 type Opened = {
@@ -34,6 +34,8 @@ export type Reading = {
   readonly problems: readonly string[];
   /** What should be changed before the shop is published. */
   readonly warnings: readonly string[];
+  /** A sentence for each text that a translation of the shop does not translate. */
+  readonly untranslated: readonly string[];
 };
 
 /** In `line 9` and `line 10` the numbers count, and not their first digits. */
@@ -84,22 +86,44 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
       ...checkCurrency(settings, settingsFile),
       ...checkOrders(settings, settingsFile),
       ...checkShipping(settings, settingsFile),
+      ...checkLanguages(settings, settingsFile),
     );
     warnings.push(...findPlaceholders(settings, settingsFile));
   }
   problems.push(...products.problems, ...checkDrawings(files));
-  if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), warnings };
-  return {
-    problems,
-    warnings,
-    shop: {
-      folder: files.folder,
-      content: content as ShopContent,
-      products: products.products,
-      pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
-      hasScreenshots: files.names.some((name) => name.startsWith('screenshots/')),
-    },
+  const translations = readTranslations(files, content, products.contents, settings);
+  problems.push(...translations.flatMap((translation) => translation.problems));
+  warnings.push(...translations.flatMap((translation) => translation.warnings));
+  const untranslated = translations.flatMap((translation) => translation.untranslated);
+  if (problems.length > 0) {
+    return { problems: problems.toSorted(byFileAndLine), warnings, untranslated };
+  }
+  const shop: Shop = {
+    folder: files.folder,
+    content: content as ShopContent,
+    products: products.products,
+    pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
+    hasScreenshots: files.names.some((name) => name.startsWith('screenshots/')),
+    translations: new Map(),
+    fallbacks: new Set(),
   };
+  const further = (settings?.languages ?? []).flatMap((code) => {
+    const found = translations.find(({ language }) => language === code);
+    return found ? [[code, { ...shop, ...found.translated }] as const] : [];
+  });
+  return { problems, warnings, untranslated, shop: { ...shop, translations: new Map(further) } };
+}
+
+function checkLanguages({ language, languages }: Settings, file: YamlFile): readonly string[] {
+  const [own = ''] = language.split('-');
+  return (languages ?? []).flatMap((code, index, all) => {
+    const problem =
+      index === 0 && code !== own
+        ? `but the first one must be ${own}, since language is ${language}`
+        : all.indexOf(code) < index && 'which is there twice: remove one of the two';
+    const path = ['languages', index];
+    return problem ? [file.say(path, `${fieldName(path)} is “${code}”, ${problem}`)] : [];
+  });
 }
 
 function checkContrast(theme: Theme, file: YamlFile): readonly string[] {

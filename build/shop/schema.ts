@@ -3,6 +3,9 @@ import type { Address } from '../../app/domain/address.ts';
 import type { Availability } from '../../app/domain/availability.ts';
 import type { Picture } from '../../app/domain/picture.ts';
 
+/** The languages that the software itself speaks: the folders of `app/words`. */
+export const spokenLanguages = ['en', 'hi'] as const;
+
 /**
  * What can be checked only together with the other files of the shop: `readShop.ts` does it after the
  * file itself is right.
@@ -22,8 +25,18 @@ export type PicturePlace = {
 /** Which fields have a `Place`. */
 export const places = z.registry<Place>();
 
-/** A text; `about` completes "add …" and is what an editor shows. */
+/** The fields that people read: only these are translated. */
+export const texts = new WeakSet<z.ZodType>();
+
+/** A text that people read; `about` completes "add …" and is what an editor shows. */
 function text(about: string, most: number) {
+  const schema = plainText(about, most);
+  texts.add(schema);
+  return schema;
+}
+
+/** A text that is the same in every language, since the software reads it. */
+function plainText(about: string, most: number) {
   return z.string().trim().min(1).max(most).meta({ description: about });
 }
 
@@ -204,6 +217,12 @@ const settings = z.strictObject({
     /^[a-z]{2,3}-[A-Z]{2}$/,
     'must be a language and a country, as in en-GB',
   ),
+  languages: z
+    .array(z.enum(spokenLanguages).meta({ description: 'a language, such as en' }))
+    .min(1)
+    .max(spokenLanguages.length)
+    .meta({ description: 'the languages of the shop; the first one is that of its own texts' })
+    .optional(),
   currency: z.strictObject({
     code: matching(
       'the currency’s code, such as EUR',
@@ -234,7 +253,7 @@ const settings = z.strictObject({
       regions: z
         .array(
           z.strictObject({
-            name: text('a region of the list below', 40),
+            name: plainText('a region of the list below', 40),
             charge: price('what shipping to this region costs, such as 99.00'),
           }),
         )
@@ -300,7 +319,7 @@ const settings = z.strictObject({
     .max(6),
   helpLinks: z.array(action).min(1).max(6),
   payments: z.array(text('the name of a way to pay', 32)).min(1).max(6),
-  cardMarks: z.array(marked(text('the name of a card', 24), { kind: 'cardMark' })).max(8),
+  cardMarks: z.array(marked(plainText('the name of a card', 24), { kind: 'cardMark' })).max(8),
 });
 
 const policies = z.strictObject({
@@ -357,9 +376,12 @@ const theme = z.strictObject({
   typefaces: z.strictObject({ headings: typeface(), text: typeface() }),
 });
 
-const ground = marked(text('the colour behind the picture, one of the grounds of theme.yaml', 24), {
-  kind: 'ground',
-});
+const ground = marked(
+  plainText('the colour behind the picture, one of the grounds of theme.yaml', 24),
+  {
+    kind: 'ground',
+  },
+);
 
 const home = z.strictObject({
   sharing,
@@ -622,7 +644,7 @@ function marked<Schema extends z.ZodType>(schema: Schema, place: Place): Schema 
 function typeface() {
   return z.strictObject({
     font: matching('the name of the font’s package', name, 'must be the name of a package'),
-    name: text('the font’s own name', 40),
+    name: plainText('the font’s own name', 40),
     weight: matching(
       'the weight, or the least and the most, in quotes, such as "400 600"',
       /^\d{3}(?: \d{3})?$/,
@@ -637,10 +659,10 @@ function typeface() {
     likeness: z
       .array(
         z.strictObject({
-          weight: text('the weights', 12),
-          size: text('the size', 8),
-          ascent: text('the height above the line', 8),
-          descent: text('the depth below the line', 8),
+          weight: plainText('the weights', 12),
+          size: plainText('the size', 8),
+          ascent: plainText('the height above the line', 8),
+          descent: plainText('the depth below the line', 8),
           isDigits: z.boolean().optional(),
         }),
       )

@@ -107,6 +107,8 @@ function sayExpected(expected: string, place: z.ZodType | undefined): string {
       return 'a list, with a dash before each entry';
     case 'object':
       return `a group with the fields ${keysOf(place).join(', ')}`;
+    case 'never':
+      return 'left out, since a translation has only texts';
     default:
       return `a ${expected}`;
   }
@@ -141,7 +143,8 @@ export function fieldsOf(
   });
 }
 
-function withoutOptional(schema: z.ZodType): z.ZodType {
+/** What a schema says of a field that is there. */
+export function withoutOptional(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 }
 
@@ -150,7 +153,8 @@ function keysOf(schema: z.ZodType | undefined): readonly string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+/** A value inside another one, or `undefined`. */
+export function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (parent, part) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[part],
     content,
