@@ -248,9 +248,12 @@ test('16.65 close products are below "No Product found.", and each opens its dia
   await expect(close(page).getByRole('button', { name: row(9).name })).toBeFocused();
 });
 
-test('16.66 the search is a search landmark', async ({ page }) => {
+test('16.66 the search is a search landmark, also in a browser that does not know the element', async ({
+  page,
+}) => {
   await openSearch(page);
   await expect(search(page).getByRole('search').getByRole('textbox')).toBeFocused();
+  await expect(search(page).locator('search')).toHaveAttribute('role', 'search');
 });
 
 test('3.6, 3.7 pressing a result opens the product dialog, and closing that focuses the result @every-shop', async ({

@@ -48,7 +48,8 @@ export function SearchDialog({
   );
   return (
     <Dialog shape="top" label={title} onClose={onClose}>
-      <search className={`wrap ${styles.search}`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari 16 knows the role only. */}
+      <search role="search" className={`wrap ${styles.search}`}>
         <div className={`hangs ${styles.bar}`}>
           <Icon name="search" />
           <input
