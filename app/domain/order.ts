@@ -5,6 +5,7 @@ import type { Sum } from './cartSums.ts';
 import { shipping as shippingOfShop, tax as taxOfShop } from '#shop/settings';
 import { type MinorUnits, formatPrice } from './money.ts';
 import { sayShipping, shippingCharge } from './shipping.ts';
+import { taxOf } from './tax.ts';
 
 /** What the shopper is about to order, or has ordered: the lines and their sums (SPEC 9.5). */
 export type Order = {
@@ -22,16 +23,14 @@ export type Order = {
  */
 export function toOrder(
   lines: readonly CartLine[],
-  { percent, isIncluded } = taxOfShop,
+  tax = taxOfShop,
   shipping = shippingOfShop && shippingCharge(subtotal(lines)),
 ): Order {
   const sum = subtotal(lines);
   const shipped = sum + (shipping ?? 0);
-  // In whole numbers until the division, so that halves of a hundredth are exact.
-  const tax = Math.round(
-    isIncluded ? (shipped * percent) / (100 + percent) : (sum * percent) / 100,
-  );
-  return { lines, subtotal: sum, shipping, tax, total: isIncluded ? shipped : shipped + tax };
+  const taxed = taxOf(tax.isIncluded ? shipped : sum, tax);
+  const total = tax.isIncluded ? shipped : shipped + taxed;
+  return { lines, subtotal: sum, shipping, tax: taxed, total };
 }
 
 /** The sums of an order as a shopper reads them; the last is the total (SPEC 9.5, 15.6). */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Row, copyOf, priceText, row, sumsOf } from '../catalogue.ts';
 import { hydrated, expect, listen, toast, open, openStill, store, stored, test } from '../shop.ts';
+import { settings } from '../shopData.ts';
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
@@ -19,10 +20,18 @@ async function expectSums(
     String(order.reduce((sum, [, quantity]) => sum + quantity, 0)),
   );
   await expect(fact('Total')).toHaveText(sumsOf(order).subtotal);
+  const { isIncluded, name } = settings.tax;
+  await expect(
+    page.getByText(
+      isIncluded
+        ? `The total includes ${sumsOf(order).tax} ${name}.`
+        : 'Estimated tax is shown at checkout.',
+    ),
+  ).toBeVisible();
 }
 
 test.describe('Cart', () => {
-  test('8.2 the screen shows breadcrumb, lines, sums and a link to the checkout @every-shop', async ({
+  test('8.2, 14.7 the screen shows breadcrumb, lines, sums and a link to the checkout @every-shop', async ({
     page,
   }) => {
     await store(page, 'cart', [

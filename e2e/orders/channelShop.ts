@@ -19,23 +19,20 @@ export function nameOf(id: number): string {
 
 type Built = { readonly address: string; readonly folder: string };
 type Options = {
-  /** The line `orders` of the settings. */
-  readonly orders: string;
+  /** What the owner writes in settings.yaml: fields and their values as YAML, each in one line. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly built: Built;
 };
 
 /** A test on a copy of this shop with another channel, which is built for the file's tests. */
 export const test = shopTest.extend<object, Options>({
-  orders: ['{ channel: demonstration }', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   built: [
-    async ({ orders }, use) => {
+    async ({ settings }, use) => {
       const copy = copySources();
-      edit(join(copy, 'shop/settings.yaml'), /^orders: .*$/m, `orders: ${orders}`);
-      edit(
-        join(copy, 'shop/settings.yaml'),
-        /^payments:\n(?: {2}- .*\n)+/m,
-        'payments: [Cash on delivery, Bank transfer]\n',
-      );
+      const file = join(copy, 'shop/settings.yaml');
+      const all = { ...settings, payments: '[Cash on delivery, Bank transfer]' };
+      for (const [field, value] of Object.entries(all)) setField(file, field, value);
       edit(
         join(copy, 'shop/products/02-advanced-care-kit/product.yaml'),
         /^name: .*$/m,
@@ -66,6 +63,15 @@ export const test = shopTest.extend<object, Options>({
     await use(page);
   },
 });
+
+/** Gives a field at the top of a file another value, or adds it. */
+function setField(file: string, field: string, value: string): void {
+  const others = readFileSync(file, 'utf8').replace(
+    new RegExp(`^${field}:.*\\n(?:[ #].*\\n)*`, 'm'),
+    '',
+  );
+  writeFileSync(file, `${others}${field}: ${value}\n`);
+}
 
 function edit(file: string, pattern: RegExp, text: string | ((found: string) => string)): void {
   const before = readFileSync(file, 'utf8');

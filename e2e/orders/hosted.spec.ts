@@ -2,7 +2,11 @@ import { copyOf, rows } from '../catalogue.ts';
 import { expect, open, store, stored } from '../shop.ts';
 import { buy, pressOrder, test, windowOpened } from './channelShop.ts';
 
-test.use({ orders: "{ channel: hosted, address: 'https://store.example/cart/{id}:{quantity}' }" });
+test.use({
+  settings: {
+    orders: "{ channel: hosted, address: 'https://store.example/cart/{id}:{quantity}' }",
+  },
+});
 
 const button = 'Check out at store.example';
 

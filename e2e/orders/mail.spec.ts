@@ -1,4 +1,4 @@
-import { copyOf, priceText, row, rows, sumsOf } from '../catalogue.ts';
+import { copyOf, priceText, row, rows } from '../catalogue.ts';
 import { expect, open, store } from '../shop.ts';
 import {
   ashaLines,
@@ -11,15 +11,26 @@ import {
   test,
 } from './channelShop.ts';
 
-test.use({ orders: '{ channel: mail, email: orders@beau.example }' });
+test.use({
+  settings: {
+    orders: '{ channel: mail, email: orders@beau.example }',
+    tax: '{ percent: 18, name: GST, isIncluded: true }',
+    shipping:
+      '{ charge: 49.00, freeFrom: 999.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
+  },
+});
 
 const button = 'Order by email';
 const start = 'mailto:orders@beau.example?subject=Order%200000-0000&body=';
 
 type Lines = readonly (readonly [id: number, name: string, quantity: number])[];
 
+/** Prices and shipping contain the tax; shipping to Maharashtra is free from Rs. 999.00. */
 function expectedBody(origin: string, lines: Lines): string {
-  const sums = sumsOf(lines.map(([id, , quantity]) => [row(id), quantity]));
+  const amount = (each: number) => priceText(each / 100);
+  const subtotal = lines.reduce((sum, [id, , quantity]) => sum + quantity * row(id).price * 100, 0);
+  const shipping = subtotal >= 999_00 ? 0 : 29_00;
+  const total = subtotal + shipping;
   const text = [
     'Order 0000-0000, BEAU',
     '',
@@ -28,9 +39,10 @@ function expectedBody(origin: string, lines: Lines): string {
         `${quantity} × ${name} (BEAU-${id}): ${priceText(quantity * row(id).price)}`,
     ),
     '',
-    `Subtotal: ${sums.subtotal}`,
-    `Estimated Tax (10%): ${sums.tax}`,
-    `Total: ${sums.total}`,
+    `Subtotal: ${amount(subtotal)}`,
+    `Shipping: ${shipping === 0 ? 'Free' : amount(shipping)}`,
+    `Includes GST (18%): ${amount(Math.round((total * 18) / 118))}`,
+    `Total: ${amount(total)}`,
     '',
     ...ashaLines,
     '',
@@ -43,22 +55,37 @@ function expectedBody(origin: string, lines: Lines): string {
 for (const width of [390, 1440]) {
   for (const isByKeyboard of [false, true]) {
     const way = `at ${width} px by ${isByKeyboard ? 'keyboard' : 'mouse'}`;
-    test(`15.7, 15.9 an order goes from the product to the mail program, to the letter, ${way}`, async ({
+    test(`14.7, 15.6, 15.7, 15.9 an order goes from the product to the mail program, to the letter, ${way}`, async ({
       page,
       built,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await buy(page, 1, isByKeyboard);
+      await buy(page, 10, isByKeyboard);
       await fillIn(page, isByKeyboard);
       const mail = await catchMail(page);
       await pressOrder(page, button, isByKeyboard);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'Your mail program has your order text. Press send there.',
       );
-      expect(await mail()).toEqual([expectedBody(built.address, [[1, row(1).name, 1]])]);
+      expect(await mail()).toEqual([expectedBody(built.address, [[10, row(10).name, 1]])]);
     });
   }
 }
+
+test('14.7, 15.6 the cart names shipping, what is missing until it is free, and the tax that is included', async ({
+  page,
+}) => {
+  await store(page, 'cart', [copyOf(10)]);
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  const { price } = row(10);
+  await expect(main.getByText('Shipping', { exact: true })).toBeVisible();
+  await expect(
+    main.getByText(`${priceText(999 - price)} more, and shipping is free.`),
+  ).toBeVisible();
+  const included = ((price + 49) * 18) / 118;
+  await expect(main.getByText(`The total includes ${priceText(included)} GST.`)).toBeVisible();
+});
 
 test('15.9 a hostile name of a product arrives to the letter', async ({ page, built }) => {
   await store(page, 'cart', [copyOf(2, { quantity: 999 })]);

@@ -16,7 +16,7 @@ import {
   windowOpened,
 } from './channelShop.ts';
 
-test.use({ orders: '{ channel: whatsapp, phone: +91 98765 43210 }' });
+test.use({ settings: { orders: '{ channel: whatsapp, phone: +91 98765 43210 }' } });
 
 const button = 'Order on WhatsApp';
 const chat = 'https://wa.me/919876543210?text=';

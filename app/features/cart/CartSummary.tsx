@@ -4,7 +4,8 @@ import { type CartLine, countedLines, isHeldUp, subtotal, totalItems } from '#do
 import { cartSums } from '#domain/cartSums.ts';
 import { messages } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { missingToFree } from '#domain/shipping.ts';
+import { missingToFree, shippingCharge } from '#domain/shipping.ts';
+import { taxOf } from '#domain/tax.ts';
 import { shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -24,7 +25,8 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   const [link, setLink] = useState('');
   const sums = cartSums(lines);
   const total = sums.at(-1)?.[1];
-  const missing = shipping && missingToFree(subtotal(lines));
+  const sum = subtotal(lines);
+  const missing = shipping && missingToFree(sum);
   const handleCopy = () => {
     import('./copyCartLink.ts')
       .then(({ copyCartLink }) => copyCartLink(lines))
@@ -41,7 +43,11 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {words.checkout}
       </LinkButton>
-      <p className={styles.hint}>{tax.isIncluded ? words.taxIncluded(tax.name) : words.taxLater}</p>
+      <p className={styles.hint}>
+        {tax.isIncluded
+          ? words.taxIncluded(tax.name, formatPrice(taxOf(sum + (shippingCharge(sum) ?? 0))))
+          : words.taxLater}
+      </p>
       <TextButton onClick={handleCopy}>{words.copyLink}</TextButton>
       {link && <p className={styles.hint}>{link}</p>}
       <ActionBar label={words.checkout} replaces={checkoutLink}>

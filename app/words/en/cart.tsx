@@ -17,7 +17,7 @@ export const each = (price: string) => `${price} each`;
 export const lineTotal = 'Line total ';
 export const summary = 'Summary';
 export const checkout = 'Checkout';
-export const taxIncluded = (tax: string) => `${tax} is included.`;
+export const taxIncluded = (tax: string, amount: string) => `The total includes ${amount} ${tax}.`;
 export const taxLater = 'Estimated tax is shown at checkout.';
 export const missingToFreeShipping = (price: string) => `${price} more, and shipping is free.`;
 export const copyLink = 'Copy link to this cart';

@@ -17,7 +17,7 @@ export const each = (price: string) => `${price} प्रति आइटम`;
 export const lineTotal = 'इस आइटम का कुल ';
 export const summary = 'हिसाब';
 export const checkout = 'चेकआउट करें';
-export const taxIncluded = (tax: string) => `कीमत में ${tax} शामिल है।`;
+export const taxIncluded = (tax: string, amount: string) => `कुल में ${amount} ${tax} शामिल है।`;
 export const taxLater = 'अनुमानित टैक्स चेकआउट पर दिखेगा।';
 export const missingToFreeShipping = (price: string) => `${price} की और ख़रीदारी पर डिलीवरी मुफ़्त।`;
 export const copyLink = 'इस कार्ट का लिंक कॉपी करें';
