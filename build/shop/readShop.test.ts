@@ -39,6 +39,17 @@ const mistakes: readonly (readonly [
     'shop/settings.yaml, line 28: productsPerPage is “10”, but must be a multiple of 4, so that products fill the rows.',
   ],
   [
+    'a favourite that is there twice',
+    [
+      {
+        file: 'home.yaml',
+        from: 'note: What we drink.',
+        to: 'note: What we drink., products: [2, 1, 2]',
+      },
+    ],
+    'shop/home.yaml, line 19: favourites.products is a list, but it has a product twice: remove one of the two.',
+  ],
+  [
     'a price without decimals',
     [field('8.50', '8')],
     'shop/products/01-green-tea/product.yaml, line 2: price is 8, but prices are written with two decimals, as in 8.00.',

@@ -433,7 +433,14 @@ const home = z.strictObject({
   favourites: z.strictObject({
     title: text('the heading', 48),
     note: text('a sentence beside the heading', 80),
-    products: z.array(productId()).min(1).max(9).optional(),
+    products: z
+      .array(productId())
+      .min(1)
+      .max(9)
+      .refine((ids) => new Set(ids).size === ids.length, {
+        message: 'it has a product twice: remove one of the two',
+      })
+      .optional(),
   }),
   collections: z.strictObject({
     title: text('the heading', 40),

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Screen, reachScreen, screens } from '../layout/screens.ts';
 import { everyLevel, expect, test, watchPage } from '../shop.ts';
+import { expectStoredTree } from './storedTree.ts';
 
 /** The screens that have other contents on a phone than on a large screen. */
 const differentOnPhones = new Set(['the menu', 'a product', 'a cart', 'the checkout']);
@@ -23,14 +23,8 @@ for (const [size, viewport] of Object.entries({
       test(`${screen.name}, with nothing in the console`, async ({ page, baseURL }) => {
         const said = watchPage(page, baseURL ?? '', everyLevel);
         const words = `${screen.name}${size === 'phone' ? ' on a phone' : ''}`;
-        const file = `e2e/accessibility/trees/${words.toLowerCase().replaceAll(/\W+/g, '-')}.txt`;
         await reachScreen(page, screen);
-        if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
-          await page.waitForLoadState('networkidle');
-          mkdirSync('e2e/accessibility/trees', { recursive: true });
-          writeFileSync(file, await treeOf(page, screen));
-        }
-        await expect.poll(() => treeOf(page, screen)).toBe(readFileSync(file, 'utf8'));
+        await expectStoredTree(page, words, () => treeOf(page, screen));
         expect(said).toEqual([]);
       });
     }

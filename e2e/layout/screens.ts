@@ -42,6 +42,12 @@ export const screens: readonly Screen[] = [
   { name: 'a cart', address: '/cart', kept: filled },
   { name: 'the empty cart', address: '/cart' },
   {
+    name: 'a cart that a link offers',
+    address: '/cart?products=1:2,4:1,77',
+    kept: filled,
+    reach: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
     name: 'recently viewed on the empty cart',
     address: '/cart',
     kept: { 'beau:recent': [6, 4, 1, 9, 10, 3, 5, 8] },

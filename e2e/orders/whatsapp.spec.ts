@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { expectStoredTree } from '../accessibility/storedTree.ts';
 import { policyOf } from './policy.ts';
 import { copyOf, priceText, row, rows, sumsOf } from '../catalogue.ts';
 import { expect, open, openStill, store, stored, toast } from '../shop.ts';
@@ -173,15 +174,22 @@ test('15.13 a blocked window loses nothing, and the page says so', async ({ page
   );
 });
 
-test('15.13, 15.16 axe finds no violation in the form, its mistakes and the order', async ({
+test('15.11, 15.13, 15.16 a screen reader reads the stored trees of form and order, and axe finds no violation', async ({
   page,
+  built,
 }) => {
+  const read = async () =>
+    `${await page.getByRole('main').ariaSnapshot()}\n`
+      .replaceAll(built.address, '{shop}')
+      .replaceAll(encodeURIComponent(built.address), '{shop}');
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/checkout');
   await pressOrder(page, button, false);
+  await expectStoredTree(page, 'an order with everything missing', read);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await fillIn(page, false);
   await windowOpened(page, () => pressOrder(page, button, false));
+  await expectStoredTree(page, 'an order that was handed over', read);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         </Button>
         <TextButton onClick={onDrop}>{words.discard}</TextButton>
       </div>
-      <pre className={styles.text} tabIndex={0} aria-label={words.asText}>
+      <pre className={styles.text} tabIndex={0} role="group" aria-label={words.asText}>
         {text}
       </pre>
     </div>
