@@ -278,3 +278,50 @@ export const journeysInTheDark = [
     },
   ],
 ];
+
+/**
+ * The same for the shop whose orders go to WhatsApp. No window is looked at: an engine without network
+ * opens none that could be read, so the address is that of "Open again" (SPEC 15.13).
+ *
+ * @type {typeof journeys}
+ */
+export const orderJourneys = [
+  [
+    'an order is handed over to WhatsApp, and leaves the cart when it was sent',
+    async ({ open, press, focus, key, type, see, seeCount, expect, engine }) => {
+      await open('/product/10');
+      await press('button', 'ADD TO CART');
+      await seeCount('Cart', 1);
+      await open('/checkout');
+      await focus('field', 'Name');
+      for (const text of ['आशा Rao', '98765 43210', '12 MG Road & Co. #4']) {
+        await type(text);
+        await key('Tab');
+      }
+      await type('Mah');
+      await key('Tab');
+      await type('411001');
+      await press('button', 'Order on WhatsApp');
+      await see('Order ');
+      const seesOrder = () =>
+        expect(['/919876543210', true, true], ({ find }) => {
+          const link = find('link', 'Open again');
+          const { pathname, searchParams } = new URL(link?.getAttribute('href') ?? location.href);
+          const lines = (searchParams.get('text') ?? '').split('\n');
+          return [
+            pathname,
+            lines.some((line) => line.startsWith('1 × Daily Protection Kit')),
+            lines.includes('आशा Rao') && lines.includes('12 MG Road & Co. #4'),
+          ];
+        });
+      await seesOrder();
+      await seeCount('Cart', 1);
+      await engine.reload();
+      await see('Have you sent this order?');
+      await seesOrder();
+      await press('button', 'I have sent it');
+      await see('You have sent your order on WhatsApp.');
+      await seeCount('Cart', 0);
+    },
+  ],
+];

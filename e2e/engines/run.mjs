@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { serve } from '../../scripts/serve.mjs';
+import { buildOrderShop } from './buildOrderShop.mjs';
 import { usual } from './engine.mjs';
 import { startFirefox } from './firefox.mjs';
 import { installEngine } from './install.mjs';
-import { journeys, journeysInTheDark } from './journeys.mjs';
+import { journeys, journeysInTheDark, orderJourneys } from './journeys.mjs';
 import { createVisitor } from './visitor.mjs';
 import { startWebKit } from './webkit.mjs';
 
@@ -20,7 +21,8 @@ let failed = 0;
 if (!existsSync(`${folder}/index.html`)) {
   throw new Error(`There is no built shop in "${folder}". Run "npm run build" first.`);
 }
-const { address, close } = await serve({ folder });
+const shop = await serve({ folder });
+const orderShop = await serve({ folder: buildOrderShop() });
 for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
   const reason = installEngine(name);
   if (reason !== undefined) {
@@ -28,10 +30,12 @@ for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
     failed += 1;
     continue;
   }
-  await visit(name, usual, journeys);
-  await visit(name, { ...usual, isDark: true }, journeysInTheDark);
+  await visit(name, usual, journeys, shop.address);
+  await visit(name, { ...usual, isDark: true }, journeysInTheDark, shop.address);
+  await visit(name, usual, orderJourneys, orderShop.address);
 }
-await close();
+await shop.close();
+await orderShop.close();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -39,8 +43,9 @@ process.exitCode = failed === 0 ? 0 : 1;
  * @param {keyof typeof starters} name
  * @param {typeof usual} how
  * @param {typeof journeys} list
+ * @param {string} address where the shop is open
  */
-async function visit(name, how, list) {
+async function visit(name, how, list, address) {
   const wanted = list.filter(([title]) => title.includes(chosen));
   if (wanted.length === 0) return;
   const engine = await starters[name](how);
