@@ -31,7 +31,7 @@ export async function cached(
 }
 
 /** One name for these inputs; with their lengths, so that `ab`, `c` is not `a`, `bc`. */
-function keyOf(inputs: Inputs): string {
+export function keyOf(inputs: Inputs): string {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(`${input.length} `).update(input);
   return hash.digest('hex');

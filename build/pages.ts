@@ -6,6 +6,7 @@ import { hostHeaders, hostRedirects, policyOfPages } from '../checks/headers.mjs
 import { currentShop } from './shop/currentShop.ts';
 import { shopFolder } from './shop/shopFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
+import { type KeepPage, pageCache } from './pageCache.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 import type { PageAssets } from '../app/site/Document.tsx';
 
@@ -35,6 +36,9 @@ const siteFolder = `node_modules/.cache/site-${process.pid}`;
  * built; the development server renders the page that is asked for.
  */
 export function pages(): Plugin {
+  /** By the environment that has bundled the site. */
+  const caches = new Map<string, KeepPage>();
+
   return {
     name: 'pages',
 
@@ -54,6 +58,12 @@ export function pages(): Plugin {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       const source = await readFile(icon);
       this.emitFile({ type: 'asset', name: basename(icon), originalFileName: icon, source });
+    },
+
+    generateBundle(_, bundle) {
+      if (this.environment.config.consumer === 'server') {
+        caches.set(this.environment.name, pageCache(bundle));
+      }
     },
 
     configureServer(server) {
@@ -99,6 +109,7 @@ export function pages(): Plugin {
           ...(await renderFiles({
             policy: policyOfPages,
             assetsOf: (module) => assetsOf(manifest, module, base),
+            keep: caches.get(ssr.name),
           })),
           _headers: hostHeaders(base),
           _redirects: hostRedirects(base),

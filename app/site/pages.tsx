@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { headOf } from '#shell/head.ts';
+import { type Head, headOf } from '#shell/head.ts';
 import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/location.ts';
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
 import { notFoundPath, redirects, screenList } from '#screens/screens.ts';
 import { findPage, nothingShown } from '#domain/listPage.ts';
+import { facts } from '#shop/facts';
 import { catalogue } from '#shop/products';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
@@ -23,7 +24,12 @@ export type Rendering = {
   /** @param module the screen's own file, below the project's folder */
   readonly assetsOf: (module: string) => PageAssets;
   readonly policy?: string;
+  /** Renders a page unless an earlier build has rendered one of the same inputs. */
+  readonly keep?: ((inputs: object, render: () => string) => Promise<string>) | undefined;
 };
+
+/** A page with the head that it has in the document, the sitemap and the checks. */
+type Located = Location & { readonly head: Head };
 
 const sites = import.meta.glob<ScreenSite>('/app/screens/*.site.ts', {
   eager: true,
@@ -31,7 +37,7 @@ const sites = import.meta.glob<ScreenSite>('/app/screens/*.site.ts', {
 });
 
 /** Every page of the shop, also the one for unknown addresses. */
-async function listPages(): Promise<readonly Location[]> {
+async function listPages(): Promise<readonly Located[]> {
   const firstPages = screenList.flatMap(({ path }) =>
     (siteOf(path).ids ?? ['']).map((id) => locate({ path, id, number: '' })),
   );
@@ -43,12 +49,13 @@ async function listPages(): Promise<readonly Location[]> {
   return (await Promise.all(pages)).flat();
 }
 
-async function locate(page: Page): Promise<Location> {
+async function locate(page: Page): Promise<Located> {
   const { path, id, number } = page;
   const screen = await loadScreen(path);
   const search = '';
   const shown = screen.show?.(catalogue, { ...page, search }) ?? nothingShown;
-  return { path, id, number, screen, shown, search };
+  const location = { path, id, number, screen, shown, search };
+  return { ...location, head: headOf(location) };
 }
 
 /** The preview pictures of all pages, each once. */
@@ -56,24 +63,40 @@ export async function sharingPictures(): Promise<readonly Picture[]> {
   return [...new Set((await listPages()).map((page) => sharingPictureOf(page).picture))];
 }
 
+/**
+ * All that a page is made of beside the site's code. Nothing else of the products may reach the page:
+ * build/pageCache.ts would not see it change.
+ */
+function inputsOf({ path, id, number, shown }: Located, { assetsOf, policy }: Rendering) {
+  return {
+    page: { path, id, number },
+    shown,
+    isAllShown:
+      shown.products.length === catalogue.length &&
+      shown.products.every((product, index) => product === catalogue[index]),
+    facts: shown.products.map((product) => facts[product.id]),
+    assets: assetsOf(`app/screens/${fileOf(path)}.tsx`),
+    policy,
+  };
+}
+
 /** A page as a whole HTML document. */
-function renderPage(location: Location, { assetsOf, policy }: Rendering): string {
-  const { path, screen, shown } = location;
-  const head = headOf(location);
+function renderPage(
+  location: Located,
+  { page, shown, isAllShown, assets, policy }: ReturnType<typeof inputsOf>,
+): string {
+  const { screen, head } = location;
   return toHtml(
     <Document
       head={head}
-      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`)}
+      assets={assets}
       policy={policy}
       firstPictures={screen.firstPictures?.(shown) ?? []}
       sharingPicture={sharingPictureOf(location)}
-      page={location}
+      page={page}
       structuredData={head.isIndexed ? graphOf(location, head.title) : undefined}
       shown={shown}
-      isAllShown={
-        shown.products.length === catalogue.length &&
-        shown.products.every((product, index) => product === catalogue[index])
-      }
+      isAllShown={isAllShown}
       html={renderToString(<Root initialLocation={location} />)}
     />,
   );
@@ -81,7 +104,8 @@ function renderPage(location: Location, { assetsOf, policy }: Rendering): string
 
 /** The page of any path, whether it exists or not; for a server that renders on request. */
 export async function renderPath(pathname: string, rendering: Rendering): Promise<string> {
-  return renderPage(await locate(matchPath(pathname)), rendering);
+  const location = await locate(matchPath(pathname));
+  return renderPage(location, inputsOf(location, rendering));
 }
 
 /**
@@ -92,13 +116,19 @@ export async function renderPath(pathname: string, rendering: Rendering): Promis
 export async function renderFiles(rendering: Rendering): Promise<Readonly<Record<string, string>>> {
   const pages = await listPages();
   checkScreens(pages);
-  const rendered = pages.map((page) => [fileNameOf(page), renderPage(page, rendering)] as const);
+  const { keep = async (_, render) => render() } = rendering;
+  const rendered = await Promise.all(
+    pages.map(async (page) => {
+      const inputs = inputsOf(page, rendering);
+      return [fileNameOf(page), await keep(inputs, () => renderPage(page, inputs))] as const;
+    }),
+  );
   const beside = pages.flatMap((page) =>
     Object.entries(siteOf(page.path).files?.(page.shown) ?? {}).map(
       ([name, text]) => [`${pathOf(page).slice(1)}/${name}`, text] as const,
     ),
   );
-  const listed = pages.filter((page) => headOf(page).isIndexed);
+  const listed = pages.filter(({ head }) => head.isIndexed);
   const leading = Object.entries(redirects).map(([from, to]) => {
     const title = pages.find(({ path }) => path === to)?.screen.title;
     return [
@@ -117,13 +147,13 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
 }
 
 /** @throws {Error} for a path that is in the list twice, or a screen without a title or description */
-function checkScreens(pages: readonly Location[]): void {
+function checkScreens(pages: readonly Located[]): void {
   const names = new Set<string>();
   for (const page of pages) {
     const name = pathOf(page);
     if (names.has(name)) throw new Error(`app/screens/screens.ts names the path ${name} twice.`);
     names.add(name);
-    const { title, description } = headOf(page);
+    const { title, description } = page.head;
     const missing = title.trim() === '' ? 'title' : description.trim() === '' ? 'description' : '';
     if (missing)
       throw new Error(`app/screens/${fileOf(page.path)}.tsx gives ${name} no ${missing}.`);
