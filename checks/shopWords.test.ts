@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { currentShop } from '../build/shop/currentShop.ts';
+import { readShop } from '../build/shop/readShop.ts';
+import { filesOf } from '../build/shop/shopFiles.ts';
 
 /** What this shop sells, its name, its money and its colour; upper and lower case being one. */
 const named = /beau|night cream|skincare|moisturi|retinol|beard|4e7661|\bpaise|rupee|₹/i;
@@ -50,5 +52,13 @@ describe('The software', () => {
     expect(sentences.length).toBeGreaterThan(80);
     const own = [...sentences, ...colours.filter((colour) => !generic.has(colour))];
     expect(linesWith((line) => own.some((text) => line.includes(text)))).toEqual([]);
+  });
+});
+
+describe('The shop that comes with the software', () => {
+  test('18.22 has every text in Hindi', async () => {
+    const { problems, untranslated } = await readShop(filesOf('shop'));
+    expect(problems).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { services } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
-import { service } from '#words/home.ts';
+import { fullStop, service } from '#words/home.ts';
 import styles from './Services.module.css';
 
 /** The shop's four promises (SPEC 4.4); the texts are those of SPEC 11.3. */
@@ -26,5 +26,5 @@ export function Services() {
 }
 
 function asSentence(promise: string): string {
-  return promise.endsWith('.') ? promise : `${promise}.`;
+  return promise.endsWith(fullStop) ? promise : `${promise}${fullStop}`;
 }
