@@ -45,7 +45,7 @@ export function pages(): Plugin {
     config: (_, { command }) => ({
       // In development, Vite would add the base path to addresses that have it already.
       ...(command === 'serve' && { base: '/' }),
-      builder: {},
+      builder: { sharedConfigBuild: true },
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: { entry, boot } } } },
         ssr: {
