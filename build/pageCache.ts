@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { version as react } from 'react';
 import type { Rolldown } from 'vite';
 import { cached, keyOf } from './cache.ts';
 
@@ -13,13 +13,12 @@ export type KeepPage = (inputs: object, render: () => string) => Promise<string>
 
 /**
  * The pages of earlier builds. A page is made of the code of the site, which contains all other texts
- * of the shop, of the packages, and of its inputs: what it shows, and the files that it names.
+ * of the shop, of React, and of its inputs: what it shows, and the files that it names.
  *
  * @param bundle the site, as it was bundled for this build
  */
 export function pageCache(bundle: Rolldown.OutputBundle, kind = 'pages'): KeepPage {
-  const packages = readFileSync('package-lock.json');
-  const code = keyOf([...modulesOf(bundle), packages, JSON.stringify(process.versions)]);
+  const code = keyOf([...modulesOf(bundle), react, JSON.stringify(process.versions)]);
   return async (inputs, render) => {
     const make = async () => Buffer.from(render());
     const page = await cached(kind, [code, JSON.stringify(inputs)], make);
