@@ -30,7 +30,7 @@ export async function writeWorker(folder: string, base: string): Promise<void> {
 }
 
 function isNeeded(file: string): boolean {
-  return /\.html$|\/facts\.json$|^assets\/.*\.(?:js|css|svg|woff2)$|^manifest\.webmanifest$|^icons\/192/.test(
+  return /\.html$|\/facts\.json$|^catalogue\.js$|^assets\/.*\.(?:js|css|svg|woff2)$|^manifest\.webmanifest$|^icons\/192/.test(
     file,
   );
 }

@@ -17,6 +17,11 @@ const entry = 'app/shell/client.tsx';
 const boot = 'app/shell/boot.ts';
 /** The module with all products, as the bundler names it. */
 const catalogue = 'shop/products';
+/**
+ * The only script without a hash in its name: every page and the entry name it, and a changed price
+ * would change them all (docs/decisions/0016). Browsers ask for it anew, as they do for a page.
+ */
+const catalogueFile = 'catalogue.js';
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
@@ -47,7 +52,18 @@ export function pages(): Plugin {
       ...(command === 'serve' && { base: '/' }),
       builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { manifest: true, rolldownOptions: { input: { entry, boot } } } },
+        client: {
+          build: {
+            manifest: true,
+            rolldownOptions: {
+              input: { entry, boot },
+              output: {
+                chunkFileNames: ({ facadeModuleId: module }) =>
+                  module?.endsWith(catalogue) ? catalogueFile : 'assets/[name]-[hash].js',
+              },
+            },
+          },
+        },
         ssr: {
           build: { outDir: siteFolder, emitAssets: false, rolldownOptions: { input: site } },
         },
