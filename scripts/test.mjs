@@ -32,6 +32,10 @@ const checks = [
   { name: 'types', command: `${scripts['typecheck']}` },
   { name: 'dead code', command: 'knip' },
   { name: 'dead code, as shipped', command: 'knip --production' },
+  {
+    name: 'start of the random walk',
+    command: 'playwright test --list --config playwright.walk.config.ts',
+  },
   { name: 'unit tests', command: `${scripts['test:unit']} ${reporters}`, count: countUnitTests },
 ];
 const weight = { name: 'weight of each route', command: 'node checks/budget.mjs' };

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { noAccountCreated, nothingSubscribed } from './demonstrationMessages.ts';
 import { addedFromWishlist, screenMessages } from './screenMessages.ts';
-import {
-  type Wording,
-  messages,
-  productMessage,
-  storageErrorMessages,
-  toastOptions,
-} from './messages.ts';
+import { type Wording, productMessage, storageErrorMessages, toastOptions } from './messages.ts';
 import { aProduct } from './product.testing.ts';
 
 const product = aProduct({ productName: 'Face Wash' });
@@ -75,11 +70,11 @@ describe('Messages', () => {
   });
 
   test('3.5, 10.3 forms that send nothing say so', () => {
-    expect(screenMessages.noAccountCreated).toEqual({
+    expect(noAccountCreated).toEqual({
       type: 'info',
       text: 'This is a demonstration shop: no account was created.',
     });
-    expect(messages.nothingSubscribed).toEqual({
+    expect(nothingSubscribed).toEqual({
       type: 'info',
       text: 'This is a demonstration shop: nothing was sent.',
     });

@@ -34,11 +34,6 @@ export function productMessage(
 }
 
 export const messages = {
-  nothingSubscribed: info(
-    import.meta.env.ORDER_CHANNEL !== 'demonstration'
-      ? words.noLettersYet
-      : words.nothingSubscribed,
-  ),
   shopWasUpdated: info(words.shopWasUpdated),
   partDidNotLoad: error(words.partDidNotLoad),
 } satisfies Record<string, Message>;

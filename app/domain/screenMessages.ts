@@ -20,15 +20,5 @@ export const screenMessages = {
   orderPlaced: success(words.orderPlaced),
   cartIsEmpty: error(words.cartIsEmpty),
   cartIsHeldUp: error(words.cartIsHeldUp),
-  noAccountCreated: info(
-    import.meta.env.ORDER_CHANNEL !== 'demonstration'
-      ? words.noAccountsYet
-      : words.noAccountCreated,
-  ),
-  noAccountToSignInTo: info(
-    import.meta.env.ORDER_CHANNEL !== 'demonstration'
-      ? words.noAccountsYet
-      : words.noAccountToSignInTo,
-  ),
   messageLeftToMailProgram: info(words.messageLeftToMailProgram),
 } satisfies Record<string, Message>;

@@ -9,6 +9,7 @@ import {
 import { addedFromWishlist, screenMessages } from '#domain/screenMessages.ts';
 import { type Wording, messages, productMessage } from '#domain/messages.ts';
 import { addToWishlist, isInWishlist, removeFromWishlist } from '#domain/wishlist.ts';
+import * as words from '#words/toasts.ts';
 import type { Control, Look } from './eyes.ts';
 import { type Lists, product } from './lists.ts';
 
@@ -130,7 +131,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (name === 'Search' && place === 'header') return onlySeen(opens('Search'));
   if (name === 'Account' && place === 'header') return onlySeen(opens('Sign Up'));
   if (name === 'Back to results') return onlySeen(opens('Search'));
-  if (name === 'Sign In') return onlySeen(showsMessage(screenMessages.noAccountToSignInTo.text));
+  if (name === 'Sign In') return onlySeen(showsMessage(words.noAccountToSignInTo));
   // After a dialog has closed, Sign Up may open, which has waited for that.
   if (name === 'Close' && place === 'dialog') {
     return onlySeen(({ dialogs }) =>
@@ -188,7 +189,7 @@ function step({ productId }: Control, difference: 1 | -1, { lists, quantity }: S
 
 /** The message after a form without mistakes has been sent. */
 function sent(name: string): Effect {
-  if (name === 'Subscribe') return showsMessage(messages.nothingSubscribed.text);
-  if (name === 'Sign Up') return showsMessage(screenMessages.noAccountCreated.text);
+  if (name === 'Subscribe') return showsMessage(words.nothingSubscribed);
+  if (name === 'Sign Up') return showsMessage(words.noAccountCreated);
   return showsMessage(screenMessages.messageLeftToMailProgram.text);
 }

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { nothingSubscribed } from '#domain/demonstrationMessages.ts';
 import { showToast } from '#ui/toast.ts';
 // With this import the style sheet has the footer's styles, although only the build renders it.
 import styles from './Footer.module.css';
@@ -8,7 +8,7 @@ export function handleSubscribe(): () => void {
   const handleSubmit = (event: SubmitEvent) => {
     if (!(event.target as Element).matches(`.${styles.subscribe}`)) return;
     event.preventDefault();
-    showToast(messages.nothingSubscribed);
+    showToast(nothingSubscribed);
   };
   document.addEventListener('submit', handleSubmit);
   return () => document.removeEventListener('submit', handleSubmit);

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect } from 'react';
 import { href } from '#domain/address.ts';
-import { screenMessages } from '#domain/screenMessages.ts';
+import { noAccountCreated, noAccountToSignInTo } from '#domain/demonstrationMessages.ts';
 import type { Message } from '#domain/messages.ts';
 import { signUp } from '#shop/words';
 import { dismissSignUp } from '#storage/signUpDismissal.ts';
@@ -26,7 +26,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    closeWith(screenMessages.noAccountCreated);
+    closeWith(noAccountCreated);
   };
   return (
     <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
@@ -63,7 +63,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
           </Button>
           <p className={styles.signIn}>
             {words.alreadyHaveAccount(
-              <TextButton onClick={() => closeWith(screenMessages.noAccountToSignInTo)}>
+              <TextButton onClick={() => closeWith(noAccountToSignInTo)}>
                 {words.signIn}
               </TextButton>,
             )}

@@ -1,0 +1,15 @@
+import * as words from '#words/toasts.ts';
+import { info } from './messages.ts';
+
+/** What is said of the parts that do nothing; a shop that takes orders does not speak of a demonstration (SPEC 15.16). */
+export const nothingSubscribed = info(
+  import.meta.env.ORDER_CHANNEL === 'demonstration' ? words.nothingSubscribed : words.noLettersYet,
+);
+export const noAccountCreated = info(
+  import.meta.env.ORDER_CHANNEL === 'demonstration' ? words.noAccountCreated : words.noAccountsYet,
+);
+export const noAccountToSignInTo = info(
+  import.meta.env.ORDER_CHANNEL === 'demonstration'
+    ? words.noAccountToSignInTo
+    : words.noAccountsYet,
+);
