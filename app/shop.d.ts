@@ -3,6 +3,13 @@ interface ImportMetaEnv {
   readonly ORDER_CHANNEL: NonNullable<
     import('../build/shop/schema.ts').ShopContent['settings']['orders']
   >['channel'];
+  /** The language of the bundle, such as `hi`, and the one whose pages are at the root. */
+  readonly LANGUAGE: string;
+  readonly FIRST_LANGUAGE: string;
+  /** What the addresses of this bundle's language have after the base path: `hi/`, or nothing. */
+  readonly LANGUAGE_PATH: string;
+  /** Whether the shop has pages in more than one language. */
+  readonly IS_MULTILINGUAL: boolean;
 }
 
 /** The data of the shop's folder, as build/shop/shopPlugin.ts serves it: one export for each field. */
@@ -13,6 +20,13 @@ declare module '#shop/settings' {
     readonly takesOrders: boolean;
   };
   export = settings;
+}
+declare module '#shop/languages' {
+  type Language = import('../build/languages.ts').Language;
+  /** The languages of the shop; the first one is at the root. */
+  export const allLanguages: readonly Language[];
+  /** Those that this bundle is not written in. */
+  export const otherLanguages: readonly Language[];
 }
 declare module '#shop/policies' {
   export const policies: import('../build/shop/schema.ts').ShopContent['policies'];

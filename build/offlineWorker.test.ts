@@ -36,6 +36,19 @@ async function writtenWorker(): Promise<string> {
 }
 
 describe('The offline worker’s file', () => {
+  test('18.8 each language has a worker of its own, which names its pages and what all languages share', async () => {
+    mkdirSync(join(folder, 'hi'));
+    writeFileSync(join(folder, 'hi/index.html'), '');
+    await writeWorker(folder, '/shop/', 'hi/', (file) => /^(?:hi|icons)\//.test(file));
+    const worker = readFileSync(join(folder, 'hi/sw.js'), 'utf8');
+    const named = [...worker.matchAll(/["'`](\/shop\/[^"'`]*)["'`]/g)];
+    expect(named.map(([, address]) => address)).toEqual([
+      '/shop/hi',
+      '/shop/icons/192.png',
+      '/shop/pictures/hero-1.stamp.740.avif',
+    ]);
+  });
+
   test('it names each page, script, style and one copy of each picture, below the base path', async () => {
     const named = [...(await writtenWorker()).matchAll(/["'`](\/shop\/[^"'`]*)["'`]/g)];
     expect(named.map(([, address]) => address)).toEqual([

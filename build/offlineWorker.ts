@@ -7,11 +7,20 @@ import { rolldown } from 'rolldown';
 const widestCopy = 740;
 
 /**
- * Writes `sw.js`, the worker that caches the whole shop for use without a network: every page, all that
- * pages load, and one copy of each picture.
+ * Writes `sw.js`, the worker that caches the whole shop in one language for use without a network: every
+ * page, all that pages load, and one copy of each picture.
+ *
+ * @param path what the addresses of this language have after the base path
+ * @param isOfLanguage whether a page or script is one of this language
  */
-export async function writeWorker(folder: string, base: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter(isNeeded);
+export async function writeWorker(
+  folder: string,
+  base: string,
+  path = '',
+  isOfLanguage = (_file: string) => true,
+): Promise<void> {
+  const all = await readdir(folder, { recursive: true });
+  const files = all.filter((file) => isNeeded(file) && isOfLanguage(file));
   const cached = [...files, ...(await picturesToCache(folder))].toSorted();
   const version = createHash('sha256');
   for (const file of cached) version.update(file).update(await readFile(join(folder, file)));
@@ -21,16 +30,17 @@ export async function writeWorker(folder: string, base: string): Promise<void> {
     transform: {
       define: {
         VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
+        LANGUAGE_PATH: JSON.stringify(path),
         FILES: JSON.stringify(cached.map((file) => base + addressOf(file))),
       },
     },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
-  await writeFile(join(folder, 'sw.js'), output[0].code);
+  await writeFile(join(folder, path, 'sw.js'), output[0].code);
 }
 
 function isNeeded(file: string): boolean {
-  return /\.html$|\/facts\.json$|^catalogue\.js$|^assets\/.*\.(?:js|css|svg|woff2)$|^manifest\.webmanifest$|^icons\/192/.test(
+  return /\.html$|\/facts\.json$|(?:^|\/)(?:catalogue\.js|manifest\.webmanifest)$|^assets\/.*\.(?:js|css|svg|woff2)$|^icons\/192/.test(
     file,
   );
 }

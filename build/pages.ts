@@ -3,6 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type ManifestChunk, type Plugin, createServerModuleRunner } from 'vite';
 import { hostHeaders, hostRedirects, policyOfPages } from '../checks/headers.mjs';
+import {
+  type Language,
+  environmentsOf,
+  isClient,
+  languageOfFile,
+  readLanguages,
+} from './languages.ts';
 import { currentShop } from './shop/currentShop.ts';
 import { shopFolder } from './shop/shopFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
@@ -47,31 +54,25 @@ export function pages(): Plugin {
   return {
     name: 'pages',
 
-    config: (_, { command }) => ({
-      // In development, Vite would add the base path to addresses that have it already.
-      ...(command === 'serve' && { base: '/' }),
-      builder: { sharedConfigBuild: true },
-      environments: {
-        client: {
-          build: {
-            manifest: true,
-            rolldownOptions: {
-              input: { entry, boot },
-              output: {
-                chunkFileNames: ({ facadeModuleId: module }) =>
-                  module?.endsWith(catalogue) ? catalogueFile : 'assets/[name]-[hash].js',
-              },
-            },
-          },
+    async config(_, { command }) {
+      // What is wrong with the shop is said by its plugin.
+      const [first = { code: '', path: '' }, ...others] = await readLanguages().catch(() => []);
+      // The development server has one language.
+      const further = command === 'build' ? others : [];
+      return {
+        // In development, Vite would add the base path to addresses that have it already.
+        ...(command === 'serve' && { base: '/' }),
+        builder: { sharedConfigBuild: true },
+        environments: {
+          client: { build: clientBuild(first) },
+          ssr: serverEnvironment(siteFolder),
+          ...Object.fromEntries(further.flatMap(describeEnvironments)),
         },
-        ssr: {
-          build: { outDir: siteFolder, emitAssets: false, rolldownOptions: { input: site } },
-        },
-      },
-    }),
+      };
+    },
 
     async buildStart() {
-      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      if (!isClient(this.environment.name) || this.environment.mode !== 'build') return;
       const source = await readFile(icon);
       this.emitFile({ type: 'asset', name: basename(icon), originalFileName: icon, source });
     },
@@ -109,48 +110,118 @@ export function pages(): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
-        const { client, ssr } = builder.environments;
-        if (!client || !ssr) throw new Error('The pages need the client and ssr environments.');
-        if (!client.isBuilt) await builder.build(client);
-        if (!ssr.isBuilt) await builder.build(ssr);
-
+        const languages = await readLanguages();
+        const { client } = builder.environments;
+        if (!client) throw new Error('The pages need the environment client.');
         const folder = resolve(client.config.build.outDir);
         const { base } = client.config;
-        const { renderFiles, sharingPictures } = await importSite();
-        const manifest = JSON.parse(
-          await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
-        ) as Manifest;
-
-        const files = {
-          ...(await renderFiles({
+        const shop = await currentShop();
+        for (const language of languages) {
+          const names = environmentsOf(language);
+          for (const name of Object.values(names)) {
+            const environment = builder.environments[name];
+            if (!environment) throw new Error(`The pages need the environment ${name}.`);
+            if (!environment.isBuilt) await builder.build(environment);
+          }
+        }
+        for (const language of languages) {
+          const { renderFiles, sharingPictures } = await importSite(siteFolderOf(language));
+          const manifest = await readManifest(folder, language);
+          const files = await renderFiles({
             policy: policyOfPages,
             assetsOf: (module) => assetsOf(manifest, module, base),
-            keep: caches.get(ssr.name),
-          })),
-          _headers: hostHeaders(base),
-          _redirects: hostRedirects(base),
-        };
-        for (const [file, text] of Object.entries(files)) {
-          await mkdir(dirname(join(folder, file)), { recursive: true });
-          await writeFile(join(folder, file), text);
+            keep: caches.get(environmentsOf(language).server),
+          });
+          await writeFiles(folder, files);
+          await makeSharingPictures(await sharingPictures(), shop, folder);
         }
-        const shop = await currentShop();
-        await makeSharingPictures(await sharingPictures(), shop, folder);
+        await writeFiles(folder, {
+          _headers: hostHeaders(base),
+          _redirects: hostRedirects(
+            base,
+            languages.map(({ path }) => path),
+          ),
+        });
         await makeIcons(shop.folder, folder);
         if (shop.hasScreenshots) {
           await cp(`${shop.folder}/screenshots`, join(folder, 'screenshots'), { recursive: true });
         }
+        for (const language of languages) {
+          const bundled = filesOf(await readManifest(folder, language));
+          const isOfLanguage = (file: string) =>
+            file.startsWith('assets/')
+              ? bundled.has(file)
+              : file.startsWith('icons/') || languageOfFile(file, languages) === language;
+          await writeWorker(folder, base, language.path, isOfLanguage);
+        }
         await rm(join(folder, '.vite'), { recursive: true });
-        await writeWorker(folder, base);
-        await rm(siteFolder, { recursive: true });
+        for (const language of languages) await rm(siteFolderOf(language), { recursive: true });
       },
     },
   };
 }
 
-async function importSite(): Promise<Site> {
-  const { href } = pathToFileURL(resolve(siteFolder, 'pages.js'));
+/** The environments of a further language, which builds into the folder of the first one. */
+function describeEnvironments(language: Language) {
+  const { client, server } = environmentsOf(language);
+  return [
+    [
+      client,
+      {
+        consumer: 'client' as const,
+        build: { emptyOutDir: false, ...clientBuild(language) },
+      },
+    ],
+    [server, serverEnvironment(siteFolderOf(language))],
+  ] as const;
+}
+
+function clientBuild({ code, path }: Pick<Language, 'code' | 'path'>) {
+  return {
+    manifest: manifestOf({ code, path }),
+    rolldownOptions: {
+      input: { entry, boot },
+      output: {
+        chunkFileNames: ({ facadeModuleId: module }: { facadeModuleId: string | null }) =>
+          module?.endsWith(catalogue) ? path + catalogueFile : 'assets/[name]-[hash].js',
+      },
+    },
+  };
+}
+
+function serverEnvironment(outDir: string) {
+  return { build: { outDir, emitAssets: false, rolldownOptions: { input: site } } };
+}
+
+function siteFolderOf({ code, path }: Language): string {
+  return path === '' ? siteFolder : `${siteFolder}-${code}`;
+}
+
+function manifestOf({ code, path }: Pick<Language, 'code' | 'path'>): string {
+  return path === '' ? '.vite/manifest.json' : `.vite/manifest-${code}.json`;
+}
+
+async function readManifest(folder: string, language: Language): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, manifestOf(language)), 'utf8')) as Manifest;
+}
+
+async function importSite(folder: string): Promise<Site> {
+  const { href } = pathToFileURL(resolve(folder, 'pages.js'));
   return (await import(`${href}?${Date.now()}`)) as Site;
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+}
+
+/** All files that the bundler made of one language. */
+function filesOf(manifest: Manifest): ReadonlySet<string> {
+  return new Set(
+    Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+  );
 }
 
 /**

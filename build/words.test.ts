@@ -4,15 +4,15 @@ import { words } from './words.ts';
 
 describe('Words', () => {
   test.each([
-    ['hi-IN', 'hi'],
-    ['en-GB', 'en'],
-    ['de-DE', 'en'],
-  ])('18.1 a shop in %s has the words of app/words/%s', async (language, folder) => {
+    ['hi', 'hi'],
+    ['en', 'en'],
+    ['de', 'en'],
+  ])('18.1 a page in %s has the words of app/words/%s', async (code, folder) => {
     const server = await createServer({
       configFile: false,
       logLevel: 'silent',
       server: { middlewareMode: true, ws: false },
-      plugins: [words(() => Promise.resolve(language))],
+      plugins: [words(() => Promise.resolve(code))],
     });
     const found = await server.environments.ssr.pluginContainer.resolveId('#words/cart.tsx');
     expect(found?.id).toMatch(new RegExp(`/app/words/${folder}/cart\\.tsx$`));

@@ -31,4 +31,9 @@ describe('Budget', () => {
     expect(isOverBudget({ route: '/', css: 13_001, js: 0 })).toBe(true);
     expect(isOverBudget({ route: '/', css: 0, js: 76_501 })).toBe(true);
   });
+
+  test('14.9 allows the pages in Hindi 1,800 bytes more of script', () => {
+    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 78_300 })).toBe(false);
+    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 78_301 })).toBe(true);
+  });
 });

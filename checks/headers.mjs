@@ -106,9 +106,17 @@ export function hostHeaders(base) {
  * For hosts that read `_redirects` from the published folder (SPEC 2.2).
  *
  * @param {string} base the path that the shop is published under
+ * @param {readonly string[]} [languages] what the addresses of each language have after the base path
  */
-export function hostRedirects(base) {
-  return `${base}shop ${base}products 301\n`;
+export function hostRedirects(base, languages = ['']) {
+  return languages
+    .map((path) => `${base}${path}shop ${base}${path}products 301\n`)
+    .concat(
+      languages
+        .filter((path) => path)
+        .map((path) => `${base}${path}* ${base}${path}404.html 404\n`),
+    )
+    .join('');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

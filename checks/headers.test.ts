@@ -62,6 +62,20 @@ describe('Headers', () => {
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject([{ from: '/walk/shop', to: '/walk/products', status: 301 }]);
   });
+
+  test('18.9 _redirects answers an unknown address below a further language in that language', async () => {
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [writtenFile('_redirects', hostRedirects('/walk/', ['', 'hi/']))],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toMatchObject([
+      { from: '/walk/shop', to: '/walk/products', status: 301 },
+      { from: '/walk/hi/shop', to: '/walk/hi/products', status: 301 },
+      { from: '/walk/hi/*', to: '/walk/hi/404.html', status: 404 },
+    ]);
+  });
 });
 
 function writtenFile(name: string, text: string): string {

@@ -28,7 +28,7 @@ const stages = {
   'Search, results': () => <Search query="cream" />,
   'Product dialog': () => <ProductDialog />,
   'Action bar, as on a phone': () => <Bar />,
-  Footer: () => <Footer />,
+  Footer: () => <Footer page="/" />,
 } satisfies Record<string, () => ReactNode>;
 
 type StageName = keyof typeof stages;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
@@ -33,6 +34,12 @@ export async function serve({ folder = 'dist', port = 0, base = '/', certificate
     },
   });
   const notFound = await readFile(join(folder, '404.html'));
+  /** The page for unknown addresses of each further language, by what its addresses begin with. */
+  const notFoundIn = new Map(
+    (await readdir(folder))
+      .filter((name) => /^[a-z]{2,3}$/.test(name) && existsSync(join(folder, name, '404.html')))
+      .map((name) => [`${base}${name}/`, readFileSync(join(folder, name, '404.html'))]),
+  );
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = (request, response) => {
@@ -44,7 +51,8 @@ export async function serve({ folder = 'dist', port = 0, base = '/', certificate
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': caching.other,
       });
-      response.end(isPage ? notFound : undefined);
+      const [, own = notFound] = [...notFoundIn].find(([start]) => path.startsWith(start)) ?? [];
+      response.end(isPage ? own : undefined);
     };
     if (`${path}/` === base) {
       response.writeHead(301, { location: base }).end();

@@ -15,7 +15,7 @@ type Filled<Known extends string> = Known extends `${infer Start}{id}`
 /** Every address of the shop (SPEC 2); a link to anything else does not compile. */
 export type Address = Path | `${Path}/page/${number}` | `${Path}?${string}` | `${Path}#${string}`;
 
-/** The `href` of a link: the address below the path that the shop is published under. */
+/** The `href` of a link: the address below the path that the shop is published under, in this language. */
 export function href(address: Address): string {
-  return import.meta.env.BASE_URL + address.slice(1);
+  return import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + address.slice(1);
 }

@@ -1,5 +1,7 @@
 import * as words from '#words/clear.ts';
 
+const languageName = [/^beau:language$/, words.language] as const;
+
 /** The names of what the shop keeps, in the order in which they are told. */
 const names: readonly (readonly [key: RegExp, name: string])[] = [
   [/^cart$/, words.cart],
@@ -7,6 +9,7 @@ const names: readonly (readonly [key: RegExp, name: string])[] = [
   [/^beau:order$/, words.order],
   [/^beau:recent$/, words.recent],
   [/^signupDismissed$/, words.signUp],
+  ...(import.meta.env.IS_MULTILINGUAL ? [languageName] : []),
   [/^beau:unreadable:/, words.unreadable],
 ];
 

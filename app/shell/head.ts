@@ -16,9 +16,14 @@ export type Head = {
   readonly next: string | undefined;
 };
 
-/** The absolute address of a path, for other sites. */
+/** The absolute address of a page in this language, for other sites. */
 export function absolute(path: string): string {
-  return site + import.meta.env.BASE_URL + path.replace(/^\//, '');
+  return site + import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + path.slice(1);
+}
+
+/** The absolute address of a file below the base path. */
+export function absoluteFile(file: string): string {
+  return site + import.meta.env.BASE_URL + file;
 }
 
 /** The head of one of a screen's pages. */
@@ -59,7 +64,8 @@ export function updateHead(location: Location): void {
   const head = headOf(location);
   document.title = fullTitle(head);
   const outdated =
-    'meta[property],meta[name="robots"],[rel="canonical"],[rel="prev"],[rel="next"],[type$="ld+json"]';
+    'meta[property],meta[name="robots"],[rel="canonical"],[rel="prev"],[rel="next"],[type$="ld+json"]' +
+    (import.meta.env.IS_MULTILINGUAL ? ',[rel="alternate"]' : '');
   for (const element of document.head.querySelectorAll(outdated)) element.remove();
   document.head
     .querySelector('meta[name="description"]')

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Head, absolute, fullTitle } from '#shell/head.ts';
-import type { Page } from '#shell/navigation/location.ts';
+import { type Head, absoluteFile, fullTitle } from '#shell/head.ts';
+import { type Page, pathOf } from '#shell/navigation/location.ts';
+import { LanguageOffers } from '#shell/language/LanguageOffers.tsx';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import type { Shown } from '#domain/listPage.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
 import { cards, wordmark } from '#shop/files';
+import { otherLanguages } from '#shop/languages';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
+import { notFoundPath } from '#screens/screens.ts';
 import * as words from '#words/shell.ts';
+import { alternatesOf } from './alternates.ts';
 
 /** The files that a page names in its head, each an address. */
 export type PageAssets = {
@@ -66,6 +70,8 @@ export function Document({
 }: DocumentProps) {
   const base = import.meta.env.BASE_URL;
   const title = fullTitle(head);
+  const ownPage = page.path === notFoundPath ? '/' : pathOf(page);
+  const alternates = head.canonical === undefined ? [] : alternatesOf(pathOf(page));
   return (
     <html lang={language}>
       <head>
@@ -106,15 +112,21 @@ export function Document({
         <meta name="description" content={head.description} />
         {!head.isIndexed && <meta name="robots" content="noindex" />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {alternates.map(({ hreflang, address }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
+        ))}
         {head.previous && <link rel="prev" href={head.previous} />}
         {head.next && <link rel="next" href={head.next} />}
         <Property name="og:site_name" content={name} />
-        <Property name="og:locale" content={language.replace('-', '_')} />
+        <Property name="og:locale" content={localeOf(language)} />
+        {otherLanguages.map(({ tag }) => (
+          <Property key={tag} name="og:locale:alternate" content={localeOf(tag)} />
+        ))}
         <Property name="og:type" content={page.id ? 'product' : 'website'} />
         <Property name="og:title" content={title} />
         <Property name="og:description" content={head.description} />
         {head.canonical && <Property name="og:url" content={head.canonical} />}
-        <Property name="og:image" content={absolute(sharingAddress(sharingPicture.picture))} />
+        <Property name="og:image" content={absoluteFile(sharingAddress(sharingPicture.picture))} />
         <Property name="og:image:alt" content={sharingPicture.alt} />
         <Property name="og:image:width" content={String(sharingSize.width)} />
         <Property name="og:image:height" content={String(sharingSize.height)} />
@@ -124,10 +136,11 @@ export function Document({
         )}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${base}icons/apple-touch.png`} />
-        <link rel="manifest" href={`${base}manifest.webmanifest`} />
+        <link rel="manifest" href={`${base}${import.meta.env.LANGUAGE_PATH}manifest.webmanifest`} />
       </head>
       <body>
         <Drawings>{`<svg>${wordmark}</svg>${cards}`}</Drawings>
+        <LanguageOffers page={ownPage} />
         <div
           id="root"
           data-path={page.path}
@@ -143,11 +156,16 @@ export function Document({
             dangerouslySetInnerHTML={asJson(isAllShown ? shown : forPage(shown, page))}
           />
         )}
-        <Footer />
+        <Footer page={ownPage} />
         <EarlyNote />
       </body>
     </html>
   );
+}
+
+/** As the Open Graph protocol writes a language and its country. */
+function localeOf(tag: string): string {
+  return tag.replace('-', '_');
 }
 
 function Property({ name, content }: { readonly name: string; readonly content: string }) {

@@ -9,7 +9,7 @@ type RedirectDocumentProps = {
 
 /** A page that redirects to another one, on any host and without JavaScript (SPEC 2.2). */
 export function RedirectDocument({ to, title }: RedirectDocumentProps) {
-  const address = import.meta.env.BASE_URL + to.slice(1);
+  const address = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + to.slice(1);
   return (
     <html lang={language}>
       <head>

@@ -4,7 +4,7 @@ import { type Product, skuOf } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
 import { category, currency, description, name, takesOrders } from '#shop/settings';
-import { absolute } from '#shell/head.ts';
+import { absolute, absoluteFile } from '#shell/head.ts';
 
 /**
  * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the
@@ -55,7 +55,7 @@ function wordFor(availability: Availability | undefined): string {
 }
 
 function addressOf(picture: Picture): string {
-  return absolute(pictureAddress(picture, picture.width, 'webp'));
+  return absoluteFile(pictureAddress(picture, picture.width, 'webp'));
 }
 
 function priceText(amount: number): string {

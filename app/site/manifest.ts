@@ -7,8 +7,10 @@ import { listScreenshots, screenshotSizes } from './screenshots.ts';
 
 /** The web app manifest: name, colours and icons of an installed shop. */
 export function renderManifest(): string {
+  // Addresses in it are those beside it.
+  const up = import.meta.env.LANGUAGE_PATH && '../';
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: `icons/${size}.png`,
+    src: `${up}icons/${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -27,7 +29,7 @@ export function renderManifest(): string {
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     ...(hasScreenshots && {
       screenshots: listScreenshots(catalogue[0]?.id ?? 1).map(({ file, form, label }) => ({
-        src: file,
+        src: up + file,
         sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,
         type: 'image/webp',
         form_factor: form,

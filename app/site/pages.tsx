@@ -136,14 +136,20 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
       toHtml(<RedirectDocument to={to} title={typeof title === 'string' ? title : to} />),
     ] as const;
   });
-  return {
+  const files = {
     ...Object.fromEntries([...rendered, ...beside, ...leading]),
-    'sitemap.xml': renderSitemap(listed.map(pathOf)),
-    'robots.txt': renderRobots(),
     'feed.xml': renderFeed(),
     'llms.txt': renderSummary(),
     'manifest.webmanifest': renderManifest(),
   };
+  const path = import.meta.env.LANGUAGE_PATH;
+  return path === ''
+    ? {
+        ...files,
+        'sitemap.xml': renderSitemap(listed.map(pathOf)),
+        'robots.txt': renderRobots(),
+      }
+    : Object.fromEntries(Object.entries(files).map(([name, text]) => [path + name, text]));
 }
 
 /** @throws {Error} for a path that is in the list twice, or a screen without a title or description */

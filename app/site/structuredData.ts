@@ -31,7 +31,7 @@ import {
   shipping,
   takesOrders,
 } from '#shop/settings';
-import { absolute } from '#shell/head.ts';
+import { absolute, absoluteFile } from '#shell/head.ts';
 import * as words from '#words/site.ts';
 
 const home = absolute('/');
@@ -50,7 +50,7 @@ export function describeOrganization(): Organization {
     name,
     url: home,
     slogan: line,
-    logo: absolute('/icons/512.png'),
+    logo: absoluteFile('icons/512.png'),
     email: contact.email,
   };
 }
@@ -111,7 +111,7 @@ export function describeProduct(
     '@id': `${absolute(`/product/${product.id}`)}#product`,
     name: product.productName,
     description: product.description ?? standardText,
-    image: absolute(sharingAddress(product.image.picture)),
+    image: absoluteFile(sharingAddress(product.image.picture)),
     sku: skuOf(product),
     category,
     brand: { '@type': 'Brand', name },

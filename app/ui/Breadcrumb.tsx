@@ -7,7 +7,7 @@ export function Breadcrumb({ current }: { readonly current: string }) {
     <nav className={styles.crumbs} aria-label={words.breadcrumb}>
       <ol>
         <li>
-          <a href={import.meta.env.BASE_URL}>{words.home}</a>
+          <a href={import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH}>{words.home}</a>
         </li>
         <li>
           <span aria-current="page">{current}</span>

@@ -27,6 +27,8 @@ import * as enHeader from './en/header.ts';
 import * as hiHeader from './hi/header.ts';
 import * as enHome from './en/home.ts';
 import * as hiHome from './hi/home.ts';
+import * as enLanguage from './en/language.tsx';
+import * as hiLanguage from './hi/language.tsx';
 import * as enLines from './en/lines.ts';
 import * as hiLines from './hi/lines.ts';
 import * as enLinks from './en/links.ts';
@@ -102,6 +104,7 @@ const parts = {
   footer: translated(enFooter, hiFooter),
   header: translated(enHeader, hiHeader),
   home: translated(enHome, hiHome),
+  language: translated(enLanguage, hiLanguage),
   lines: translated(enLines, hiLines),
   links: translated(enLinks, hiLinks),
   notFound: translated(enNotFound, hiNotFound),

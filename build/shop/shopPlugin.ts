@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import {
+  type Language,
+  environmentsOf,
+  languageOf,
+  listLanguages,
+  readLanguages,
+} from '../languages.ts';
 import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
 import { writeEditorSchemas } from './editorSchemas.ts';
 import { shopFolder } from './shopFiles.ts';
-import { channelOf, writeModules } from './shopModules.ts';
+import { type ModuleExports, channelOf, writeModules } from './shopModules.ts';
 import { sayProblems } from './problemsPage.ts';
 import { writeThemeCss } from './themeCss.ts';
 
@@ -21,13 +28,33 @@ export function shop(): Plugin {
     name: 'shop',
     enforce: 'pre',
 
-    async config() {
+    async config(_, { command }) {
       // What is wrong with the shop is said later, also in the browser.
-      const channel = await currentShop().then(
-        ({ content }) => channelOf(content.settings),
-        () => 'demonstration',
+      const settings = await currentShop().then(
+        ({ content }) => content.settings,
+        () => undefined,
       );
-      return { define: { 'import.meta.env.ORDER_CHANNEL': JSON.stringify(channel) } };
+      if (!settings) return {};
+      const languages = listLanguages(settings);
+      const constants = (language: Language) => ({
+        'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
+        'import.meta.env.LANGUAGE': JSON.stringify(language.code),
+        'import.meta.env.LANGUAGE_PATH': JSON.stringify(language.path),
+        'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),
+        'import.meta.env.IS_MULTILINGUAL': String(languages.length > 1),
+      });
+      const further = command === 'build' ? languages.slice(1) : [];
+      return {
+        define: constants(languageOf('client', languages)),
+        environments: Object.fromEntries(
+          further.flatMap((language) =>
+            Object.values(environmentsOf(language)).map((environment) => [
+              environment,
+              { define: constants(language) },
+            ]),
+          ),
+        ),
+      };
     },
 
     resolveId(source) {
@@ -37,9 +64,12 @@ export function shop(): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return null;
       const [file = '', name] = id.slice(prefix.length).split('/');
-      const current = await currentShop();
+      const languages = await readLanguages();
+      const language = languageOf(this.environment.name, languages);
+      const current = await currentShop(language.code);
       if (file === styleSheet) return writeThemeCss(current.content.theme);
-      const exported = writeModules(current)[file];
+      const exported =
+        file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
       if (!exported) throw new Error(`There is no module #shop/${file}.`);
       const code =
         name === undefined
@@ -73,6 +103,14 @@ export function shop(): Plugin {
         }
       });
     },
+  };
+}
+
+function writeLanguages(own: Language, all: readonly Language[]): ModuleExports {
+  const others = all.filter((language) => language !== own);
+  return {
+    allLanguages: `export const allLanguages = ${JSON.stringify(all)};`,
+    otherLanguages: `export const otherLanguages = ${JSON.stringify(others)};`,
   };
 }
 

@@ -1,9 +1,12 @@
 import { type Address, href } from '#domain/address.ts';
+import { addressIn } from '#domain/otherLanguage.ts';
 import { heading } from '#shop/contact';
 import { wordmarkBox } from '#shop/files';
 import { policies } from '#shop/policies';
+import { otherLanguages } from '#shop/languages';
 import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/settings';
 import { letters } from '#shop/words';
+import { TextLink } from '#ui/TextLink.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import * as words from '#words/footer.ts';
@@ -14,11 +17,16 @@ const [, , width = 0, height = 0] = wordmarkBox?.split(/[\s,]+/).map(Number) ?? 
 /** Whether the drawn name is no higher than its place when it is as wide as the page. */
 const isLow = width > 6 * height;
 
+type FooterProps = {
+  /** The page, whose other languages it links to. */
+  readonly page: string;
+};
+
 /**
  * The footer of every page (SPEC 10.3). It never changes, so it is not hydrated: the build renders it
  * beside the root, and `subscribe.ts` handles its form.
  */
-export function Footer() {
+export function Footer({ page }: FooterProps) {
   return (
     <footer className={`${styles.footer} on-dark`}>
       <div className="wrap">
@@ -60,6 +68,11 @@ export function Footer() {
         </div>
         <div className={styles.base}>
           <span>{copyright}</span>
+          {otherLanguages.map(({ code, name }) => (
+            <TextLink key={code} href={addressIn(code, page)} lang={code} hrefLang={code}>
+              {name}
+            </TextLink>
+          ))}
           {cardMarks.length > 0 && <CardMarks />}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import * as words from '#words/header.ts';
 import { CountLink } from './CountLink.tsx';
+import { NoteWithLanguages } from './NoteWithLanguages.tsx';
 import styles from './Menu.module.css';
 import type { OverlayOpener } from './useOverlay.ts';
 
@@ -54,7 +55,11 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       <div className={styles.picture}>
         <Picture source={menuNote.picture} alt="" sizes="100vw" />
       </div>
-      <p className={styles.note}>{menuNote.text}</p>
+      {import.meta.env.IS_MULTILINGUAL ? (
+        <NoteWithLanguages className={styles.note} note={menuNote.text} />
+      ) : (
+        <p className={styles.note}>{menuNote.text}</p>
+      )}
       <ul>
         {menu.map(({ label, to }) => (
           <li key={to}>

@@ -28,6 +28,15 @@ describe('An address names a page', () => {
     expect(pageAt('/walk/product/%31/')).toBe('/product/1');
   });
 
+  test('18.6 a page is found below its language, and a page of another language is none', () => {
+    vi.stubEnv('BASE_URL', '/walk/');
+    expect(pageAt('/walk/hi/products')).toBe(notFoundPath);
+    vi.stubEnv('LANGUAGE_PATH', 'hi/');
+    expect(pageAt('/walk/hi/')).toBe('/');
+    expect(pageAt('/walk/hi/product/%31/')).toBe('/product/1');
+    expect(pageAt('/walk/hi/shop')).toBe('/products');
+  });
+
   test('2.2, 2.3 /shop has the page of all products, and an unknown product id has its own page', () => {
     expect(pageAt('/shop')).toBe('/products');
     for (const id of ['abc', '01', '-1', '1 ', '{id}']) {

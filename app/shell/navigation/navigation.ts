@@ -97,7 +97,13 @@ export function followNavigation(initial: Location, show: Show): () => void {
 /** Loads a link's screen and its first picture when the pointer, focus or a finger reaches the link. */
 export function prefetchOnIntent(): () => void {
   const handleIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link =
+      target instanceof Element
+        ? target.closest<HTMLAnchorElement>(
+            // Pages in another language have scripts of their own.
+            import.meta.env.IS_MULTILINGUAL ? 'a[href]:not([hreflang])' : 'a[href]',
+          )
+        : null;
     if (!link || link.origin !== location.origin) return;
     // If this fails, the navigation itself tries again and shows a toast.
     loadLocation(new URL(link.href))
@@ -168,6 +174,6 @@ function canFollow(event: NavigateEvent, url: URL): boolean {
     event.downloadRequest === null &&
     event.formData === null &&
     event.navigationType !== 'reload' &&
-    url.pathname.startsWith(import.meta.env.BASE_URL)
+    url.pathname.startsWith(import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH)
   );
 }

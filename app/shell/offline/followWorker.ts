@@ -2,7 +2,7 @@ import { leaveThisVersion } from '#shell/navigation/navigation.ts';
 import { messages } from '#domain/messages.ts';
 import { showToast } from '#ui/toast.ts';
 
-const address = `${import.meta.env.BASE_URL}sw.js`;
+const address = `${import.meta.env.BASE_URL}${import.meta.env.LANGUAGE_PATH}sw.js`;
 
 /**
  * Registers the service worker, which makes the shop work without a network. When there is a new
@@ -11,7 +11,10 @@ const address = `${import.meta.env.BASE_URL}sw.js`;
 export async function followWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  let isFirst = serviceWorker.controller === null;
+  // On the first visit in a further language, the worker of the first language may be in control.
+  let isFirst = import.meta.env.LANGUAGE_PATH
+    ? !serviceWorker.controller?.scriptURL.endsWith(address)
+    : serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) announceNewVersion();
     isFirst = false;

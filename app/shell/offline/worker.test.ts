@@ -43,12 +43,13 @@ function pathOf(request: Request | string): string {
 }
 
 /** Starts the worker of a version, as a browser does. */
-async function start(version: string): Promise<void> {
+async function start(version: string, languagePath = ''): Promise<void> {
   listeners = new Map();
   vi.stubGlobal('VERSION', version);
   vi.stubGlobal('FILES', files);
+  vi.stubGlobal('LANGUAGE_PATH', languagePath);
   vi.stubGlobal('self', {
-    registration: { scope: `${origin}/` },
+    registration: { scope: `${origin}/${languagePath}` },
     clients: { claim: async () => undefined },
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) =>
@@ -91,6 +92,16 @@ describe('Offline worker', () => {
     expect([...(stored.get('beau / 1')?.keys() ?? [])].toSorted()).toEqual(files.toSorted());
     expect(await ask('/cart')).toEqual({ status: 200, text: '/cart from the host' });
     expect(await ask('/cart/?from=mail')).toEqual({ status: 200, text: '/cart from the host' });
+    expect((await ask('/assets/a.js', ofFile))?.status).toBe(200);
+  });
+
+  test('18.8 the worker of a further language keeps the cache of the first one, and answers for the files of both', async () => {
+    await install('1');
+    await start('2', 'hi/');
+    await send('install');
+    await send('activate');
+    expect([...stored.keys()]).toEqual(['beau / 1', 'beau /hi/ 2']);
+    host = undefined;
     expect((await ask('/assets/a.js', ofFile))?.status).toBe(200);
   });
 

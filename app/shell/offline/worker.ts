@@ -10,6 +10,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 declare const VERSION: string;
 /** The addresses to precache; the build inserts them. */
 declare const FILES: readonly string[];
+/** What the addresses of the worker's language have after the base path; the build inserts it. */
+declare const LANGUAGE_PATH: string;
 
 const scope = new URL(worker.registration.scope).pathname;
 const prefix = `beau ${scope} `;
@@ -21,7 +23,9 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(scope)) return;
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  // The worker of a further language also answers for the pictures and fonts that all languages share.
+  if (!pathname.startsWith(LANGUAGE_PATH ? scope.slice(0, -LANGUAGE_PATH.length) : scope)) return;
   event.respondWith(
     request.mode === 'navigate' ? answerPage(request, pathname) : answerFile(request, pathname),
   );

@@ -10,6 +10,7 @@ export const wishlist = 'आपकी विशलिस्ट';
 export const order = 'ऑर्डर जो आपने अभी भेजा नहीं है';
 export const recent = 'आपके देखे हुए प्रोडक्ट';
 export const signUp = 'यह कि आपने साइन अप बंद किया';
+export const language = 'आपकी चुनी हुई भाषा';
 export const unreadable = 'जो पढ़ा नहीं जा सका, उसकी कॉपियाँ';
 export const others = 'इस शॉप की बाकी जानकारी';
 export const cleared = (kept: string) => `हटा दिया गया: ${kept}।`;

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addressHere, addressIn } from './otherLanguage.ts';
+
+/** A page of a shop in English and Hindi, published below /walk/. */
+function visit(path: string, address: string): void {
+  vi.stubEnv('BASE_URL', '/walk/');
+  vi.stubEnv('FIRST_LANGUAGE', 'en');
+  vi.stubEnv('LANGUAGE_PATH', path);
+  vi.stubGlobal('location', new URL(address, 'https://shop.example'));
+}
+
+describe('The address of a page in another language', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  test('18.6 the first language is at the root, another one below its code', () => {
+    visit('', '/walk/');
+    expect(addressIn('hi', '/product/3')).toBe('/walk/hi/product/3');
+    expect(addressIn('en', '/product/3')).toBe('/walk/product/3');
+  });
+
+  test.each([
+    ['', '/walk/', 'hi', '/walk/hi/'],
+    ['', '/walk/products?filter=new#list', 'hi', '/walk/hi/products?filter=new#list'],
+    ['hi/', '/walk/hi/', 'en', '/walk/'],
+    ['hi/', '/walk/hi/cart?products=1:2', 'en', '/walk/cart?products=1:2'],
+  ])('18.10 the page in %j at %s is in %s at %s', (path, address, code, other) => {
+    visit(path, address);
+    expect(addressHere(code)).toBe(other);
+  });
+
+  test('18.9 a page of the first language that a host shows below another one leads to the start of that', () => {
+    visit('', '/walk/hi/nowhere');
+    expect(addressHere('hi')).toBe('/walk/hi/');
+  });
+});
