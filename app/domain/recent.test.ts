@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from './product.testing.ts';
-import { recentProducts, withViewed } from './recent.ts';
+import { withViewed } from './recent.ts';
+import { recentProducts } from './recentProducts.ts';
 
 describe('Recently viewed', () => {
   const catalogue = Array.from({ length: 12 }, (_, index) => aProduct({ id: index + 1 }));

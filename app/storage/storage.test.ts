@@ -45,8 +45,7 @@ async function openShop() {
   const { storedWishlist } = await import('./storedWishlist.ts');
   const { followStorageErrors } = await import('./browser.ts');
   const { isSignUpDismissed, dismissSignUp } = await import('./signUpDismissal.ts');
-  const { recentText, idsIn, noteViewed } = await import('./storedRecent.ts');
-  const readRecent = () => idsIn(recentText()) ?? [];
+  const { idsViewed, noteViewed } = await import('./storedRecent.ts');
   errors = [];
   followStorageErrors((error) => errors.push(error));
   return {
@@ -55,7 +54,7 @@ async function openShop() {
     isSignUpDismissed,
     dismissSignUp,
     followStorageErrors,
-    readRecent,
+    idsViewed,
     noteViewed,
   };
 }
@@ -329,26 +328,26 @@ describe('Recently viewed', () => {
   const key = 'beau:recent';
 
   test('16.5 the ids are stored as a list, the newest first, nine at most', async () => {
-    const { noteViewed, readRecent } = await openShop();
+    const { noteViewed, idsViewed } = await openShop();
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 4]) noteViewed(id);
     expect(here.texts.get(key)).toBe('[4,10,9,8,7,6,5,3,2]');
-    expect(readRecent()).toEqual([4, 10, 9, 8, 7, 6, 5, 3, 2]);
+    expect(idsViewed()).toEqual([4, 10, 9, 8, 7, 6, 5, 3, 2]);
   });
 
   test('16.5 any text gives a list of ids, and the next look at a product makes it whole', async () => {
-    const { noteViewed, readRecent } = await openShop();
+    const { noteViewed, idsViewed } = await openShop();
     fc.assert(
       fc.property(someText, (text) => {
         here.texts.set(key, text);
-        expect(readRecent().every(Number.isSafeInteger)).toBe(true);
+        expect(idsViewed().every(Number.isSafeInteger)).toBe(true);
         noteViewed(7);
-        expect(readRecent()[0]).toBe(7);
+        expect(idsViewed()[0]).toBe(7);
       }),
       { numRuns: 500 },
     );
     here.texts.set(key, JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)));
     noteViewed(7);
-    expect(readRecent()).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8]);
+    expect(idsViewed()).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8]);
   });
 
   test('16.5 11.2 what is no list is backed up before it is replaced, and reported', async () => {
@@ -362,20 +361,20 @@ describe('Recently viewed', () => {
   });
 
   test('16.5 storage that is full is not reported for it, and nothing that was stored is lost', async () => {
-    const { noteViewed, readRecent } = await openShop();
+    const { noteViewed, idsViewed } = await openShop();
     noteViewed(3);
     here.refuses = 'writing';
     noteViewed(4);
     await Promise.resolve();
     expect(errors).toEqual([]);
-    expect(readRecent()).toEqual([3]);
+    expect(idsViewed()).toEqual([3]);
     here.texts.set(key, 'unreadable');
     here.refuses = 'backing up';
     noteViewed(4);
     expect(here.texts.get(key)).toBe('unreadable');
     here.refuses = 'everything';
     noteViewed(4);
-    expect(readRecent()).toEqual([]);
+    expect(idsViewed()).toEqual([]);
   });
 });
 

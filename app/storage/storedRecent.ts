@@ -6,13 +6,17 @@ const key = 'beau:recent';
 /** More are not read: another script may have stored any number. */
 const maxRead = 100;
 
-/** What is stored of the products that were looked at (SPEC 16.5), or an empty list. */
-export function recentText(): string {
+/** The ids of the products that were looked at, the newest first (SPEC 16.5). */
+export function idsViewed(): readonly number[] {
+  return parse(storedText()) ?? [];
+}
+
+function storedText(): string {
   return readText(thisBrowser, key) ?? '[]';
 }
 
-/** The ids in such a text, the newest first. What is no id is left out; no list is `undefined`. */
-export function idsIn(text: string): readonly number[] | undefined {
+/** The ids in a stored text. What is no id is left out; no list is `undefined`. */
+function parse(text: string): readonly number[] | undefined {
   try {
     const values: unknown = JSON.parse(text);
     if (Array.isArray(values)) return values.filter(Number.isSafeInteger).slice(0, maxRead);
@@ -24,8 +28,8 @@ export function idsIn(text: string): readonly number[] | undefined {
 
 /** Notes that the shopper looks at a product. A browser that does not save is no error here. */
 export function noteViewed(id: number): void {
-  const text = recentText();
-  const ids = idsIn(text);
+  const text = storedText();
+  const ids = parse(text);
   if (!ids) {
     reportStorageError('unreadable');
     if (!backUp(thisBrowser, key, text)) return;

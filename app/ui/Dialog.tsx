@@ -6,8 +6,11 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { wrapFocus } from './wrapFocus.ts';
 
 type DialogProps = {
-  /** `sheet` is at the bottom of a phone and in the centre of wide screens; `top` is at the top edge. */
-  readonly shape: 'sheet' | 'top';
+  /**
+   * `sheet` is at the bottom of a phone and in the centre of wide screens; `top` is at the top
+   * edge; `full` fills the window.
+   */
+  readonly shape: 'sheet' | 'top' | 'full';
   /** The id of its heading; or `label`, if it has none. */
   readonly labelledBy?: string;
   readonly label?: string;

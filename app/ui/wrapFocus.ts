@@ -8,7 +8,9 @@ export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget } = event;
   if (key !== 'Tab') return;
   const stops = [
-    ...currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
+    ...currentTarget.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, [tabindex="0"]',
+    ),
   ].filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility());
   const position = stops.findIndex((stop) => stop === document.activeElement);
   if (shiftKey ? position > 0 : position < stops.length - 1) return;

@@ -39,6 +39,8 @@ import * as enOrderText from './en/orderText.ts';
 import * as hiOrderText from './hi/orderText.ts';
 import * as enOrders from './en/orders.ts';
 import * as hiOrders from './hi/orders.ts';
+import * as enPictureView from './en/pictureView.ts';
+import * as hiPictureView from './hi/pictureView.ts';
 import * as enPolicies from './en/policies.ts';
 import * as hiPolicies from './hi/policies.ts';
 import * as enProduct from './en/product.ts';
@@ -110,6 +112,7 @@ const parts = {
   notFound: translated(enNotFound, hiNotFound),
   orderText: translated(enOrderText, hiOrderText),
   orders: translated(enOrders, hiOrders),
+  pictureView: translated(enPictureView, hiPictureView),
   policies: translated(enPolicies, hiPolicies),
   product: translated(enProduct, hiProduct),
   productPage: translated(enProductPage, hiProductPage),

@@ -56,6 +56,13 @@ for (const width of [390, 1440] as const) {
       });
     }
 
+    test(`finds no violation in the picture at full size${overShops}`, async ({ page }) => {
+      await open(page, `/product/${nth(namedAlone, -1).id}`);
+      await page.getByRole('button', { name: 'See the picture larger' }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await expectNoViolation(page, 'the picture at full size');
+    });
+
     test(`finds no violation in the menu, the dialogs and their toasts${overShops}`, async ({
       page,
     }) => {

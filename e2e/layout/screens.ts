@@ -36,6 +36,14 @@ export const screens: readonly Screen[] = [
     address: '/product/1',
     reach: (page) => page.getByRole('tab', { name: 'SHIPPING & RETURN' }).click(),
   },
+  {
+    name: 'a picture at full size',
+    address: '/product/6',
+    reach: async (page) => {
+      await press(page, 'See the picture larger');
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
   { name: 'a wishlist of five', address: '/wishlist', kept: filled },
   { name: 'a wishlist of one', address: '/wishlist', kept: { wishlist: [{ id: 9 }] } },
   { name: 'the empty wishlist', address: '/wishlist' },

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { messages } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
-import { showPicture } from '#words/productPage.ts';
+import { showToast } from '#ui/toast.ts';
+import { enlarge, showPicture } from '#words/productPage.ts';
+import type { PictureDialogProps } from './PictureDialog.tsx';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from './ProductTag.tsx';
 
@@ -15,10 +19,16 @@ export function firstInGallery({ image }: Product): PictureRequest {
   return { source: image.picture, sizes };
 }
 
-/** The product's two pictures; the primary is shown first (SPEC 7.1). */
+/** The product's two pictures; the primary is shown first, and a press shows it larger (SPEC 7.1, 16.15). */
 export function ProductGallery({ product }: { readonly product: Product }) {
   const pictures = [product.image, product.secondaryImage];
   const [selected, setSelected] = useState(0);
+  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
+  const open = () =>
+    import('./PictureDialog.tsx').then(
+      ({ PictureDialog }) => setDialog(() => PictureDialog),
+      () => showToast(messages.partDidNotLoad),
+    );
   return (
     <div className={styles.gallery}>
       <div className={styles.main} data-transition-key={product.id}>
@@ -28,6 +38,15 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           </div>
         ))}
         {product.tag && <ProductTag tag={product.tag} isHanging />}
+        <button
+          type="button"
+          className={`${styles.enlarge} needs-script`}
+          aria-label={enlarge}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          <Icon name="plus" />
+        </button>
       </div>
       <div className={`${styles.thumbs} needs-script`}>
         {pictures.map(({ picture }, index) => (
@@ -47,6 +66,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           </button>
         ))}
       </div>
+      {Dialog && <Dialog product={product} start={selected} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

@@ -1,13 +1,26 @@
+import type { ReactNode } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
+import { recentProducts } from '#domain/recentProducts.ts';
+import { loadCatalogue } from '#storage/catalogue.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import * as words from '#words/recent.ts';
 import { Price } from './Price.tsx';
 import styles from './RecentlyViewed.module.css';
 
+/**
+ * The row of the products with these ids; `null` if the shop has none of them any more.
+ *
+ * @throws {Error} if the catalogue cannot be loaded
+ */
+export async function loadRecentRow(ids: readonly number[]): Promise<ReactNode> {
+  const products = recentProducts(await loadCatalogue(), ids);
+  return products.length > 0 ? <RecentRow products={products} /> : null;
+}
+
 /** Small cards in one row, which scrolls where they do not fit. */
-export function RecentRow({ products }: { readonly products: readonly Product[] }) {
+function RecentRow({ products }: { readonly products: readonly Product[] }) {
   return (
     <section aria-labelledby="recent-title">
       <SectionHeading id="recent-title" title={words.title} />

@@ -1,17 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Product } from '#domain/product.ts';
-import { recentProducts } from '#domain/recent.ts';
-import { loadCatalogue } from '#storage/catalogue.ts';
-import { idsIn, noteViewed, recentText } from '#storage/storedRecent.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { idsViewed, noteViewed } from '#storage/storedRecent.ts';
 import styles from './RecentlyViewed.module.css';
-
-/** While a page is open, nothing but the page itself adds to what is shown. */
-const never = () => () => undefined;
-
-type Row = {
-  readonly RecentRow: ComponentType<{ readonly products: readonly Product[] }>;
-  readonly catalogue: readonly Product[];
-};
 
 type RecentlyViewedProps = {
   /** The product that the shopper looks at now. */
@@ -20,15 +9,13 @@ type RecentlyViewedProps = {
 
 /**
  * The products that the shopper looked at before (SPEC 16.5). Its space is there from the first paint,
- * unless the list is empty; what fills it is fetched once it is near the screen.
+ * unless `data-unseen` of the root element says that there is none (app/shell/boot.ts says it first);
+ * what fills it is fetched once it is near the screen.
  */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const space = useRef<HTMLDivElement>(null);
-  // `undefined` in the first render. A look at the current product changes the text, but not what is shown.
-  const text = useSyncExternalStore<string | undefined>(never, recentText, () => undefined);
-  const ids = text === undefined ? undefined : (idsIn(text) ?? []).filter((id) => id !== current);
-  const isShown = ids?.length !== 0;
-  const [row, setRow] = useState<Row>();
+  /** `null` if the shop has none of the products any more. */
+  const [row, setRow] = useState<ReactNode>();
 
   useEffect(() => {
     if (current === undefined) return undefined;
@@ -40,32 +27,28 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   }, [current]);
 
   useEffect(() => {
-    if (!space.current) return undefined;
+    const ids = idsViewed().filter((id) => id !== current);
+    document.documentElement.toggleAttribute('data-unseen', ids.length === 0);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
         // Without it the page is as useful as before, so a failure is not told.
-        Promise.all([import('./RecentRow.tsx'), loadCatalogue()]).then(
-          ([{ RecentRow }, catalogue]) => setRow({ RecentRow, catalogue }),
-          () => undefined,
-        );
+        import('./RecentRow.tsx')
+          .then(({ loadRecentRow }) => loadRecentRow(ids))
+          .then(setRow, () => undefined);
       },
       { rootMargin: '50%' },
     );
-    observer.observe(space.current);
+    if (space.current) observer.observe(space.current);
     return () => observer.disconnect();
-  }, [isShown]);
+  }, [current]);
 
-  const products = ids && row && recentProducts(row.catalogue, ids);
-  if (!isShown || products?.length === 0) return null;
   return (
-    <div
-      ref={space}
-      className={`${styles.recent} page-foot needs-script`}
-      data-if-seen={ids ? undefined : ''}
-    >
-      {products && row && <row.RecentRow products={products} />}
-    </div>
+    row !== null && (
+      <div ref={space} className={`${styles.recent} page-foot needs-script`} data-if-seen>
+        {row}
+      </div>
+    )
   );
 }

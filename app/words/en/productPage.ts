@@ -8,6 +8,7 @@ export const availability = 'Availability';
 /** The name of the bar that repeats the button. */
 export const buy = 'Buy';
 export const showPicture = (number: number, count: number) => `Show picture ${number} of ${count}`;
+export const enlarge = 'See the picture larger';
 export const sizes = 'Sizes';
 export const upClose = 'Up close';
 export const information = 'Product information';

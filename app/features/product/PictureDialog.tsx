@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { Product } from '#domain/product.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { ZoomView } from '#ui/ZoomView.tsx';
+import { zoomBy, zoomStep } from '#ui/zoom.ts';
+import * as words from '#words/pictureView.ts';
+import styles from './PictureDialog.module.css';
+
+export type PictureDialogProps = {
+  readonly product: Product;
+  /** The position of the picture that was pressed. */
+  readonly start: number;
+  readonly onClose: () => void;
+};
+
+/** The product's pictures at full size, over the whole window (SPEC 16.15). */
+export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
+  const pictures = [product.image, product.secondaryImage];
+  const [position, setPosition] = useState(start);
+  const view = useRef<HTMLDivElement>(null);
+  const picture = pictures[position];
+  const turn = (difference: 1 | -1) =>
+    setPosition((position + difference + pictures.length) % pictures.length);
+  const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
+  return (
+    <Dialog shape="full" label={words.pictures(product.productName)} onClose={onClose}>
+      {picture && <ZoomView ref={view} picture={picture} label={words.view} onTurn={turn} />}
+      <div className={styles.tools}>
+        <Tool icon="arrowLeft" label={words.previous} onPress={() => turn(-1)} />
+        <p className="num" role="status">
+          {words.positionOf(position + 1, pictures.length)}
+        </p>
+        <Tool icon="arrowRight" label={words.next} onPress={() => turn(1)} />
+        <Tool icon="minus" label={words.smaller} onPress={() => zoom(1 / zoomStep)} />
+        <Tool icon="plus" label={words.larger} onPress={() => zoom(zoomStep)} />
+      </div>
+    </Dialog>
+  );
+}
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+};
+
+function Tool({ icon, label, onPress }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  );
+}

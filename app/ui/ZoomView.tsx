@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
+import type { DescribedPicture } from '#domain/picture.ts';
+import { Picture } from './Picture.tsx';
+import styles from './ZoomView.module.css';
+import { resetZoom, toggleZoom, zoomBy, zoomStep } from './zoom.ts';
+
+type ZoomViewProps = {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly picture: DescribedPicture;
+  /** The name of the box that the arrow keys scroll. */
+  readonly label: string;
+  /** An arrow key was pressed sideways where there is nothing to scroll. */
+  readonly onTurn: (difference: 1 | -1) => void;
+};
+
+/** How much a turn of the wheel zooms. A pinch on a touchpad comes as small turns with Control. */
+const wheelFactor = 0.002;
+const pinchFactor = 0.01;
+
+/**
+ * A picture at full size. The browser scrolls it by touch and by the arrow keys, and zooms it when two
+ * fingers pinch the screen; this adds wheel, mouse and keys.
+ */
+export function ZoomView({ ref, picture: { picture, alt }, label, onTurn }: ZoomViewProps) {
+  // When the box gets its size, as the dialog opens, and when a phone is turned.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (ref.current) resetZoom(ref.current);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, picture]);
+
+  // React's own handler of `wheel` is passive, and could not keep the page from scrolling.
+  useEffect(() => {
+    const box = ref.current;
+    const handleWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const factor = event.ctrlKey ? pinchFactor : wheelFactor;
+      if (box) zoomBy(box, Math.exp(-event.deltaY * factor), event);
+    };
+    box?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => box?.removeEventListener('wheel', handleWheel);
+  }, [ref]);
+
+  const handleKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const isNarrow = currentTarget.scrollWidth <= currentTarget.clientWidth;
+    if (key === '+' || key === '=') zoomBy(currentTarget, zoomStep);
+    else if (key === '-') zoomBy(currentTarget, 1 / zoomStep);
+    else if (key === 'ArrowRight' && isNarrow) onTurn(1);
+    else if (key === 'ArrowLeft' && isNarrow) onTurn(-1);
+  };
+  const handlePress = ({ pointerType, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse') currentTarget.setPointerCapture(pointerId);
+  };
+  // A finger scrolls by itself.
+  const handleDrag = (event: PointerEvent<HTMLElement>) => {
+    const { buttons, pointerType, movementX, movementY, currentTarget } = event;
+    if (buttons !== 1 || pointerType !== 'mouse') return;
+    currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Buttons do the same.
+    <div
+      ref={ref}
+      className={styles.view}
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll what has focus.
+      tabIndex={0}
+      data-initial-focus
+      onKeyDown={handleKey}
+      onPointerDown={handlePress}
+      onPointerMove={handleDrag}
+      onDoubleClick={(event) => toggleZoom(event.currentTarget, event)}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <Picture key={picture.name} source={picture} alt={alt} sizes={`${picture.width}px`} isFirst />
+    </div>
+  );
+}
