@@ -10,12 +10,16 @@ interface ImportMetaEnv {
   readonly LANGUAGE_PATH: string;
   /** Whether the shop has pages in more than one language. */
   readonly IS_MULTILINGUAL: boolean;
+  /** Whether any product has a category: a constant too, so that other shops have no code of them. */
+  readonly HAS_CATEGORIES: boolean;
 }
 
 /** The data of the shop's folder, as build/shop/shopPlugin.ts serves it: one export for each field. */
 declare module '#shop/settings' {
   type All = import('../build/shop/schema.ts').ShopContent['settings'];
-  const settings: All & {
+  const settings: Omit<All, 'categories'> & {
+    /** Those that have a product. */
+    readonly categories: NonNullable<All['categories']>;
     /** Whether an order leads to a delivery, which follows from the channel. */
     readonly takesOrders: boolean;
   };

@@ -23,6 +23,11 @@ export const namedAlone: readonly Row[] = rows.filter(
   ({ name }) => rows.filter((row) => row.name === name).length === 1,
 );
 
+/** The categories of the tested shop that have a product (SPEC 17.20). */
+export const categories = (settings.categories ?? []).filter(({ slug }) =>
+  products.some(({ category }) => category === slug),
+);
+
 /** The products that can be ordered (SPEC 16.56). */
 export const orderableRows: readonly Row[] = rows.filter(
   ({ id }) => factsOf(id).availability !== 'out of stock',

@@ -1,6 +1,11 @@
 import { screenList } from '../app/screens/screens.ts';
+import { categories } from './catalogue.ts';
 
 /** An address for each screen of the shop's own list: a product for all products, and an unknown one. */
-export const pages: readonly string[] = screenList.map(({ path }) =>
-  path === '/404' ? '/nowhere' : path.replace('{id}', '5'),
-);
+export const pages: readonly string[] = screenList.flatMap(({ path }) => {
+  if (path === '/404') return '/nowhere';
+  if (path.endsWith('{slug}')) {
+    return categories.slice(0, 1).map(({ slug }) => path.replace('{slug}', slug));
+  }
+  return path.replace('{id}', '5');
+});

@@ -7,10 +7,12 @@ export interface Register {}
 
 type Path = Register extends { readonly path: infer Known extends string } ? Filled<Known> : never;
 
-/** A path with a product's id in place of `{id}`. */
+/** A path with a product's id in place of `{id}`, or a category's slug in place of `{slug}`. */
 type Filled<Known extends string> = Known extends `${infer Start}{id}`
   ? `${Start}${number}`
-  : Known;
+  : Known extends `${infer Start}{slug}`
+    ? `${Start}${string}`
+    : Known;
 
 /** Every address of the shop (SPEC 2); a link to anything else does not compile. */
 export type Address = Path | `${Path}/page/${number}` | `${Path}?${string}` | `${Path}#${string}`;

@@ -14,7 +14,10 @@ export type CloseSearch = (text: string, found: readonly Product[]) => readonly 
  * Prepares the search for products whose name or category is nearly what was typed (SPEC 16.65): other
  * letters in a word, other order of the words, a missing or an added space. The nearest come first.
  */
-export function toCloseSearch(catalogue: readonly Product[], category: string): CloseSearch {
+export function toCloseSearch(
+  catalogue: readonly Product[],
+  kindOf: (product: Product) => string,
+): CloseSearch {
   let index: readonly { readonly product: Product; readonly words: readonly string[] }[];
   return (text, found) => {
     const typed = wordsOf(text);
@@ -22,7 +25,7 @@ export function toCloseSearch(catalogue: readonly Product[], category: string): 
     if (found.length >= enough || whole.length < leastLetters) return [];
     index ??= catalogue.map((product) => ({
       product,
-      words: withPairs(wordsOf(product.productName)).concat(wordsOf(category)),
+      words: withPairs(wordsOf(product.productName)).concat(wordsOf(kindOf(product))),
     }));
     return index
       .map(({ product, words }) => ({

@@ -15,6 +15,8 @@ export type Product = {
   readonly oldprice?: MinorUnits;
   readonly tag?: ProductTag;
   readonly description?: string;
+  /** The slug of its category, in a shop that has some (SPEC 17.20). */
+  readonly category?: string;
   /** Its number in another shop system that takes the orders (SPEC 15.12). */
   readonly externalId?: string;
   /** Missing for a product that is in stock. */

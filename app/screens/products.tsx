@@ -1,6 +1,7 @@
 import { showFiltered } from '#domain/browse.ts';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { pageSize } from '#features/browse/pageSize.ts';
+import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { productsPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -21,6 +22,7 @@ function ProductsScreen({ number, shown, search, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
+      {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
       <ProductList number={number} shown={shown} search={search} onRefine={refine} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Product } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 
 export type ScreenProps = {
-  /** The value of `{id}` in the screen's path; empty on every other screen. */
+  /** The value of `{id}` or `{slug}` in the screen's path; empty on every other screen. */
   readonly id: string;
   /** What the address says after `/page/`; empty on a list's first page and on every other screen. */
   readonly number: string;

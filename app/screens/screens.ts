@@ -6,6 +6,7 @@
 export const screenList = [
   { path: '/', file: 'home' },
   { path: '/products', file: 'products', isPaged: true },
+  { path: '/products/category/{slug}', file: 'category', isPaged: true },
   { path: '/sales', file: 'sales', isPaged: true },
   { path: '/about', file: 'about' },
   { path: '/contact', file: 'contact' },

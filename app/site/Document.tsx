@@ -122,7 +122,7 @@ export function Document({
         {otherLanguages.map(({ tag }) => (
           <Property key={tag} name="og:locale:alternate" content={localeOf(tag)} />
         ))}
-        <Property name="og:type" content={page.id ? 'product' : 'website'} />
+        <Property name="og:type" content={page.path === '/product/{id}' ? 'product' : 'website'} />
         <Property name="og:title" content={title} />
         <Property name="og:description" content={head.description} />
         {head.canonical && <Property name="og:url" content={head.canonical} />}

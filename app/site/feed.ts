@@ -1,9 +1,10 @@
 import type { Availability } from '#domain/availability.ts';
+import { kindOf } from '#domain/kindOf.ts';
 import { type Picture, pictureAddress } from '#domain/picture.ts';
 import { type Product, skuOf } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
-import { category, currency, description, name, takesOrders } from '#shop/settings';
+import { currency, description, name, takesOrders } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
 
 /**
@@ -39,7 +40,7 @@ function renderItem(product: Product, isSold: boolean): string {
     ['sale_price', oldprice === undefined ? undefined : priceText(price)],
     ['condition', 'new'],
     ['brand', name],
-    ['product_type', category],
+    ['product_type', kindOf(product)],
     ['identifier_exists', 'no'],
   ];
   const lines = elements.flatMap(([element, text]) =>

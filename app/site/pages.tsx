@@ -179,11 +179,11 @@ function sharingPictureOf({ path, shown }: Location): DescribedPicture {
 }
 
 function graphOf(page: Location, title: string): object {
-  const { structuredData, trailName } = siteOf(page.path);
+  const { structuredData, trailName, parents = [] } = siteOf(page.path);
   const name = trailName?.(page.shown) ?? title;
   return toGraph(
     structuredData?.(page.shown) ?? [],
-    page.path === '/' ? undefined : describeTrail(name, pathOf(page)),
+    page.path === '/' ? undefined : describeTrail([...parents, { name, path: pathOf(page) }]),
   );
 }
 

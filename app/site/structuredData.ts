@@ -12,6 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Availability } from '#domain/availability.ts';
+import { kindOf } from '#domain/kindOf.ts';
 import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
@@ -20,7 +21,6 @@ import { type Shipping, shippingCharge } from '#domain/shipping.ts';
 import { facts } from '#shop/facts';
 import { standardText } from '#shop/words';
 import {
-  category,
   contact,
   currency,
   description,
@@ -35,6 +35,9 @@ import { absolute, absoluteFile } from '#shell/head.ts';
 import * as words from '#words/site.ts';
 
 const home = absolute('/');
+/** A page as a breadcrumb names it. */
+export type PageInTrail = { readonly name: string; readonly path: string };
+
 const organization = { '@id': `${home}#organization` };
 
 /** A page's schema.org data: its contents and, except for the home page, its breadcrumb. */
@@ -68,14 +71,16 @@ export function describeSite(): WebSite {
   };
 }
 
-/** A page's breadcrumb. */
-export function describeTrail(title: string, path: string): BreadcrumbList {
+/** A page's breadcrumb: the home page, then these pages. */
+export function describeTrail(pages: readonly PageInTrail[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: words.home, item: home },
-      { '@type': 'ListItem', position: 2, name: title, item: absolute(path) },
-    ],
+    itemListElement: [{ name: words.home, path: '/' }, ...pages].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
   };
 }
 
@@ -113,7 +118,7 @@ export function describeProduct(
     description: product.description ?? standardText,
     image: absoluteFile(sharingAddress(product.image.picture)),
     sku: skuOf(product),
-    category,
+    category: kindOf(product),
     brand: { '@type': 'Brand', name },
     offers: {
       ...describeOffer(product, isSold),

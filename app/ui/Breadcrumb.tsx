@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import * as words from '#words/ui.ts';
 import styles from './Breadcrumb.module.css';
 
+type BreadcrumbProps = {
+  readonly current: string;
+  /** The pages between, each an item of the list. */
+  readonly children?: ReactNode;
+};
+
 /** Home, then the page itself (SPEC 2). */
-export function Breadcrumb({ current }: { readonly current: string }) {
+export function Breadcrumb({ current, children }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={words.breadcrumb}>
       <ol>
         <li>
           <a href={import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH}>{words.home}</a>
         </li>
+        {children}
         <li>
           <span aria-current="page">{current}</span>
         </li>

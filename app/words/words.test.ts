@@ -11,6 +11,8 @@ import * as enCart from './en/cart.tsx';
 import * as hiCart from './hi/cart.tsx';
 import * as enCartOffer from './en/cartOffer.ts';
 import * as hiCartOffer from './hi/cartOffer.ts';
+import * as enCategory from './en/category.ts';
+import * as hiCategory from './hi/category.ts';
 import * as enCheckout from './en/checkout.tsx';
 import * as enClear from './en/clear.ts';
 import * as hiCheckout from './hi/checkout.tsx';
@@ -98,6 +100,7 @@ const parts = {
   browse: translated(enBrowse, hiBrowse),
   cart: translated(enCart, hiCart),
   cartOffer: translated(enCartOffer, hiCartOffer),
+  category: translated(enCategory, hiCategory),
   checkout: translated(enCheckout, hiCheckout),
   clear: translated(enClear, hiClear),
   contact: translated(enContact, hiContact),

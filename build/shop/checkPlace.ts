@@ -17,6 +17,8 @@ import type { YamlFile } from './yamlFile.ts';
 export type Known = {
   readonly files: ShopFiles;
   readonly productIds: readonly string[];
+  /** The slugs of those that have a product. */
+  readonly categories: readonly string[];
   readonly theme: Theme | undefined;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
   readonly sizes: PictureSizes;
@@ -32,7 +34,7 @@ export async function checkPlace(
   const field = fieldName(path);
   switch (place.kind) {
     case 'link': {
-      const problem = sayLinkProblem(value, known.productIds);
+      const problem = sayLinkProblem(value, known);
       return problem && `${field} ${problem}`;
     }
     case 'picture': {
@@ -87,7 +89,7 @@ const fragments: Readonly<Record<string, readonly string[]>> = {
   '/help': ['returns', 'shipping', 'terms', 'privacy'],
 };
 
-function sayLinkProblem(address: string, productIds: readonly string[]): string | undefined {
+function sayLinkProblem(address: string, { productIds, categories }: Known): string | undefined {
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const fixed = screenList
     .map((screen): string => screen.path)
@@ -97,6 +99,12 @@ function sayLinkProblem(address: string, productIds: readonly string[]): string 
   if (id !== undefined) {
     if (productIds.includes(id)) return undefined;
     return `is ${address}, but there is no product with the number ${id}`;
+  }
+  const slug = /^\/products\/category\/(.*)$/.exec(path)?.[1];
+  if (slug !== undefined) {
+    if (categories.includes(slug)) return undefined;
+    const help = categories.length > 0 ? `: ${advise(slug, categories)}` : '';
+    return `is ${address}, but no product has the category ${slug}${help}`;
   }
   if (!fixed.includes(path)) {
     return `is ${address}, which is no page of this shop: ${advise(path, fixed)}`;

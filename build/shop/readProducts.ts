@@ -1,6 +1,7 @@
 import type { Availability } from '../../app/domain/availability.ts';
 import { checkFile } from './schemaProblems.ts';
 import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
+import { checkCategory } from './categories.ts';
 import { checkSizes } from './productSizes.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
@@ -94,6 +95,7 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
     }
     byName.set(fullName, folder);
     fileOf.set(Number(id), file);
+    if (sources.settings) problems.push(...checkCategory(content, sources.settings, file));
     contents.set(folder, content);
   }
   const products = makeProducts(contents, sources.settings?.facts);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { filledCategories } from './categories.ts';
 import { sizesOf } from './productSizes.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, smallShop } from './smallShop.testing.ts';
@@ -48,6 +49,50 @@ const mistakes: readonly (readonly [
       },
     ],
     'shop/home.yaml, line 19: favourites.products is a list, but it has a product twice: remove one of the two.',
+  ],
+  [
+    'two categories with one slug, one name, and a slug that is no address',
+    [
+      setting(
+        'category: Tea\n',
+        `category: Tea
+categories:
+  - { slug: green, name: Green, description: Green teas. }
+  - { slug: green, name: Light, description: Light teas. }
+  - { slug: new, name: Green, description: New teas. }
+`,
+      ),
+    ],
+    'shop/settings.yaml, line 30: categories 2, slug is “green”, and so is that of category 1: give one of them another slug.',
+    'shop/settings.yaml, line 31: categories 3, name is “Green”, and so is that of category 1: give one of them another name.',
+  ],
+  [
+    'a slug that is no address',
+    [
+      setting(
+        'category: Tea\n',
+        'category: Tea\ncategories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n',
+      ),
+    ],
+    'shop/settings.yaml, line 28: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas.',
+  ],
+  [
+    'a category that the shop does not have',
+    [field('tag: Sale', 'category: green')],
+    'shop/products/01-green-tea/product.yaml, line 4: category is “green”, which is none of the categories of settings.yaml: add the list of categories there, or remove this line.',
+  ],
+  [
+    'a category with a slip of the pen, and a link to an empty one',
+    [
+      field('tag: Sale', 'category: gren'),
+      setting(
+        'category: Tea\n',
+        'category: Tea\ncategories: [{ slug: green, name: Green, description: Green teas. }]\n',
+      ),
+      setting('to: /products }', 'to: /products/category/green }'),
+    ],
+    'shop/products/01-green-tea/product.yaml, line 4: category is “gren”, which is none of the categories of settings.yaml: did you mean green?',
+    'shop/settings.yaml, line 35: menu 2, to is /products/category/green, but no product has the category green.',
   ],
   [
     'a price without decimals',
@@ -540,6 +585,30 @@ describe('A shop’s files', () => {
       { maker: 'The garden', origin: 'Japan', netQuantity: '50 g', mrp: 999 },
       { maker: 'The garden', origin: 'India' },
     ]);
+  });
+
+  test('17.22 a category without products is left out, and a warning says so', async () => {
+    const { shop, problems, warnings } = await readShop(
+      await smallShop(
+        field('tag: Sale', 'category: green'),
+        setting(
+          'category: Tea\n',
+          `category: Tea
+categories:
+  - { slug: black, name: Black, description: Black teas. }
+  - { slug: green, name: Green, description: Green teas. }
+`,
+        ),
+        setting('to: /products }', 'to: /products/category/green }'),
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(shop && filledCategories(shop.content.settings, shop.products)).toMatchObject([
+      { slug: 'green' },
+    ]);
+    expect(warnings).toContain(
+      'shop/settings.yaml, line 29: no product has the category black, so it has no page and no link: write category: black in a product.yaml, or remove the category.',
+    );
   });
 
   test('16.60 sizes that one product names are those of all products in the list', async () => {

@@ -1,3 +1,4 @@
+import { checkCategories, filledCategories, findEmptyCategories } from './categories.ts';
 import { type Known, checkPlace } from './checkPlace.ts';
 import { findPlaces } from './findPlaces.ts';
 import { findUnreadable } from './palette.ts';
@@ -67,7 +68,15 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const settings = content.settings as Settings | undefined;
   const theme = content.theme as Theme | undefined;
   const products = await checkProducts({ files, pictures, sizes, settings });
-  const known: Known = { files, productIds: products.ids, theme, pictures, sizes };
+  const categories = settings ? filledCategories(settings, products.products) : [];
+  const known: Known = {
+    files,
+    productIds: products.ids,
+    categories: categories.map(({ slug }) => slug),
+    theme,
+    pictures,
+    sizes,
+  };
 
   const warnings: string[] = [];
   for (const name of fileNames) {
@@ -87,8 +96,12 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
       ...checkOrders(settings, settingsFile),
       ...checkShipping(settings, settingsFile),
       ...checkLanguages(settings, settingsFile),
+      ...checkCategories(settings, settingsFile),
     );
-    warnings.push(...findPlaceholders(settings, settingsFile));
+    warnings.push(
+      ...findEmptyCategories(settings, products.products, settingsFile),
+      ...findPlaceholders(settings, settingsFile),
+    );
   }
   problems.push(...products.problems, ...checkDrawings(files));
   const translations = readTranslations(files, content, products.contents, settings);

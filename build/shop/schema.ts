@@ -71,6 +71,15 @@ function productId() {
   return id;
 }
 
+/** The end of a category's address, by which products name it; no text, so it is not translated. */
+function slug(about: string) {
+  return matching(
+    about,
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be in small letters, digits and dashes, as in green-teas',
+  );
+}
+
 /** A picture's name, without its ending; the app gets the picture itself. */
 function picture(
   about: string,
@@ -299,6 +308,17 @@ const settings = z.strictObject({
     'must contain {id} once, as in TEA-{id}',
   ),
   category: text('what kind of products the shop sells', 40),
+  categories: z
+    .array(
+      z.strictObject({
+        slug: slug('the end of the category’s address, such as green-teas'),
+        name: text('the category’s name', 32),
+        description: text('the text that search engines show for the category', 200),
+      }),
+    )
+    .min(1)
+    .max(24)
+    .optional(),
   productsPerPage: z
     .number()
     .int()
@@ -604,6 +624,7 @@ const product = z.strictObject({
     /^[\w.~-]{1,64}$/,
     'must be letters, digits, dots and dashes, in quotes, as in "40123456789012"',
   ).optional(),
+  category: slug('the slug of one of the categories of settings.yaml').optional(),
   facts: facts.optional(),
   sizes: z
     .array(

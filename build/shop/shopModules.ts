@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
+import { filledCategories } from './categories.ts';
 import { isDark, makePalette } from './palette.ts';
 import { sizesOf } from './productSizes.ts';
 import { toHundredths } from './readProducts.ts';
@@ -58,6 +59,7 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
     },
     settings: {
       ...others,
+      ...writeCategories(shop),
       takesOrders: `export const takesOrders = ${channelOf(settings) !== 'demonstration'};`,
       // Every page has the name; a profile of its own would be a request of its own on two screens.
       name: `${name}\n${socialProfile}`,
@@ -131,6 +133,12 @@ function writeCatalogue(shop: Shop): string {
     return `{ ${known.join(', ')}, image: ${picture('primary')}, secondaryImage: ${picture('secondary')} }`;
   });
   return pictures.moduleOf('catalogue', `[\n${products.join(',\n')}\n]`);
+}
+
+/** Those that have a product; an empty list where there are none, so that no code asks twice. */
+function writeCategories({ content, products }: Shop): ModuleExports {
+  const categories = filledCategories(content.settings, products);
+  return { categories: `export const categories = ${JSON.stringify(categories)};` };
 }
 
 /** Apart from the catalogue, since cards need none of it. */

@@ -7,6 +7,7 @@ import {
   listLanguages,
   readLanguages,
 } from '../languages.ts';
+import { filledCategories } from './categories.ts';
 import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
 import { writeEditorSchemas } from './editorSchemas.ts';
 import { shopFolder } from './shopFiles.ts';
@@ -30,14 +31,14 @@ export function shop(): Plugin {
 
     async config(_, { command }) {
       // What is wrong with the shop is said later, also in the browser.
-      const settings = await currentShop().then(
-        ({ content }) => content.settings,
-        () => undefined,
-      );
-      if (!settings) return {};
+      const current = await currentShop().catch(() => undefined);
+      if (!current) return {};
+      const { settings } = current.content;
+      const hasCategories = filledCategories(settings, current.products).length > 0;
       const languages = listLanguages(settings);
       const constants = (language: Language) => ({
         'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
+        'import.meta.env.HAS_CATEGORIES': String(hasCategories),
         'import.meta.env.LANGUAGE': JSON.stringify(language.code),
         'import.meta.env.LANGUAGE_PATH': JSON.stringify(language.path),
         'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { choose, factsOf, idsOf, namedAlone, nth, priceText, row, rows } from '../catalogue.ts';
+import {
+  categories,
+  choose,
+  factsOf,
+  idsOf,
+  namedAlone,
+  nth,
+  priceText,
+  row,
+  rows,
+} from '../catalogue.ts';
 import { policies, settings, words } from '../shopData.ts';
 import { expect, toast, open, openStill, stored, test } from '../shop.ts';
 
@@ -8,6 +18,9 @@ const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantit
 const plus = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
 const addToCart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'ADD TO CART', exact: true }).first();
+/** What the page says as its category (SPEC 7.4, 17.23). */
+const categoryName = (id: number) =>
+  categories.find(({ slug }) => slug === factsOf(id).category)?.name ?? settings.category;
 const related = (page: Page) => page.getByRole('region', { name: 'You May Also Like' });
 
 test.describe('Product detail', () => {
@@ -194,7 +207,7 @@ test.describe('Product detail', () => {
       const main = page.getByRole('main');
       for (const [term, fact] of [
         ['SKU', settings.sku.replace('{id}', String(id))],
-        ['Category', settings.category],
+        ['Category', categoryName(id)],
         ['Availability', settings.availability],
       ] as const) {
         const definition = main.getByText(term, { exact: true }).locator('xpath=following::dd[1]');

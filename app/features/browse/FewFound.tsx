@@ -1,7 +1,7 @@
 import { search } from '#domain/browse.ts';
+import { kindOf } from '#domain/kindOf.ts';
 import { toCloseSearch } from '#domain/closeSearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { category } from '#shop/settings';
 import { readCatalogue } from '#storage/catalogue.ts';
 import * as words from '#words/search.ts';
 import styles from './FewFound.module.css';
@@ -10,7 +10,7 @@ import styles from './FewFound.module.css';
 export function FewFound({ text }: { readonly text: string }) {
   const catalogue = readCatalogue() ?? [];
   const found = search(catalogue, text);
-  const close = toCloseSearch(catalogue, category)(text, found);
+  const close = toCloseSearch(catalogue, kindOf)(text, found);
   return (
     <>
       {found.length === 0 && <p className={styles.none}>{words.noProductFound}</p>}

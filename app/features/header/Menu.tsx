@@ -1,9 +1,10 @@
 import { type FocusEvent, useEffect } from 'react';
 import { href } from '#domain/address.ts';
-import { menu } from '#shop/settings';
+import { categories, menu } from '#shop/settings';
 import { menuNote } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { categories as categoriesName } from '#words/category.ts';
 import * as words from '#words/header.ts';
 import { CountLink } from './CountLink.tsx';
 import { NoteWithLanguages } from './NoteWithLanguages.tsx';
@@ -60,7 +61,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       ) : (
         <p className={styles.note}>{menuNote.text}</p>
       )}
-      <ul>
+      <ul className={styles.links}>
         {menu.map(({ label, to }) => (
           <li key={to}>
             <a
@@ -74,6 +75,15 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
           </li>
         ))}
       </ul>
+      {import.meta.env.HAS_CATEGORIES && (
+        <ul className={styles.categories} aria-label={categoriesName}>
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={href(`/products/category/${slug}`)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={`${styles.tools} hangs`}>
         <button type="button" {...closing(openers.search)}>
           <Icon name="search" />

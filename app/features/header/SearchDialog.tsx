@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { listAddress, search } from '#domain/browse.ts';
 import { toCloseSearch } from '#domain/closeSearch.ts';
-import { category } from '#shop/settings';
+import { kindOf } from '#domain/kindOf.ts';
 import type { Product } from '#domain/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -37,7 +37,7 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
   const found = search(catalogue ?? [], query);
-  const findClose = useMemo(() => toCloseSearch(catalogue ?? [], category), [catalogue]);
+  const findClose = useMemo(() => toCloseSearch(catalogue ?? [], kindOf), [catalogue]);
   const close = findClose(query, found);
   const results = (products: readonly Product[]) => (
     <Results

@@ -3,13 +3,14 @@ import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import { sayAvailability } from '#domain/sayAvailability.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
+import { kindOf } from '#domain/kindOf.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { type Product, skuOf } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
 import { hasSizes } from '#shop/facts';
 import { policies } from '#shop/policies';
-import { availability, category } from '#shop/settings';
+import { availability } from '#shop/settings';
 import { standardText } from '#shop/words';
 import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -87,7 +88,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         <Rows
           rows={[
             [words.sku, skuOf(product)],
-            [words.category, category],
+            [words.category, kindOf(product)],
             [
               words.availability,
               product.availability ? sayAvailability(product.availability) : availability,

@@ -39,9 +39,21 @@ describe('An address names a page', () => {
 
   test('2.2, 2.3 /shop has the page of all products, and an unknown product id has its own page', () => {
     expect(pageAt('/shop')).toBe('/products');
-    for (const id of ['abc', '01', '-1', '1 ', '{id}']) {
+    for (const id of ['abc', '01', '-1', '1 ', '{id}', '$&']) {
       expect(pageAt(`/product/${encodeURIComponent(id)}`)).toBe(`/product/${id}`);
     }
+  });
+
+  test('17.20 a category has pages, also further ones', () => {
+    const page = { path: '/products/category/{slug}', id: 'green-teas' };
+    expect(matchPath('/products/category/green-teas')).toEqual({ ...page, number: '' });
+    expect(matchPath('/products/category/green-teas/page/1')).toEqual({ ...page, number: '' });
+    expect(matchPath('/products/category/green-teas/page/2')).toEqual({ ...page, number: '2' });
+    expect(pageAt('/products/category/green-teas/page/2')).toBe(
+      '/products/category/green-teas/page/2',
+    );
+    expect(matchPath('/products/category/').path).toBe(notFoundPath);
+    expect(matchPath('/products/category/a/b').path).toBe(notFoundPath);
   });
 
   test('2.4, 2.7 any other address is unknown, also one with an incomplete escape', () => {

@@ -2,7 +2,7 @@ import { type ScreenPath, notFoundPath, redirects, screenList } from '#screens/s
 import type { Screen } from '#screens/screen.ts';
 import type { Shown } from '#domain/listPage.ts';
 
-/** One page of the shop: its screen's path, and the value of `{id}` in it, or an empty text. */
+/** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
 export type Page = {
   readonly path: ScreenPath;
   readonly id: string;
@@ -18,7 +18,7 @@ export type Location = Page & {
   readonly isNavigated?: boolean;
 };
 
-const placeholder = '{id}';
+const placeholder = /\{.+\}$/;
 
 /** The page of a path; every path below the base path has one (SPEC 2.3, 2.4). */
 export function matchPath(pathname: string): Page {
@@ -30,9 +30,9 @@ export function matchPath(pathname: string): Page {
     const [base, number] = list && 'isPaged' in entry ? [list, asked] : [target, ''];
     // The first page has one address only.
     const page = { path, number: number === '1' ? '' : number };
-    const start = path.endsWith(placeholder) ? path.slice(0, -placeholder.length) : undefined;
-    if (!start && path === base) return { ...page, id: '' };
-    const rest = start && base.startsWith(start) ? base.slice(start.length) : '';
+    const start = path.replace(placeholder, '');
+    if (path === start && path === base) return { ...page, id: '' };
+    const rest = path !== start && base.startsWith(start) ? base.slice(start.length) : '';
     if (rest !== '' && !rest.includes('/')) return { ...page, id: rest };
   }
   return { path: notFoundPath, id: '', number: '' };
@@ -53,5 +53,5 @@ function isRedirect(path: string): path is keyof typeof redirects {
 
 /** The path of a page, below the shop's base path. */
 export function pathOf({ path, id, number }: Page): string {
-  return path.replace(placeholder, id) + (number && `/page/${number}`);
+  return path.replace(placeholder, () => id) + (number && `/page/${number}`);
 }

@@ -1,0 +1,12 @@
+import { categories } from '#shop/settings';
+import type { Product } from './product.ts';
+
+/** The category that an address names (SPEC 17.20). */
+export function findCategory(slug: string) {
+  return categories.find((each) => each.slug === slug);
+}
+
+/** The products of a category, in the catalogue's order. */
+export function inCategory(catalogue: readonly Product[], slug: string): readonly Product[] {
+  return catalogue.filter((product) => product.category === slug);
+}
