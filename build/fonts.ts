@@ -5,22 +5,21 @@ import type { Plugin } from 'vite';
 import { currentShop } from './shop/currentShop.ts';
 import type { Theme } from './shop/schema.ts';
 import { shopFolder } from './shop/shopFiles.ts';
-import { type Script, fontFile } from './shop/themeCss.ts';
+import { subsetToWords, typedLetters } from './joinedLetters.ts';
+import { fontFile, hasHindiLetters } from './shop/themeCss.ts';
 
 type Typefaces = Theme['typefaces'];
 
 /** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
-/** Hindi letters join, so their font keeps all that it does with them. */
-const keptFeatures: Partial<Record<Script, string[]>> = {
-  latin: ['kern', 'liga', 'lnum', 'tnum'],
-};
+const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
  * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts, and those that a
- * visitor types on an English keyboard. All other characters are shown in a fallback font. The fonts'
- * licences are published with the shop.
+ * visitor types on an English keyboard. All other characters are shown in a fallback font. A font of Hindi letters
+ * has what the shop's words need, and that of texts also what people type. The fonts' licences are
+ * published with the shop.
  */
 export function fonts(readTypefaces = readTheme): Plugin {
   return {
@@ -32,8 +31,8 @@ export function fonts(readTypefaces = readTheme): Plugin {
     async buildStart() {
       const { name: environment, config } = this.environment;
       if (environment !== 'client') return;
-      const characters =
-        basicLatin + (await readSources('app')) + (await readSources(shopFolder()));
+      const shop = await readSources(shopFolder());
+      const characters = basicLatin + (await readSources('app')) + shop;
       await mkdir(subsets, { recursive: true });
       const { headings, text } = await readTypefaces();
       const files = (['headings', 'text'] as const).flatMap((role) => {
@@ -45,6 +44,8 @@ export function fonts(readTypefaces = readTheme): Plugin {
             : []),
         ];
       });
+      const hasHindi = files.some(({ script }) => script === 'devanagari');
+      const hindi = hasHindi ? hindiWords((await readSources('app/words/hi')) + shop) : [];
       const licensed = new Set<string>();
       for (const { role, name, script, weight } of files) {
         const folder = `node_modules/@fontsource-variable/${name}`;
@@ -52,15 +53,15 @@ export function fonts(readTypefaces = readTheme): Plugin {
         const whole = await readFile(file).catch(stop(`${file} is missing`));
         const [min = 400, max] = weight.split(' ').map(Number);
         const wght = max === undefined ? min : { min, max };
-        const keepFeatures = keptFeatures[script];
-        const options = {
-          targetFormat: 'woff2',
-          variationAxes: { wght },
-          ...(keepFeatures && { keepFeatures }),
-        } as const;
-        const subset = await subsetFont(whole, characters, options).catch(
-          stop(`${file} cannot be read as a font`),
-        );
+        const subset = await (
+          script === 'latin'
+            ? subsetFont(whole, characters, {
+                targetFormat: 'woff2',
+                variationAxes: { wght },
+                keepFeatures: keptFeatures,
+              })
+            : subsetToWords(whole, role === 'text' ? hindi.concat(typedLetters) : hindi, wght)
+        ).catch(stop(`${file} cannot be read as a font`));
         // Renamed when it is whole, since two builds may run at the same time.
         const made = `${subsets}/${fontFile(role, name, script)}.woff2`;
         const unfinished = `${made}.${process.pid}.part`;
@@ -75,9 +76,15 @@ export function fonts(readTypefaces = readTheme): Plugin {
   };
 }
 
+/** The theme's typefaces; the fonts of Hindi letters only in a shop that is in Hindi too. */
 async function readTheme(): Promise<Typefaces> {
-  const { content } = await currentShop();
-  return content.theme.typefaces;
+  const { settings, theme } = (await currentShop()).content;
+  const { headings, text } = theme.typefaces;
+  const isHindi = [settings.language, ...(settings.languages ?? [])].some(hasHindiLetters);
+  if (isHindi) return { headings, text };
+  const { devanagari: _headings, ...plainHeadings } = headings;
+  const { devanagari: _text, ...plainText } = text;
+  return { headings: plainHeadings, text: plainText };
 }
 
 /** Ends the build with a sentence that names the file. */
@@ -85,6 +92,11 @@ function stop(problem: string): (cause: unknown) => never {
   return (cause) => {
     throw new Error(`${problem}: a whole WOFF2 font is expected.`, { cause });
   };
+}
+
+/** Each Hindi word of a text once. */
+function hindiWords(text: string): readonly string[] {
+  return [...new Set(text.match(/[\u0900-\u097F\u200C\u200D]+/g))];
 }
 
 /** The source files of a folder, which contain the shop's texts. */

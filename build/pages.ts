@@ -37,7 +37,7 @@ const deferred = 'app/shell/DeferredParts.tsx';
  * The font of headings is asked for by the head. The other one comes when the text needs it, shown
  * in its fallback font until then: on a slow line it would hold up the script.
  */
-const firstFont = /\/fonts\/headings-/;
+const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
 const icon = `${shopFolder()}/icon.svg`;
 
 /** One for each process, since two builds may run at the same time. */

@@ -692,6 +692,7 @@ function typeface() {
           ascent: plainText('the height above the line', 8),
           descent: plainText('the depth below the line', 8),
           isDigits: z.boolean().optional(),
+          isHindi: z.boolean().optional(),
         }),
       )
       .optional(),

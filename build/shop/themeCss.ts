@@ -17,11 +17,14 @@ const fallbacks = {
   },
 };
 
+/** Most phones in India have it. */
+const hindiFallback = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
+
 /** From this weight on, the bold fallback font is nearer. */
 const boldFrom = 600;
 
-/** The theme as a style sheet: its colours and typefaces as custom properties. */
-export function writeThemeCss(theme: Theme): string {
+/** The theme as the style sheet of pages in a language: its colours and typefaces as custom properties. */
+export function writeThemeCss(theme: Theme, language: string): string {
   const palette = makePalette(theme);
   const pair = (name: string, opacity = '') => {
     const { light = '', dark = '' } = palette[name] ?? {};
@@ -45,8 +48,8 @@ export function writeThemeCss(theme: Theme): string {
     return `[data-ground='${name}'] { --ground: ${colour}; --on-ground: var(--art-${type}); }`;
   });
   return `
-${fontFaces('headings', headings)}
-${fontFaces('text', text)}
+${fontFaces('headings', headings, language)}
+${fontFaces('text', text, language)}
 @layer tokens {
   :root {
     ${properties.join('\n    ')}
@@ -69,6 +72,7 @@ ${fontFaces('text', text)}
     }
   }
 }
+${hasHindiLetters(language) ? hindiLines : ''}
 @layer base {
   [data-tone] { color: var(--art-ink); }
   ${tones.join('\n  ')}
@@ -84,6 +88,30 @@ export function fontFile(role: 'headings' | 'text', font: string, script: Script
 /** The letters that a font file has. */
 export type Script = 'latin' | 'devanagari';
 
+/** Whether a language is written in Hindi letters. */
+export function hasHindiLetters(language: string): boolean {
+  return language.startsWith('hi');
+}
+
+/**
+ * Signs above and below Hindi letters need more room between lines. Between letters there is none, or the
+ * line that joins them is broken.
+ */
+const hindiLines = `@layer tokens {
+  :root:lang(hi) {
+    --lh-least: 1.38;
+    --lh-display: var(--lh-least);
+    --lh-h1: var(--lh-least);
+    --lh-head: var(--lh-least);
+    --lh-tight: 1.45;
+    --lh-body: 1.65;
+  }
+}
+@layer base {
+  :lang(hi) { letter-spacing: 0 !important; }
+}
+`;
+
 /** What a browser asks the font of Hindi letters for; a page without them does not load it. */
 const devanagari = 'U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF';
 
@@ -91,25 +119,31 @@ function stackOf({ name, kind }: Typeface): string {
   return `'${name}', '${name} Fallback', ${fallbacks[kind].stack}`;
 }
 
-function fontFaces(role: 'headings' | 'text', typeface: Typeface): string {
+function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: string): string {
+  const isHindi = hasHindiLetters(language);
   const { name, weight, kind, likeness = [] } = typeface;
   const addressOf = (font: string, script: Script) =>
     `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
-  const fallback = likeness.map(({ weight: range, size, ascent, descent, isDigits }) => {
+  const faces = likeness.filter(({ isHindi: isForHindi }) => isHindi || !isForHindi);
+  const fallback = faces.map((face) => {
+    const { weight: range, size, ascent, descent, isDigits, isHindi: isForHindi } = face;
     const { bold, regular } = fallbacks[kind];
-    const local = Number(range.split(' ')[0]) >= boldFrom ? bold : regular;
+    const latin = Number(range.split(' ')[0]) >= boldFrom ? bold : regular;
+    const local = isForHindi ? hindiFallback : latin;
+    const letters = isForHindi ? devanagari : isDigits && 'U+30-39';
     return `@font-face {
   font-family: '${name} Fallback';
   src: ${local.map((font) => `local('${font}')`).join(', ')};
   font-weight: ${range};
-  ${isDigits ? 'unicode-range: U+30-39;\n  ' : ''}size-adjust: ${size};
+  ${letters ? `unicode-range: ${letters};\n  ` : ''}size-adjust: ${size};
   ascent-override: ${ascent};
   descent-override: ${descent};
   line-gap-override: 0%;
 }`;
   });
-  const hindi = typeface.devanagari
-    ? `@font-face {
+  const hindi =
+    typeface.devanagari && isHindi
+      ? `@font-face {
   font-family: '${name}';
   src: url('${addressOf(typeface.devanagari, 'devanagari')}') format('woff2');
   font-weight: ${weight};
@@ -117,7 +151,7 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface): string {
   unicode-range: ${devanagari};
 }
 `
-    : '';
+      : '';
   return `@font-face {
   font-family: '${name}';
   src: url('${addressOf(typeface.font, 'latin')}') format('woff2');
