@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { row } from '../catalogue.ts';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, stopClock, store, stored, test, watchPage } from '../shop.ts';
 
@@ -206,6 +207,19 @@ test.describe('Before the page is interactive', () => {
     await expect(page.getByText('Showing 4 products for "Sale"')).toBeVisible();
     await expect(page).toHaveURL('/products?filter=sale');
     await expect(page.getByRole('combobox')).toHaveValue('sale');
+  });
+
+  test('13.1 a product that the chosen filter leaves out, but was pressed while it was there, is on the wishlist', async ({
+    page,
+  }) => {
+    const release = await openHeld(page, '/products');
+    await page.getByRole('combobox').selectOption('new');
+    await page.getByRole('button', { name: `Add to Wishlist: ${row(9).name}` }).click();
+    await page.getByRole('button', { name: `Add to Cart: ${row(1).name}` }).click();
+    await release();
+    await expect(page.getByText('Showing 6 products for "New"')).toBeVisible();
+    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 9 }]);
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 1 }]);
   });
 
   test('13.1 sending a form loads no page and later shows its toast once', async ({ page }) => {

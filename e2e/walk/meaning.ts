@@ -121,6 +121,9 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
       lists.cart.length > 0 ? screenMessages.orderPlaced.text : screenMessages.cartIsEmpty.text;
     return { lists: { ...lists, cart: [] }, effect: showsMessage(text) };
   }
+  if (name === 'Clear' && place === 'dialog') {
+    return { lists: { ...lists, cart: [], wishlist: [] }, effect: anyChange };
+  }
   if (name === 'Menu') {
     return onlySeen((after, before) =>
       after.isMenuOpen === stage.isMenuOpen && !saysWhy(after, before)

@@ -67,6 +67,10 @@ export function followNavigation(initial: Location, show: Show): () => void {
         const catalogue = readCatalogue();
         // The same screen needs no other file (SPEC 6.5).
         if (isRefinement && catalogue && pathOf(target) === pathOf(current)) {
+          // Presses from before the hydration are repeated in this task, on the list that they were meant
+          // for (SPEC 13.1).
+          await Promise.resolve();
+          if (event.signal.aborted) return;
           const shown = shownOf(current.screen, catalogue, { ...target, search: url.search });
           current = { ...current, shown, search: url.search };
           currentKey = navigation.currentEntry?.key;
