@@ -118,6 +118,13 @@ describe('Search', () => {
     expect(search([cheapNew, wash], 'क़ेस')).toEqual([]);
   });
 
+  test('18.24 a product is found by its name in the first language too', () => {
+    const wash = aProduct({ id: 4, productName: 'फ़ेस वॉश', originalName: 'Face Wash' });
+    expect(search([wash], 'face w')).toEqual([wash]);
+    expect(search([wash], 'वॉश')).toEqual([wash]);
+    expect(search([wash], 'cream')).toEqual([]);
+  });
+
   test('3.6 finds names that contain the text, case ignored', () => {
     expect(search(catalogue, 'WASH')).toEqual([cheapNew]);
     expect(search(catalogue, 'e')).toEqual(catalogue);

@@ -79,7 +79,9 @@ export function showFiltered(
 export function search(catalogue: readonly Product[], text: string): readonly Product[] {
   if (text.trim() === '') return [];
   const needle = fold(text);
-  return catalogue.filter((product) => fold(product.productName).includes(needle));
+  return catalogue.filter(({ productName, originalName = productName }) =>
+    [productName, originalName].some((name) => fold(name).includes(needle)),
+  );
 }
 
 /** A text in small letters, and without the nukta, the dot of a Hindi letter that many leave out (SPEC 18.4). */

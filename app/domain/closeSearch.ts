@@ -25,7 +25,9 @@ export function toCloseSearch(
     if (found.length >= enough || whole.length < leastLetters) return [];
     index ??= catalogue.map((product) => ({
       product,
-      words: withPairs(wordsOf(product.productName)).concat(wordsOf(kindOf(product))),
+      words: withPairs(wordsOf(`${product.productName} ${product.originalName ?? ''}`)).concat(
+        wordsOf(kindOf(product)),
+      ),
     }));
     return index
       .map(({ product, words }) => ({

@@ -9,6 +9,8 @@ export type ProductTag = 'Sale' | 'New';
 export type Product = {
   readonly id: number;
   readonly productName: string;
+  /** In the shop's first language: search finds it by this name too (SPEC 18.24). */
+  readonly originalName?: string;
   /** Distinguishes it from a product of the same name, in the page's title and description (SPEC 2.13). */
   readonly variant?: string;
   readonly price: MinorUnits;

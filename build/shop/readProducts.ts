@@ -11,6 +11,8 @@ import { YamlFile } from './yamlFile.ts';
 /** A product of the shop; prices are in hundredths of the currency. */
 export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice' | 'availability' | 'facts'> & {
   readonly id: number;
+  /** Its name in the shop's first language, if that is another one. */
+  readonly originalName?: string;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
   readonly price: number;

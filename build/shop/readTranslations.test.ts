@@ -131,7 +131,7 @@ describe('Translations', () => {
     ]);
     expect(hindi?.products).toEqual([
       shop?.products[0],
-      { ...shop?.products[1], name: 'काली चाय' },
+      { ...shop?.products[1], name: 'काली चाय', originalName: 'Black Tea' },
     ]);
     expect(shop?.products[1]?.name).toBe('Black Tea');
     expect(untranslated).toContain(

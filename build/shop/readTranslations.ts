@@ -123,7 +123,7 @@ function readTranslation(
   return {
     problems,
     untranslated,
-    translated: { ...makeTranslated(content, merged, language), fallbacks },
+    translated: { ...makeTranslated(content, merged, language, originals), fallbacks },
   };
 }
 
@@ -132,12 +132,14 @@ function makeTranslated(
   content: Readonly<Record<string, unknown>>,
   merged: ReadonlyMap<string, unknown>,
   language: string,
+  originals: readonly Original[],
 ): Omit<Translated, 'fallbacks'> {
   const entries = Object.entries(content).map(([name, original]) => [
     name,
     merged.get(`${name}.yaml`) ?? original,
   ]);
   const translated: ShopContent = Object.fromEntries(entries);
+  const byName = new Map(originals.map(({ name, content: original }) => [name, original]));
   const settings = translated.settings && inLanguage(translated.settings, language, content);
   const contents = Array.from(merged).flatMap(([name, product]) => {
     const folder = /^products\/([^/]+)\//.exec(name)?.[1];
@@ -145,7 +147,11 @@ function makeTranslated(
   });
   return {
     content: { ...translated, settings },
-    products: makeProducts(new Map(contents), settings?.facts),
+    products: makeProducts(new Map(contents), settings?.facts).map((product) => {
+      const original = byName.get(`products/${product.folder}/product.yaml`) as ProductFile;
+      const isSame = original.name === product.name;
+      return isSame ? product : { ...product, originalName: original.name };
+    }),
   };
 }
 
