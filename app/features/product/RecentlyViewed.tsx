@@ -18,15 +18,6 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const [row, setRow] = useState<ReactNode>();
 
   useEffect(() => {
-    if (current === undefined) return undefined;
-    // A tab that was opened in the background is not looked at yet.
-    const note = () => document.hidden || noteViewed(current);
-    note();
-    document.addEventListener('visibilitychange', note, { once: true });
-    return () => document.removeEventListener('visibilitychange', note);
-  }, [current]);
-
-  useEffect(() => {
     const ids = idsViewed().filter((id) => id !== current);
     document.documentElement.toggleAttribute('data-unseen', ids.length === 0);
     const observer = new IntersectionObserver(
@@ -41,7 +32,15 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
       { rootMargin: '50%' },
     );
     if (space.current) observer.observe(space.current);
-    return () => observer.disconnect();
+
+    // A tab that was opened in the background is not looked at yet.
+    const note = () => current === undefined || document.hidden || noteViewed(current);
+    note();
+    document.addEventListener('visibilitychange', note, { once: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', note);
+    };
   }, [current]);
 
   return (
