@@ -64,6 +64,32 @@ describe('The offline worker’s file', () => {
     ]);
   });
 
+  test('17.30 it names the first page of each list, then products with their pictures until it is enough', async () => {
+    const write = (file: string, content: string | number) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      const bytes = typeof content === 'string' ? content : Buffer.alloc(content);
+      writeFileSync(join(folder, file), bytes);
+    };
+    write('products/index.html', 'product-01-primary');
+    write('products/page/2/index.html', 1_000_000);
+    for (const id of [1, 2, 10]) {
+      write(`product/${id}/index.html`, `product-0${id}-primary product-0${id}-secondary`);
+      write(`product/${id}/facts.json`, '[]');
+      write(`pictures/product-0${id}-primary.stamp.740.avif`, 900_000);
+      write(`pictures/product-0${id}-secondary.stamp.740.avif`, 900_000);
+    }
+    const code = await writtenWorker();
+    for (const named of ['/products', '/product/1', '/product/1/facts.json']) {
+      expect(code).toMatch(new RegExp(`["'\`]/shop${named}["'\`]`));
+    }
+    expect(code).toContain('product-01-secondary');
+    expect(code).not.toMatch(/product-0(?:2|10)-/);
+    expect(code).not.toMatch(/\/shop\/(?:product\/(?:2|10)|products\/page\/2)/);
+
+    write('product/10/index.html', 'another page of a product that is kept only if it is visited');
+    expect(await writtenWorker()).not.toBe(code);
+  });
+
   test('it changes when a file that it names changes, and only then', async () => {
     const first = await writtenWorker();
     writeFileSync(join(folder, 'sitemap.xml'), 'another');

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** Wide enough for a phone; a larger screen shows it a little soft. */
 const widestCopy = 740;
+/** All that the worker keeps, in bytes (SPEC 17.30). */
+const mostKept = 5_000_000;
+/** What it fetches in advance; the rest is for what the shopper visits. */
+const mostPrecached = 3_500_000;
 
 /**
- * Writes `sw.js`, the worker that caches the whole shop in one language for use without a network: every
- * page, all that pages load, and one copy of each picture.
+ * Writes `sw.js`, the worker that caches the shop in one language for use without a network: what all pages
+ * load, the first page of each list, then the pages of products until it is enough, and one copy of each
+ * picture on these pages. A small shop is cached whole.
  *
  * @param path what the addresses of this language have after the base path
  * @param isOfLanguage whether a page or script is one of this language
@@ -20,10 +25,12 @@ export async function writeWorker(
   isOfLanguage = (_file: string) => true,
 ): Promise<void> {
   const all = await readdir(folder, { recursive: true });
-  const files = all.filter((file) => isNeeded(file) && isOfLanguage(file));
-  const cached = [...files, ...(await picturesToCache(folder))].toSorted();
+  const files = all.filter((file) => isNeeded(file) && isOfLanguage(file)).toSorted(byNumber);
+  const { cached, bytes } = await chooseFiles(folder, files);
   const version = createHash('sha256');
-  for (const file of cached) version.update(file).update(await readFile(join(folder, file)));
+  for (const file of new Set([...files, ...cached])) {
+    version.update(file).update(await readFile(join(folder, file)));
+  }
 
   const bundle = await rolldown({
     input: 'app/shell/offline/worker.ts',
@@ -31,6 +38,7 @@ export async function writeWorker(
       define: {
         VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
         LANGUAGE_PATH: JSON.stringify(path),
+        ROOM: String(mostKept - bytes),
         FILES: JSON.stringify(cached.map((file) => base + addressOf(file))),
       },
     },
@@ -45,8 +53,49 @@ function isNeeded(file: string): boolean {
   );
 }
 
-/** Of each picture the widest AVIF copy that a phone needs. */
-async function picturesToCache(folder: string): Promise<Iterable<string>> {
+const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
+
+/** A page of a product, or a further page of a list: a shop has as many as it has products. */
+const grows = /(?:^|\/)(?:product|page)\/[^/]+\//;
+/** The name of a product's picture, in a page or its data. */
+const productPicture = /\bproduct-\d+-(?:primary|secondary)\b/g;
+
+/** The files to fetch in advance, by name, and how many bytes they are. */
+async function chooseFiles(folder: string, files: readonly string[]) {
+  const pictures = await picturesToCache(folder);
+  const own = [...pictures].filter(([name]) => !name.startsWith('product-'));
+  const chosen = new Set(own.map(([, file]) => file));
+  let bytes = await sizeOf(folder, chosen);
+  const growing = new Map<string, string[]>();
+  for (const file of files) {
+    const page = grows.test(file) ? dirname(file) : '';
+    growing.set(page, [...(growing.get(page) ?? []), file]);
+  }
+  for (const [page, parts] of growing) {
+    const named = await Promise.all(
+      parts.filter((file) => file.endsWith('.html')).map((file) => picturesIn(join(folder, file))),
+    );
+    const wanted = [...parts, ...named.flat().flatMap((name) => pictures.get(name) ?? [])];
+    const more = new Set(wanted.filter((file) => !chosen.has(file)));
+    const size = await sizeOf(folder, more);
+    if (page !== '' && bytes + size > mostPrecached) break;
+    for (const file of more) chosen.add(file);
+    bytes += size;
+  }
+  return { cached: [...chosen].toSorted(), bytes };
+}
+
+async function picturesIn(page: string): Promise<readonly string[]> {
+  return (await readFile(page, 'utf8')).match(productPicture) ?? [];
+}
+
+async function sizeOf(folder: string, files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all(Array.from(files, (file) => stat(join(folder, file))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Of each picture, by its name, the widest AVIF copy that a phone needs. */
+async function picturesToCache(folder: string): Promise<ReadonlyMap<string, string>> {
   const widest = new Map<string, { file: string; width: number }>();
   for (const file of await readdir(join(folder, 'pictures'))) {
     const [, name = '', width] = /^([^.]+)\..*\.(\d+)\.avif$/.exec(file) ?? [];
@@ -54,7 +103,7 @@ async function picturesToCache(folder: string): Promise<Iterable<string>> {
     const isBetter = candidate.width > (widest.get(name)?.width ?? 0);
     if (candidate.width <= widestCopy && isBetter) widest.set(name, candidate);
   }
-  return Array.from(widest.values(), ({ file }) => file);
+  return new Map(Array.from(widest, ([name, { file }]) => [name, file]));
 }
 
 /** A page is cached under the address that links name. */

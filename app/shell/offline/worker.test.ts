@@ -23,6 +23,8 @@ beforeEach(() => {
     return {
       put: async (path: string, response: Response) => void cache.set(path, response),
       match: async (path: string) => cache.get(path)?.clone(),
+      keys: async () => [...cache.keys()].map((path) => ({ url: new URL(path, origin).href })),
+      delete: async (path: string) => cache.delete(path),
     };
   };
   vi.stubGlobal('caches', {
@@ -47,6 +49,7 @@ async function start(version: string, languagePath = ''): Promise<void> {
   listeners = new Map();
   vi.stubGlobal('VERSION', version);
   vi.stubGlobal('FILES', files);
+  vi.stubGlobal('ROOM', 100);
   vi.stubGlobal('LANGUAGE_PATH', languagePath);
   vi.stubGlobal('self', {
     registration: { scope: `${origin}/${languagePath}` },
@@ -60,10 +63,10 @@ async function start(version: string, languagePath = ''): Promise<void> {
 }
 
 /** Sends the worker an event and waits for what it does. */
-function send(type: string): Promise<unknown> {
+function send(type: string, data?: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const waitUntil = (work: Promise<unknown>) => work.then(resolve, reject);
-    listeners.get(type)?.({ waitUntil });
+    listeners.get(type)?.({ waitUntil, data });
   });
 }
 
@@ -78,8 +81,11 @@ async function ask(path: string, { mode = 'navigate', method = 'GET' } = {}) {
   let answer: Promise<Response> | undefined;
   const respondWith = (response: Promise<Response>) => void (answer = response);
   const url = new URL(path, origin).href;
-  listeners.get('fetch')?.({ request: { url, method, mode }, respondWith });
+  const kept: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void kept.push(work);
+  listeners.get('fetch')?.({ request: { url, method, mode }, respondWith, waitUntil });
   const response = await answer;
+  await Promise.all(kept);
   return response && { status: response.status, text: await response.text() };
 }
 
@@ -139,6 +145,56 @@ describe('Offline worker', () => {
     const answer = await ask('/pictures/hero.x.1100.avif', ofFile);
     expect(answer).toEqual({ status: 200, text: '/pictures/hero.x.740.avif from the host' });
     expect((await ask('/pictures/other.x.80.avif', ofFile))?.status).toBe(0);
+  });
+
+  test('17.30 what was visited is kept for a visit without a network, and the oldest goes first', async () => {
+    await install('1');
+    // Each is 40 bytes long: two fit into 100.
+    host = (path) => new Response(path.padEnd(40, '.'));
+    for (const id of [1, 2, 3]) await ask(`/product/${id}`);
+    host = undefined;
+    expect((await ask('/product/1'))?.status).toBe(404);
+    expect((await ask('/product/2'))?.status).toBe(200);
+    expect((await ask('/product/3/'))?.text).toMatch(/^\/product\/3\.+$/);
+    expect((await ask('/cart'))?.status).toBe(200);
+  });
+
+  test('17.30 what is too long, or was not found, is not kept and removes nothing', async () => {
+    await install('1');
+    await ask('/product/1');
+    host = (path) => new Response('.'.repeat(101), { status: path === '/none' ? 404 : 200 });
+    await ask('/long');
+    host = () => new Response('not here', { status: 404 });
+    await ask('/none');
+    expect([...(stored.get('beau / 1')?.keys() ?? [])]).toEqual(
+      expect.arrayContaining([...files, '/product/1']),
+    );
+    expect(stored.get('beau / 1')?.size).toBe(files.length + 1);
+  });
+
+  test('17.30 a page that was reached by a link is kept too, if it is not there yet', async () => {
+    await install('1');
+    await send('message', '/product/7');
+    const asked: string[] = [];
+    host = (path) => {
+      asked.push(path);
+      return new Response('');
+    };
+    await send('message', '/cart');
+    await send('message', '/product/7');
+    expect(asked).toEqual([]);
+    host = undefined;
+    expect((await ask('/product/7'))?.status).toBe(200);
+    await send('message', '/product/8');
+    expect((await ask('/product/8'))?.status).toBe(404);
+  });
+
+  test('17.30 a visited picture is there in another size', async () => {
+    await install('1');
+    await ask('/pictures/product-9.x.80.avif', ofFile);
+    host = undefined;
+    const answer = await ask('/pictures/product-9.x.300.avif', ofFile);
+    expect(answer?.text).toBe('/pictures/product-9.x.80.avif from the host');
   });
 
   test('a redirected response is cached without its redirect, which browsers refuse', async () => {

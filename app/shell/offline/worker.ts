@@ -10,6 +10,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 declare const VERSION: string;
 /** The addresses to precache; the build inserts them. */
 declare const FILES: readonly string[];
+/** How many bytes of what was visited are kept beside them; the build inserts it (SPEC 17.30). */
+declare const ROOM: number;
 /** What the addresses of the worker's language have after the base path; the build inserts it. */
 declare const LANGUAGE_PATH: string;
 
@@ -17,6 +19,8 @@ const scope = new URL(worker.registration.scope).pathname;
 const prefix = `beau ${scope} `;
 const current = prefix + VERSION;
 const files = FILES;
+/** Where the worker notes how long a visited file is: to read each again would take long. */
+const sizeHeader = 'x-kept-bytes';
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -27,8 +31,12 @@ worker.addEventListener('fetch', (event) => {
   // The worker of a further language also answers for the pictures and fonts that all languages share.
   if (!pathname.startsWith(LANGUAGE_PATH ? scope.slice(0, -LANGUAGE_PATH.length) : scope)) return;
   event.respondWith(
-    request.mode === 'navigate' ? answerPage(request, pathname) : answerFile(request, pathname),
+    request.mode === 'navigate' ? answerPage(event, pathname) : answerFile(event, pathname),
   );
+});
+// A page that was reached by a link has not been requested. app/shell/navigation/pageTransition.ts names it.
+worker.addEventListener('message', (event) => {
+  if (typeof event.data === 'string') event.waitUntil(keepPage(event.data));
 });
 
 /** Precaches all files of the version, or none, and then becomes the active worker. */
@@ -62,11 +70,11 @@ async function fetchFile(file: string): Promise<Response> {
 }
 
 /** A page of this version; the host answers for unknown addresses, as long as there is a network. */
-async function answerPage(request: Request, path: string): Promise<Response> {
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const page = (await fromCache(path)) ?? (await fromCache(path.replace(/\/$/, '')));
   if (page) return page;
   try {
-    return await fetch(request);
+    return await fetchVisited(event, path);
   } catch {
     const missing = await fromCache(`${scope}404.html`);
     return missing
@@ -80,16 +88,63 @@ async function answerPage(request: Request, path: string): Promise<Response> {
 }
 
 /** A file of this version or the one before; without a network, a picture may have another size. */
-async function answerFile(request: Request, path: string): Promise<Response> {
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const file = (await fromCache(path)) ?? (await caches.match(path, { ignoreVary: true }));
   if (file) return file;
   try {
-    return await fetch(request);
+    return await fetchVisited(event, path);
   } catch {
     const name = /\/pictures\/[^.]+\./.exec(path)?.[0];
-    const other = files.find((candidate) => name !== undefined && candidate.includes(name));
+    const other = (await keptPaths()).find((kept) => name !== undefined && kept.includes(name));
     return (other && (await fromCache(other))) || Response.error();
   }
+}
+
+async function fetchVisited(event: FetchEvent, path: string): Promise<Response> {
+  const response = await fetch(event.request);
+  if (response.status === 200) event.waitUntil(keep(path, response.clone()));
+  return response;
+}
+
+async function keepPage(path: string): Promise<void> {
+  if (await fromCache(path)) return;
+  // Without a network the page is not kept, and the shopper has it already.
+  const response = await fetch(path).catch(() => undefined);
+  if (response?.status === 200) await keep(path, response);
+}
+
+let lastKept: Promise<unknown> = Promise.resolve();
+
+/** Keeps what was visited, one after the other; when there is no more room, the oldest goes (SPEC 17.30). */
+function keep(path: string, response: Response): Promise<unknown> {
+  // A browser whose storage is full keeps nothing more, and the shop works on.
+  lastKept = lastKept.then(() => keepNow(path, response)).catch(() => undefined);
+  return lastKept;
+}
+
+async function keepNow(path: string, response: Response): Promise<void> {
+  const body = await response.blob();
+  if (body.size > ROOM) return;
+  const headers = new Headers(response.headers);
+  headers.set(sizeHeader, String(body.size));
+  const cache = await caches.open(current);
+  const visited = (await keptPaths()).filter((kept) => kept !== path && !files.includes(kept));
+  const sizes = await Promise.all(
+    visited.map(async (kept) => Number((await fromCache(kept))?.headers.get(sizeHeader))),
+  );
+  let total = sizes.reduce((sum, size) => sum + size, body.size);
+  for (const [index, kept] of visited.entries()) {
+    if (total <= ROOM) break;
+    await cache.delete(kept);
+    total -= sizes[index] ?? 0;
+  }
+  await cache.put(path, new Response(body, { headers }));
+}
+
+/** The paths of all that is in the cache, in the order in which it came. */
+async function keptPaths(): Promise<readonly string[]> {
+  const cache = await caches.open(current);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
 async function fromCache(path: string): Promise<Response | undefined> {
