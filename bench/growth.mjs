@@ -1,91 +1,144 @@
 /**
- * How the shop's costs grow with its catalogue and the shopper's cart: `npm run bench:growth`.
- * Builds the shop with generated catalogues, measures its size and times, and prints with which power
- * of the size each cost grows. With `--cart` it times the cart alone, in half a minute.
- * docs/performance.md says what is measured and how.
+ * How the shop's costs grow with its products and the shopper's cart: `npm run bench:growth`. Builds
+ * shops with generated products, measures builds, weights and times, and prints with which power of the
+ * size each cost grows. `--only` takes one part: builds, functions or browser; the browser visits the
+ * shops that were built last. docs/performance.md says what is measured and how.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { installPackages } from '../scripts/install.mjs';
 
 process.chdir(dirname(import.meta.dirname));
 process.env['NODE_ENV'] = 'production';
 installPackages();
-const { createBuilder } = await import('vite');
+const { createBuilder, runnerImport } = await import('vite');
+const { measureBuilds, prepareShop } = await import('./growth/builds.mjs');
 const { openFakeWindow } = await import('./growth/fakeWindow.mjs');
 const { generatedCatalogue } = await import('./growth/generatedCatalogue.mjs');
+const { removeCopies } = await import('./growth/generatedShop.mjs');
 const { timeOf } = await import('./growth/timing.mjs');
 const { describeMachine } = await import('./machine.mjs');
 const { growthExponent } = await import('./statistics.mjs');
 const { table } = await import('./table.mjs');
 
-const isCartAlone = process.argv.includes('--cart');
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, markdown: { type: 'boolean', default: false } },
+});
+const isAskedFor = (/** @type {string} */ part) => (options.only ?? part) === part;
+
+const builtSizes = [10, 100, 1000];
+/** Of the largest, only the file with all products is built: nobody waits for its pages. */
+const functionSizes = [...builtSizes, 10_000];
 const cartSizes = [10, 30, 100, 300, 1000];
 /** The catalogue that the carts are of. */
 const cartCatalogueSize = 1000;
-const catalogueSizes = isCartAlone ? [cartCatalogueSize] : [10, 100, 1000, 10_000];
-/** Above it, only the script is built: rendering and compressing every page takes too long. */
-const mostPages = 1000;
 
 const folder = 'node_modules/.cache/bench-growth';
 
 /** @typedef {Map<string, Map<number, number>>} Curves what is measured, by size */
 
 /** @type {Curves} */
-const ofCatalogue = new Map();
+const ofBuilds = new Map();
+/** @type {Curves} */
+const ofFunctions = new Map();
 /** @type {Curves} */
 const ofCart = new Map();
+/** @type {Curves} */
+const inBrowser = new Map();
 
-for (const size of catalogueSizes) {
-  console.error(`a catalogue of ${size}`);
-  const { catalogueWork, cartWork } = await buildSubject(size);
-  if (!isCartAlone) {
-    await buildShop(size);
-    for (const [name, work] of Object.entries(catalogueWork)) {
-      note(ofCatalogue, `${name}, ms`, size, timeOf(work));
-    }
+if (isAskedFor('builds')) {
+  /** @type {{ module: typeof import('../build/pictures.ts') }} */
+  const { module } = await runnerImport('./build/pictures.ts');
+  for (const size of builtSizes) {
+    console.error(`preparing a shop of ${size}: its pictures take minutes the first time`);
+    prepareShop(size, module.stampOf);
   }
-  if (size !== cartCatalogueSize) continue;
-  for (const lines of cartSizes) {
-    for (const [name, work] of Object.entries(cartWork(lines))) {
-      note(ofCart, `${name}, ms`, lines, timeOf(work));
+  for (const size of builtSizes) {
+    console.error(`builds of ${size}`);
+    measureBuilds(size, (name, cost) => note(ofBuilds, name, size, cost));
+  }
+  removeCopies();
+}
+if (isAskedFor('functions')) {
+  for (const size of functionSizes) {
+    console.error(`functions, with ${size} products`);
+    const { catalogueWork, cartWork } = await buildSubject(size);
+    note(ofFunctions, 'file with all products, B brotli', size, await weighCatalogue(size));
+    for (const [name, work] of Object.entries(catalogueWork)) {
+      note(ofFunctions, `${name}, ms`, size, timeOf(work));
+    }
+    if (size !== cartCatalogueSize) continue;
+    for (const lines of cartSizes) {
+      for (const [name, work] of Object.entries(cartWork(lines))) {
+        note(ofCart, `${name}, ms`, lines, timeOf(work));
+      }
     }
   }
 }
+if (isAskedFor('browser')) {
+  installPackages('bench');
+  const { measureInBrowser } = await import('./growth/inBrowser.mjs');
+  for (const size of [builtSizes[0] ?? 0, builtSizes.at(-1) ?? 0]) {
+    console.error(`in a browser, with ${size} products`);
+    await measureInBrowser(size, (name, cost) => note(inBrowser, name, size, cost));
+  }
+}
 
-const look = { isMarkdown: process.argv.includes('--markdown') };
+const look = { isMarkdown: options.markdown };
 const { date, machine } = describeMachine();
-console.log(`${date}, ${machine}\n\`npm run bench:growth${isCartAlone ? ' -- --cart' : ''}\`\n`);
-if (!isCartAlone) console.log(`${curvesTable('by products', catalogueSizes, ofCatalogue)}\n`);
-console.log(curvesTable(`by lines, of ${cartCatalogueSize} products`, cartSizes, ofCart));
+const command = ['npm run bench:growth', ...(options.only ? ['--', '--only', options.only] : [])];
+console.log(`${date}, ${machine}\n\`${command.join(' ')}\`\n`);
+/** @type {[title: string, curves: Curves][]} */
+const tables = [
+  ['builds, by products', ofBuilds],
+  ['functions, by products', ofFunctions],
+  [`by lines, of ${cartCatalogueSize} products`, ofCart],
+  ['in a browser, by products', inBrowser],
+];
+for (const [title, curves] of tables) {
+  if (curves.size > 0) console.log(`${curvesTable(title, curves)}\n`);
+}
 mkdirSync('bench/results', { recursive: true });
 const toObject = (/** @type {Curves} */ curves) =>
   Object.fromEntries([...curves].map(([name, curve]) => [name, Object.fromEntries(curve)]));
 writeFileSync(
   `bench/results/growth-${date.replaceAll(/\D/g, '')}.json`,
   JSON.stringify(
-    { date, machine, catalogue: toObject(ofCatalogue), cart: toObject(ofCart) },
+    {
+      date,
+      machine,
+      ...Object.fromEntries(tables.map(([title, curves]) => [title, toObject(curves)])),
+    },
     undefined,
     2,
   ),
 );
-rmSync(folder, { recursive: true });
+if (options.only === undefined) rmSync(folder, { recursive: true });
 
 /** @param {Curves} curves @param {string} name @param {number} size @param {number} cost */
 function note(curves, name, size, cost) {
   curves.set(name, (curves.get(name) ?? new Map()).set(size, cost));
 }
 
-/** @param {string} title @param {readonly number[]} sizes @param {Curves} curves */
-function curvesTable(title, sizes, curves) {
+/** @param {string} title @param {Curves} curves */
+function curvesTable(title, curves) {
+  const sizes = [...new Set([...curves.values()].flatMap((curve) => [...curve.keys()]))];
   const rows = [...curves].map(([name, curve]) => [
     name,
     ...sizes.map((size) => toThreeDigits(curve.get(size))),
-    growthExponent([...curve].map(([size, cost]) => ({ size, cost }))).toFixed(2),
+    powerOf(curve),
   ]);
   return table([[title, ...sizes.map(String), 'grows with the power'], ...rows], look);
+}
+
+/** @param {ReadonlyMap<number, number>} curve */
+function powerOf(curve) {
+  const points = [...curve].map(([size, cost]) => ({ size, cost }));
+  const hasPower = points.length > 1 && points.every(({ cost }) => cost > 0);
+  return hasPower ? growthExponent(points).toFixed(2) : '';
 }
 
 /** @param {number | undefined} value */
@@ -94,52 +147,23 @@ function toThreeDigits(value) {
 }
 
 /**
- * Builds the shop and notes how long it took and what it weighs.
+ * The weight of the file with all products, from a build of the scripts alone.
  *
  * @param {number} size
  */
-async function buildShop(size) {
-  const outDir = resolve(folder, `shop-${size}`);
-  const start = performance.now();
+async function weighCatalogue(size) {
+  const outDir = resolve(folder, `client-${size}`);
   const builder = await createBuilder({
     logLevel: 'error',
     plugins: [generatedCatalogue(size)],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
   });
   const { client } = builder.environments;
-  if (size <= mostPages) {
-    await builder.buildApp();
-    note(ofCatalogue, 'build, s', size, (performance.now() - start) / 1000);
-    const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-    const pages = files.filter((file) => file.endsWith('.html'));
-    const weight = pages.reduce((sum, file) => sum + readFileSync(`${outDir}/${file}`).length, 0);
-    note(ofCatalogue, 'all pages, HTML, kB', size, weight / 1000);
-    for (const page of ['index.html', 'products/index.html', 'product/1/index.html']) {
-      const bytes = readFileSync(`${outDir}/${page}.br`).length;
-      note(
-        ofCatalogue,
-        `${page.replace(/\/?index\.html$/, '') || 'home'}, HTML, kB brotli`,
-        size,
-        bytes / 1000,
-      );
-    }
-  } else if (client) {
-    await builder.build(client);
-  }
-  note(ofCatalogue, 'script, kB brotli', size, weighScript(outDir));
+  if (!client) throw new Error('There is no environment to build the scripts in.');
+  await builder.build(client);
+  const weight = brotliCompressSync(readFileSync(`${outDir}/catalogue.js`)).length;
   rmSync(outDir, { recursive: true });
-}
-
-/** @param {string} outDir */
-function weighScript(outDir) {
-  const scripts = readdirSync(`${outDir}/assets`).filter((file) => file.endsWith('.js'));
-  return scripts.reduce((sum, file) => {
-    const compressed = `${outDir}/assets/${file}.br`;
-    const bytes = existsSync(compressed)
-      ? readFileSync(compressed)
-      : brotliCompressSync(readFileSync(`${outDir}/assets/${file}`));
-    return sum + bytes.length / 1000;
-  }, 0);
+  return weight;
 }
 
 /**

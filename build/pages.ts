@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type ManifestChunk, type Plugin, createServerModuleRunner } from 'vite';
@@ -116,6 +116,7 @@ export function pages(): Plugin {
         const folder = resolve(client.config.build.outDir);
         const { base } = client.config;
         const shop = await currentShop();
+        await emptyFolder(folder);
         for (const language of languages) {
           const names = environmentsOf(language);
           for (const name of Object.values(names)) {
@@ -161,6 +162,17 @@ export function pages(): Plugin {
   };
 }
 
+/**
+ * Removes what the last build has made, but not its pictures: a large shop has tens of thousands, and
+ * build/pictures.ts removes those that are no longer wanted.
+ */
+async function emptyFolder(folder: string): Promise<void> {
+  const kept = ['pictures', '.git'];
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!kept.includes(name)) await rm(join(folder, name), { recursive: true });
+  }
+}
+
 /** The environments of a further language, which builds into the folder of the first one. */
 function describeEnvironments(language: Language) {
   const { client, server } = environmentsOf(language);
@@ -169,7 +181,7 @@ function describeEnvironments(language: Language) {
       client,
       {
         consumer: 'client' as const,
-        build: { emptyOutDir: false, ...clientBuild(language) },
+        build: clientBuild(language),
       },
     ],
     [server, serverEnvironment(siteFolderOf(language))],
@@ -178,6 +190,7 @@ function describeEnvironments(language: Language) {
 
 function clientBuild({ code, path }: Pick<Language, 'code' | 'path'>) {
   return {
+    emptyOutDir: false,
     manifest: manifestOf({ code, path }),
     rolldownOptions: {
       input: { entry, boot },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -42,6 +42,22 @@ describe('Pictures', () => {
     const before = times();
     await buildProject(makePictures());
     expect(times()).toEqual(before);
+  });
+
+  test('a build into a folder with the copies of the last one removes those that it no longer needs', async () => {
+    await enterShop();
+    mkdirSync('dist/pictures', { recursive: true });
+    writeFileSync('dist/pictures/product-12-primary.stamp1.80.avif', 'of a product that is gone');
+    const keepFolder = { name: 'keep-folder', config: () => ({ build: { emptyOutDir: false } }) };
+    await buildProject(makePictures(), keepFolder);
+    const copies = readdirSync('dist/pictures');
+    expect(copies).toHaveLength(4);
+    const [first = ''] = copies;
+    const whole = readFileSync(`dist/pictures/${first}`);
+    writeFileSync(`dist/pictures/${first}`, whole.subarray(0, 10));
+    await buildProject(makePictures(), keepFolder);
+    expect(readFileSync(`dist/pictures/${first}`)).toEqual(whole);
+    expect(readdirSync('dist/pictures')).toEqual(copies);
   });
 
   test('the development server makes a copy when a page asks for it', async () => {

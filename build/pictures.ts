@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -62,13 +62,30 @@ export function pictures(readTones = readTheme): Plugin {
           pictureWidths(master.picture.width, format).map((width) => ({ master, width, format })),
         ),
       );
-      await mkdir(join(dir, 'pictures'), { recursive: true });
-      await inParallel(copies, async ({ master, width, format }) => {
+      const wanted = new Map(
+        copies.map((copy) => [
+          basename(pictureAddress(copy.master.picture, copy.width, copy.format)),
+          copy,
+        ]),
+      );
+      const folder = join(dir, 'pictures');
+      await mkdir(folder, { recursive: true });
+      for (const file of await readdir(folder)) {
+        if (!wanted.has(file)) await rm(join(folder, file));
+      }
+      await inParallel([...wanted], async ([name, { master, width, format }]) => {
         const file = await cachedCopy(master, width, format);
-        await copyFile(file, join(dir, pictureAddress(master.picture, width, format)));
+        const copy = join(folder, name);
+        // A copy's name changes with its contents, but an interrupted build may have left a part of it.
+        if ((await sizeOf(copy)) !== (await sizeOf(file))) await copyFile(file, copy);
       });
     },
   };
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  const facts = await stat(file).catch(() => undefined);
+  return facts?.size;
 }
 
 async function readTheme(): Promise<Tones> {
@@ -77,7 +94,7 @@ async function readTheme(): Promise<Tones> {
 }
 
 /** Changes with the master and with the encoder's options. */
-function stampOf(bytes: Buffer): string {
+export function stampOf(bytes: Buffer): string {
   return createHash('sha256')
     .update(bytes)
     .update(JSON.stringify(encoders))

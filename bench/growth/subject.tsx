@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { browse, search } from '../../app/domain/browse.ts';
+import { search, showFiltered } from '../../app/domain/browse.ts';
 import { changeQuantity } from '../../app/domain/cart.ts';
 import { toOrder } from '../../app/domain/order.ts';
+import { pageSize } from '../../app/features/browse/pageSize.ts';
 import { SearchDialog } from '../../app/features/header/SearchDialog.tsx';
 import { ProductGrid } from '../../app/features/product/ProductGrid.tsx';
 import { catalogue } from '#shop/products';
@@ -23,9 +24,10 @@ export const catalogueWork = {
         onChoose={() => undefined}
       />,
     ),
-  'filter: found': () => browse(catalogue, 'new'),
-  'filter, by price: found': () => browse(catalogue, 'low'),
-  'list: rendered': () => renderToString(<ProductGrid products={catalogue} wording="products" />),
+  'filter: a page found': () => showFiltered(catalogue, '', '?filter=new&page=2', pageSize),
+  'filter, by price: a page found': () => showFiltered(catalogue, '', '?filter=low', pageSize),
+  'page of a list: rendered': () =>
+    renderToString(<ProductGrid products={catalogue.slice(0, pageSize)} wording="products" />),
 };
 
 /** The same for a cart of so many lines. */

@@ -26,11 +26,11 @@ const filterWalk = [
   { key: 'ArrowDown', ...sale },
 ];
 
-const search = ':is(search, [role="search"])';
+export const search = ':is(search, [role="search"])';
 const productLinks = 'main article :is(h2, h3) a';
 
 /** The screens that everything is measured on: a phone and a desktop. */
-const screens = {
+export const screens = {
   '390 px': {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
@@ -94,7 +94,7 @@ export async function measureInteractions(address) {
  * @param {(typeof screens)[keyof typeof screens]} screen
  * @param {(page: import('playwright').Page, step: Step) => Promise<void>} act takes ten steps
  */
-function inSlowBrowser(address, screen, act) {
+export function inSlowBrowser(address, screen, act) {
   return inNewBrowser(
     async (page) => {
       const session = await page.context().newCDPSession(page);
@@ -163,7 +163,7 @@ function longestTask(page) {
  * @param {import('playwright').Locator} locator
  * @returns {Promise<() => Promise<void>>} the input
  */
-async function pressOn(page, locator) {
+export async function pressOn(page, locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error('There is nothing to press.');

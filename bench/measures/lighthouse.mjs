@@ -27,12 +27,13 @@ const attempts = 3;
  * slow 4G cell, simulated.
  *
  * @param {string} address of the shop
+ * @param {readonly string[]} routes
  * @returns {Promise<import('../goals.mjs').Sample[]>}
  */
-export async function measureLighthouse(address) {
+export async function measureLighthouse(address, routes = routesOf('dist')) {
   /** @type {import('../goals.mjs').Sample[]} */
   const samples = [];
-  for (const route of routesOf('dist')) {
+  for (const route of routes) {
     const report = await reportOn(address + route);
     for (const [id, line] of categories) {
       samples.push({ line, of: route, value: (report.categories[id]?.score ?? 0) * 100 });

@@ -41,8 +41,19 @@ class Pictures {
   }
 }
 
+type Modules = Readonly<Record<string, ModuleExports>>;
+
+/** A build asks for some sixty of a shop's modules, each time it bundles. */
+const written = new WeakMap<Shop, Modules>();
+
 /** The modules of a shop by name; each export is the text of a module of its own. */
-export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>> {
+export function writeModules(shop: Shop): Modules {
+  const modules = written.get(shop) ?? writeAll(shop);
+  written.set(shop, modules);
+  return modules;
+}
+
+function writeAll(shop: Shop): Modules {
   const { settings, policies, theme, words, ...files } = shop.content;
   const { standardText, ...productPage } = words.productPage;
   const { name, socialProfile, ...others } = exportsOf(shop, 'settings', settings);
