@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-const budgets = { css: 13_000, js: 76_500 };
+const budgets = { css: 13_000, js: 77_200 };
 /** A letter of Devanagari takes three bytes, and the words come with the script. */
 const moreInHindi = 1_800;
 

@@ -18,22 +18,22 @@ describe('Budget', () => {
     writeFileSync(join(folder, 'cart/index.html'), page);
     writeFileSync(join(folder, 'assets/a.css'), randomBytes(13_001));
     writeFileSync(join(folder, 'assets/a.js'), randomBytes(40_000));
-    writeFileSync(join(folder, 'assets/b.js'), randomBytes(37_000));
+    writeFileSync(join(folder, 'assets/b.js'), randomBytes(38_000));
 
     const [weight] = weighRoutes(folder);
     expect(weight?.route).toBe('/cart');
-    expect(weight?.js).toBeGreaterThan(77_000);
+    expect(weight?.js).toBeGreaterThan(77_200);
     expect(weight && isOverBudget(weight)).toBe(true);
   });
 
-  test('14.9 allows every shop 13,000 bytes of style, and 76,500 of script', () => {
-    expect(isOverBudget({ route: '/', css: 13_000, js: 76_500 })).toBe(false);
+  test('14.9 allows every shop 13,000 bytes of style, and 77,200 of script', () => {
+    expect(isOverBudget({ route: '/', css: 13_000, js: 77_200 })).toBe(false);
     expect(isOverBudget({ route: '/', css: 13_001, js: 0 })).toBe(true);
-    expect(isOverBudget({ route: '/', css: 0, js: 76_501 })).toBe(true);
+    expect(isOverBudget({ route: '/', css: 0, js: 77_201 })).toBe(true);
   });
 
   test('14.9 allows the pages in Hindi 1,800 bytes more of script', () => {
-    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 78_300 })).toBe(false);
-    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 78_301 })).toBe(true);
+    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 79_000 })).toBe(false);
+    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 79_001 })).toBe(true);
   });
 });
