@@ -63,9 +63,8 @@ export function fullTitle({ title }: Head): string {
 export function updateHead(location: Location): void {
   const head = headOf(location);
   document.title = fullTitle(head);
-  const outdated =
-    'meta[property],meta[name="robots"],[rel="canonical"],[rel="prev"],[rel="next"],[type$="ld+json"]' +
-    (import.meta.env.IS_MULTILINGUAL ? ',[rel="alternate"]' : '');
+  // The canonical address, and those of neighbours and other languages, are the only whole ones.
+  const outdated = `meta[property],meta[name="robots"],[href^="${site}"],[type$="ld+json"]`;
   for (const element of document.head.querySelectorAll(outdated)) element.remove();
   document.head
     .querySelector('meta[name="description"]')

@@ -140,7 +140,6 @@ export function Document({
       </head>
       <body>
         <Drawings>{`<svg>${wordmark}</svg>${cards}`}</Drawings>
-        <LanguageOffers page={ownPage} />
         <div
           id="root"
           data-path={page.path}
@@ -156,6 +155,7 @@ export function Document({
             dangerouslySetInnerHTML={asJson(isAllShown ? shown : forPage(shown, page))}
           />
         )}
+        <LanguageOffers page={ownPage} />
         <Footer page={ownPage} />
         <EarlyNote />
       </body>

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { nth, onFirstPage, row } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
+import { openHindi } from '../languages/hindi.ts';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, open, stored, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';
@@ -129,6 +130,34 @@ test.describe('Offline, after one visit', () => {
     await expect(page.getByText('This page is not on the shelf.')).toBeVisible();
     await page.goto('/product/11');
     await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  });
+
+  test('18.8 a visit in Hindi makes the Hindi pages work without a network, and loads no English one', async ({
+    page,
+    host,
+  }) => {
+    await page.goto('/hi/about');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''))
+      .toMatch(/\/hi\/sw\.js$/);
+    const cached = await page.evaluate(async () => {
+      const [name = '', ...others] = await caches.keys();
+      const requests = await (await caches.open(name)).keys();
+      return { name, others, paths: requests.map(({ url }) => new URL(url).pathname) };
+    });
+    expect(cached.name).toMatch(/^beau \/hi\/ /);
+    expect(cached.others).toEqual([]);
+    const strange = cached.paths.filter((path) => !/^\/(?:hi|assets|pictures|icons)\b/.test(path));
+    expect(strange).toEqual([]);
+    await host.stop();
+    for (const path of ['/', '/products', '/product/5', '/cart', '/help']) {
+      await openHindi(page, path);
+      await expectPictures(page);
+    }
+    const response = await page.goto('/hi/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   });
 
   test('the cache holds at most 2 MB', async ({ page }) => {

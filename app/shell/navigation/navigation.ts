@@ -105,7 +105,7 @@ export function prefetchOnIntent(): () => void {
       target instanceof Element
         ? target.closest<HTMLAnchorElement>(
             // Pages in another language have scripts of their own.
-            import.meta.env.IS_MULTILINGUAL ? 'a[href]:not([hreflang])' : 'a[href]',
+            import.meta.env.IS_MULTILINGUAL ? 'a:not([hreflang])' : 'a[href]',
           )
         : null;
     if (!link || link.origin !== location.origin) return;
