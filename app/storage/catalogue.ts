@@ -44,7 +44,11 @@ export function followCatalogue(listener: () => void): void {
 /** A product by its id as a text. One that is not known may be in the catalogue, which is then loaded. */
 export function findKnown(id: unknown): Product | undefined {
   const product = known.get(id);
-  // If this fails, the next look tries again.
-  if (!product && !whole && typeof id === 'string') loadCatalogue().catch(() => undefined);
+  if (!product && !whole && typeof id === 'string') loadCatalogue().catch(tryAgainOnline);
   return product;
+}
+
+/** The next look tries again, but there may be none: a list that another tab has changed would stay as it was. */
+function tryAgainOnline(): void {
+  addEventListener('online', () => void loadCatalogue().catch(tryAgainOnline), { once: true });
 }

@@ -128,6 +128,24 @@ test.describe('The cart and other scripts', () => {
     });
   }
 
+  test('17.8 without a network, products that a page does not know are counted once the network is back', async ({
+    context,
+  }) => {
+    // Its console names each file that does not come.
+    const page = await context.newPage();
+    await open(page, '/product/1');
+    const hasFailed = page.waitForEvent('requestfailed');
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      localStorage.setItem('cart', JSON.stringify([{ id: 8, quantity: 2 }]));
+      window.dispatchEvent(new Event('cartUpdated'));
+    });
+    await hasFailed;
+    await expect(badge(page, 2)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(badge(page, 2)).toBeAttached();
+  });
+
   test('11.2 a page that returns from the back/forward cache shows the newest cart', async ({
     playwright,
     launchOptions,

@@ -56,7 +56,7 @@ const anyChange: Effect = (after, before) =>
 const nothing: Effect = () => undefined;
 
 /** Without a network a part of the shop may not load; then a message says so. */
-const saysWhy = (after: Look, before: Look) =>
+export const saysWhy = (after: Look, before: Look) =>
   showsMessage(messages.partDidNotLoad.text)(after, before) === undefined;
 
 const opens =

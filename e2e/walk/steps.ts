@@ -4,7 +4,7 @@ import { anAddress, canLoad, goTo } from './addresses.ts';
 import { actEarly, loseScript } from './early.ts';
 import { reloadAndBack, traverse } from './history.ts';
 import { product } from './lists.ts';
-import { type Effect, meaningOf, shows } from './meaning.ts';
+import { type Effect, meaningOf, saysWhy, shows } from './meaning.ts';
 import type { Chance } from './random.ts';
 import { chooseOption, typeQuantity, typeText } from './typing.ts';
 import type { Found, Outcome, Visit } from './visit.ts';
@@ -19,10 +19,13 @@ export type Step = {
 
 const arrivesAt =
   (address: string): Effect =>
-  ({ path, search, hash }) => {
+  (after, before) => {
+    const { path, search, hash } = after;
     const { pathname, search: query, hash: part } = new URL(address);
     const wanted = (pathname === '/shop' ? '/products' : pathname) + query + part;
-    return path + search + hash === wanted ? undefined : `the address is ${path}, not ${wanted}`;
+    return path + search + hash === wanted || saysWhy(after, before)
+      ? undefined
+      : `the address is ${path}, not ${wanted}`;
   };
 
 /** Presses a control by pointer or key, and changes the expected lists as the press must. */
@@ -61,7 +64,8 @@ async function changeQuantity(visit: Visit, chance: Chance): Promise<Outcome | u
 
 async function addInBothTabs(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const other = visit.otherPage;
-  if (!other) return undefined;
+  // Without a network a tab may not know the product that the other one adds (SPEC 17.8).
+  if (!other || !canLoad(visit)) return undefined;
   const here = await visit.find(['button'], chance, { beginning: 'Add to ' });
   const there = await visit.find(['button'], chance, { beginning: 'Add to ', page: other });
   if (!here || !there) return undefined;
@@ -75,7 +79,8 @@ async function addInBothTabs(visit: Visit, chance: Chance): Promise<Outcome | un
 }
 
 /** Another script of the same origin writes a list, and fires the event of it (SPEC 3.3, 11.2). */
-async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome> {
+async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
+  if (!canLoad(visit)) return undefined;
   const ids = [...new Set([chance.whole(1, 10), chance.whole(1, 10)])];
   const key = chance.one(['cart', 'wishlist']);
   const name = chance.one([`${key}Updated`, `${key}-updated`]);
