@@ -18,7 +18,7 @@ const fallbacks = {
 };
 
 /** Most phones in India have it. */
-const hindiFallback = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
+const hindiFallback = ['Noto Sans Devanagari'];
 
 /** From this weight on, the bold fallback font is nearer. */
 const boldFrom = 600;
@@ -100,9 +100,9 @@ export function hasHindiLetters(language: string): boolean {
 const hindiLines = `@layer tokens {
   :root:lang(hi) {
     --lh-least: 1.38;
-    --lh-display: var(--lh-least);
-    --lh-h1: var(--lh-least);
-    --lh-head: var(--lh-least);
+    --lh-display: 1.38;
+    --lh-h1: 1.38;
+    --lh-head: 1.38;
     --lh-tight: 1.45;
     --lh-body: 1.65;
   }
