@@ -13,7 +13,7 @@ const filled = {
 };
 /** On a large screen only those that then contain something else than on a phone. */
 const addressesAt = {
-  390: [...pages, '/product/none'],
+  390: [...pages, '/product/none', '/products?search=kit'],
   1440: ['/', '/product/5', '/cart', '/checkout'],
 };
 

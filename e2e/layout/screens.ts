@@ -26,6 +26,11 @@ export const screens: readonly Screen[] = [
   { name: 'home', address: '/', kept: filled },
   { name: 'all products', address: '/products' },
   { name: 'new products', address: '/products?filter=new' },
+  {
+    name: 'products that a search finds',
+    address: '/products?search=kit',
+    reach: (page) => expect(page.getByText('for "kit"')).toBeVisible(),
+  },
   { name: 'sale products', address: '/sales' },
   { name: 'about', address: '/about' },
   { name: 'contact', address: '/contact' },

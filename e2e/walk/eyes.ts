@@ -159,7 +159,8 @@ export function installEyes(backKey: string): void {
   });
 
   // No Undo: only the shop knows what it brings back, and the walk's lists would have to repeat that.
-  const controls = 'a[href], button, input:not([type=button]), textarea, select';
+  // No link to another language: the walk knows the words of one.
+  const controls = 'a[href]:not([hreflang]), button, input:not([type=button]), textarea, select';
   /** Whether a press at its middle reaches it, without scrolling. */
   const isHit = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
