@@ -220,7 +220,7 @@ test.describe('A new version', () => {
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     const dialogsOf = (folder: string) =>
       readdirSync(join(folder, 'assets')).filter((file) => /^Overlays-.*\.js$/.test(file));
-    expect(dialogsOf(built)).toHaveLength(1);
+    expect(dialogsOf(built)).not.toHaveLength(0);
     expect(dialogsOf(nextRelease)).not.toEqual(dialogsOf(built));
     await host.publish(nextRelease);
 

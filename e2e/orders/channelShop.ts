@@ -31,7 +31,13 @@ export const test = shopTest.extend<object, Options>({
     async ({ settings }, use) => {
       const copy = copySources();
       const file = join(copy, 'shop/settings.yaml');
-      const all = { ...settings, payments: '[Cash on delivery, Bank transfer]' };
+      const all = {
+        ...settings,
+        payments: '[Cash on delivery, Bank transfer]',
+        languages: '[en]',
+      };
+      // Its ways to pay would have to be translated too.
+      rmSync(join(copy, 'shop/hi'), { recursive: true });
       for (const [field, value] of Object.entries(all)) setField(file, field, value);
       edit(
         join(copy, 'shop/products/02-advanced-care-kit/product.yaml'),
