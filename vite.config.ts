@@ -7,13 +7,24 @@ import { pictures } from './build/pictures.ts';
 import { plainErrors } from './build/plainErrors.ts';
 import { precompress } from './build/precompress.ts';
 import { shop } from './build/shop/shopPlugin.ts';
+import { untranslated } from './build/untranslated.ts';
 import { words } from './build/words.ts';
 
 export default defineConfig({
   // The development server serves HTML files, such as the gallery's, before it renders a page.
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [plainErrors(), react(), shop(), words(), fonts(), pictures(), pages(), precompress()],
+  plugins: [
+    plainErrors(),
+    react(),
+    shop(),
+    words(),
+    untranslated(),
+    fonts(),
+    pictures(),
+    pages(),
+    precompress(),
+  ],
   css: {
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.
