@@ -6,6 +6,12 @@ const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed
 const names = (ids: readonly number[]) => ids.map((id) => row(id).name);
 const keptIds = (page: Page) => page.evaluate(() => localStorage.getItem('beau:recent'));
 
+/** Opens a product's page, and stays until the product is noted. */
+async function look(page: Page, id: number): Promise<void> {
+  await open(page, `/product/${id}`);
+  await expect.poll(() => keptIds(page)).toMatch(new RegExp(`^\\[${id}\\b`));
+}
+
 async function expectShown(page: Page, ids: readonly number[]): Promise<void> {
   // After a link the page grows, and is scrolled to its top, while it is shown.
   await expect(async () => {
@@ -19,7 +25,7 @@ test.describe('Recently viewed', () => {
   test('16.5 shows the products that were looked at, newest first, without the current one', async ({
     page,
   }) => {
-    for (const id of [3, 8, 3, 5]) await open(page, `/product/${id}`);
+    for (const id of [3, 8, 3, 5]) await look(page, id);
     await expectShown(page, [3, 8]);
     const link = recent(page).getByRole('link', { name: row(8).name });
     await expect(link).toHaveAttribute('href', '/product/8');
@@ -70,8 +76,8 @@ test.describe('Recently viewed', () => {
       await store(page, 'beau:recent', text);
       await open(page, '/cart');
       await expect(recent(page)).toHaveCount(0);
-      await open(page, '/product/6');
-      await open(page, '/product/1');
+      await look(page, 6);
+      await look(page, 1);
       await expectShown(page, [6]);
     });
   }
