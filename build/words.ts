@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { languageOf, readLanguages } from './languages.ts';
-
-/** The languages that the software itself speaks: the folders of `app/words`. */
-const spoken: readonly string[] = ['en', 'hi'];
+import { spokenLanguages } from './shop/schema.ts';
 
 /**
  * Serves `#words/…` in the language that is built. A page therefore never loads the words of another
@@ -17,7 +15,7 @@ export function words(readCode = codeOf): Plugin {
     async resolveId(source) {
       if (!source.startsWith('#words/')) return null;
       const code = await readCode(this.environment.name);
-      const folder = spoken.includes(code) ? code : 'en';
+      const folder = spokenLanguages.find((spoken) => spoken === code) ?? 'en';
       return resolve('app/words', folder, source.slice('#words/'.length));
     },
   };

@@ -2,7 +2,7 @@ import { categories } from '#shop/settings';
 import type { Product } from './product.ts';
 
 /** The category that an address names (SPEC 17.20). */
-export function findCategory(slug: string) {
+export function findCategory(slug: string | undefined) {
   return categories.find((each) => each.slug === slug);
 }
 
