@@ -44,11 +44,15 @@ export function followCatalogue(listener: () => void): void {
 /** A product by its id as a text. One that is not known may be in the catalogue, which is then loaded. */
 export function findKnown(id: unknown): Product | undefined {
   const product = known.get(id);
-  if (!product && !whole && typeof id === 'string') loadCatalogue().catch(tryAgainOnline);
+  if (!product && !whole && typeof id === 'string') loadOrWait();
   return product;
 }
 
-/** The next look tries again, but there may be none: a list that another tab has changed would stay as it was. */
-function tryAgainOnline(): void {
-  addEventListener('online', () => void loadCatalogue().catch(tryAgainOnline), { once: true });
+/**
+ * Loads all products, or waits for the network to try again. The next look tries as well, but there may be
+ * none: a list that another tab has changed would stay as it was.
+ */
+function loadOrWait(): void {
+  // The browser adds the same listener only once, however many looks have failed.
+  loadCatalogue().catch(() => addEventListener('online', loadOrWait, { once: true }));
 }
