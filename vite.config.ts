@@ -57,7 +57,7 @@ export default defineConfig({
           groups: [
             {
               name: 'cards',
-              test: /shop\/(?:words\/standardText|settings\/(?:sku|category)$)|\/app\/(?:features\/product\/(?!Recent|Category)|domain\/(?:product|kindOf|sayAvailability)\.|ui\/SectionHeading\.|words\/\w+\/product)/,
+              test: /shop\/(?:words\/standardText|settings\/(?:sku|category)$)|\/app\/(?:features\/product\/(?!Recent|Category)|domain\/(?:product|category|kindOf|sayAvailability)\.|ui\/SectionHeading\.|words\/\w+\/product)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
