@@ -36,5 +36,3 @@ export async function goTo(visit: Visit, address: string): Promise<void> {
   visit.note(`open ${address}`);
   await visit.page.goto(address, { waitUntil: 'commit' });
 }
-
-export const canLoad = (visit: Visit) => visit.network !== 'none' || visit.walker.hasWorker;

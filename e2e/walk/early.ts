@@ -1,4 +1,4 @@
-import { aShopAddress, anAddress, canLoad, goTo } from './addresses.ts';
+import { aShopAddress, anAddress, goTo } from './addresses.ts';
 import { type Effect, meaningOf, shows } from './meaning.ts';
 import { dropScript, holdScripts } from './network.ts';
 import type { Chance } from './random.ts';
@@ -7,7 +7,7 @@ import type { Outcome, Visit } from './visit.ts';
 
 /** Presses, types and chooses before the page's scripts have arrived. */
 export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
-  if (visit.walker.hasWorker || !canLoad(visit)) return undefined;
+  if (visit.walker.hasWorker || !visit.canLoad) return undefined;
   const release = await holdScripts(visit.page);
   await goTo(visit, chance.happens(0.7) ? aShopAddress(chance) : anAddress(chance));
   await visit.page.getByRole('button').filter({ visible: true }).first().waitFor();
@@ -17,7 +17,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
   for (let left = chance.whole(1, 5); left > 0; left -= 1) {
     const found = await visit.find(['button', 'field', 'quantity', 'select'], chance);
     if (!found) break;
-    const { kind, name, place } = found.control;
+    const { kind, name, place, opensDialog } = found.control;
     if (kind === 'quantity') {
       const quantity = await typeQuantity(visit, chance, found);
       stage = { ...stage, quantity };
@@ -32,7 +32,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
       stage = { ...stage, ...meaning };
       effects.push([meaning.about ?? `press ${left}`, meaning.effect]);
       // What it opens would cover everything else.
-      if (place === 'header') break;
+      if (place === 'header' || opensDialog) break;
     }
   }
   visit.lists = stage.lists;

@@ -9,6 +9,7 @@ export type Control = {
   /** The address of a link. */
   readonly address: string | undefined;
   readonly isFormValid: boolean;
+  readonly opensDialog: boolean;
   /** Whether it has `aria-disabled`; it can be pressed all the same. */
   readonly isDisabled: boolean;
 };
@@ -79,9 +80,12 @@ type Eyes = {
       readonly group: number;
       readonly member: number;
     },
-  ) => { readonly element: Element; readonly control: Control } | undefined;
+  ) => Element | undefined;
   /** What has focus, if it is a control. */
-  readonly focused: () => Control | undefined;
+  readonly focused: () => Element | undefined;
+  readonly describe: (control: Element) => Control;
+  /** Whether a dialog is open over it. */
+  readonly isCovered: (control: Element) => boolean;
 };
 
 declare global {
@@ -155,6 +159,7 @@ export function installEyes(backKey: string): void {
       idIn(element.closest('dialog')),
     address: element.matches('a') ? element.href : undefined,
     isFormValid: element.closest('form')?.matches(':valid') ?? true,
+    opensDialog: element.ariaHasPopup === 'dialog',
     isDisabled: element.ariaDisabled === 'true',
   });
 
@@ -237,8 +242,8 @@ export function installEyes(backKey: string): void {
         sideways: Math.max(0, documentElement.scrollWidth - documentElement.clientWidth),
         hasFailed: clean(body.textContent).includes('Something went wrong on this page'),
         sku: /BEAU-(\d+)/.exec(document.querySelector('main')?.textContent ?? '')?.[0],
-        cartBadges: all('header a[href$="/cart"]').map(badge),
-        wishlistBadges: all('header a[href$="/wishlist"]').map(badge),
+        cartBadges: all('header a[href$="/cart"]:not([hreflang])').map(badge),
+        wishlistBadges: all('header a[href$="/wishlist"]:not([hreflang])').map(badge),
         countNews: all('header [role=status]')
           .map((region) => clean(region.textContent))
           .filter((text) => /^(?:Cart|Wishlist), \d/.test(text)),
@@ -289,13 +294,15 @@ export function installEyes(backKey: string): void {
       const own = drawn.filter(([key]) => prefersMain && key.startsWith('main'));
       for (const [, members] of [...own, ...drawn]) {
         const element = shift(members, member).find(isWithinReach);
-        if (element) return { element, control: controlOf(element) };
+        if (element) return element;
       }
       return undefined;
     },
     focused: () => {
       const { activeElement } = document;
-      return activeElement?.matches(controls) ? controlOf(activeElement) : undefined;
+      return activeElement?.matches(controls) ? activeElement : undefined;
     },
+    describe: controlOf,
+    isCovered: (control) => topDialog()?.contains(control) === false,
   };
 }

@@ -1,6 +1,5 @@
-import { canLoad } from './addresses.ts';
 import { backKey } from './eyes.ts';
-import type { Effect } from './meaning.ts';
+import { type Effect, saysWhy } from './meaning.ts';
 import type { Chance } from './random.ts';
 import type { Outcome, Visit } from './visit.ts';
 
@@ -22,12 +21,14 @@ export async function traverse(visit: Visit, by: 1 | -1): Promise<Outcome | unde
 
 const isAtEntry =
   (wanted: number): Effect =>
-  ({ entry }) =>
-    entry === wanted ? undefined : `the history is at ${entry}, not ${wanted}`;
+  (after, before) =>
+    after.entry === wanted || saysWhy(after, before)
+      ? undefined
+      : `the history is at ${after.entry}, not ${wanted}`;
 
 export async function reloadAndBack(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const { entry } = await visit.look();
-  if (entry === 0 || !canLoad(visit)) return undefined;
+  if (entry === 0 || !visit.canLoad) return undefined;
   const moment = chance.one(['parsed', 'interactive']);
   visit.note(`reload, and back as soon as the page is ${moment}`);
   await visit.page.evaluate(([key, when]) => sessionStorage.setItem(key, when), [

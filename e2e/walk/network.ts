@@ -2,22 +2,33 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 
 export type Network = 'fast' | 'slow' | 'none';
 
-/** 400 kbit/s with a latency of 400 ms; the processor is slowed down too. */
+/** 400 kbit/s with a latency of 400 ms. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Sets the speed of a page's network and processor. Only a whole browser can be offline. */
-export async function setSpeed(page: Page, network: 'fast' | 'slow'): Promise<void> {
+/**
+ * Sets the speed of a page's network, and on a slow one how many times slower the processor is. Only
+ * a whole browser can be offline.
+ */
+export async function setSpeed(
+  page: Page,
+  network: 'fast' | 'slow',
+  slowdown: number,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network === 'slow' ? slow : fast);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: network === 'slow' ? 4 : 1 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: network === 'slow' ? slowdown : 1 });
 }
 
-export async function setNetwork(context: BrowserContext, network: Network): Promise<void> {
+export async function setNetwork(
+  context: BrowserContext,
+  network: Network,
+  slowdown: number,
+): Promise<void> {
   await context.setOffline(network === 'none');
   if (network === 'none') return;
-  for (const page of context.pages()) await setSpeed(page, network);
+  for (const page of context.pages()) await setSpeed(page, network, slowdown);
 }
 
 const scripts = '**/assets/*.js';

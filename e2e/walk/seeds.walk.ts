@@ -15,6 +15,7 @@ const walkerOf = (seed: number): Walker => ({
   isPhone: seed > 10,
   hasWorker: seed % 3 === 0,
   isSignUpDismissed: seed % 2 === 1,
+  prefersStillness: seed % 4 > 1,
 });
 
 const totalWeight = steps.reduce((sum, { weight }) => sum + weight, 0);
@@ -74,7 +75,7 @@ const served = new Map<string, ServedPage>();
 for (const seed of seeds) {
   const walker = walkerOf(seed);
   const where = walker.isPhone ? 'on a phone' : 'on a desktop';
-  const what = `${walker.hasWorker ? ' with the service worker' : ''}${walker.isSignUpDismissed ? '' : ', where Sign Up opens,'}`;
+  const what = `${walker.hasWorker ? ' with the service worker' : ''}${walker.prefersStillness ? ' without motion' : ''}${walker.isSignUpDismissed ? '' : ', where Sign Up opens,'}`;
   test(`a shopper ${where}${what} takes steps ${first} to ${last} of seed ${seed} without a fault`, async ({
     browser,
     request,

@@ -1,6 +1,6 @@
 import { setQuantity } from '#domain/cart.ts';
 import { copyOf } from '../catalogue.ts';
-import { anAddress, canLoad, goTo } from './addresses.ts';
+import { anAddress, goTo } from './addresses.ts';
 import { actEarly, loseScript } from './early.ts';
 import { reloadAndBack, traverse } from './history.ts';
 import { product } from './lists.ts';
@@ -32,9 +32,11 @@ const arrivesAt =
 async function pressFound(
   visit: Visit,
   found: Found,
-  key?: 'Enter' | 'Space',
+  wantedKey?: 'Enter' | 'Space',
 ): Promise<Outcome | undefined> {
   const { control } = found;
+  // Enter does nothing in a checkbox.
+  const key = wantedKey && control.type === 'checkbox' ? 'Space' : wantedKey;
   if (control.kind === 'link') {
     if (!isOfTheShop(visit, control.address)) return undefined;
     const isPressed = await visit.press(found, key);
@@ -65,7 +67,7 @@ async function changeQuantity(visit: Visit, chance: Chance): Promise<Outcome | u
 async function addInBothTabs(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const other = visit.otherPage;
   // Without a network a tab may not know the product that the other one adds (SPEC 17.8).
-  if (!other || !canLoad(visit)) return undefined;
+  if (!other || !visit.canLoad) return undefined;
   const here = await visit.find(['button'], chance, { beginning: 'Add to ' });
   const there = await visit.find(['button'], chance, { beginning: 'Add to ', page: other });
   if (!here || !there) return undefined;
@@ -80,7 +82,7 @@ async function addInBothTabs(visit: Visit, chance: Chance): Promise<Outcome | un
 
 /** Another script of the same origin writes a list, and fires the event of it (SPEC 3.3, 11.2). */
 async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
-  if (!canLoad(visit)) return undefined;
+  if (!visit.canLoad) return undefined;
   const ids = [...new Set([chance.whole(1, 10), chance.whole(1, 10)])];
   const key = chance.one(['cart', 'wishlist']);
   const name = chance.one([`${key}Updated`, `${key}-updated`]);
@@ -101,7 +103,7 @@ async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome |
 }
 
 async function placeOrder(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
-  if (!canLoad(visit)) return undefined;
+  if (!visit.canLoad) return undefined;
   await goTo(visit, '/checkout');
   const button = visit.page.getByRole('button', { name: 'Place Order' }).first();
   await button.waitFor({ timeout: visit.timeout });
@@ -171,7 +173,7 @@ export const steps: readonly [Step, ...Step[]] = [
     name: 'open an address',
     weight: 6,
     take: async (visit, chance) => {
-      if (!canLoad(visit)) return undefined;
+      if (!visit.canLoad) return undefined;
       await goTo(visit, anAddress(chance));
       return {};
     },
@@ -201,7 +203,7 @@ export const steps: readonly [Step, ...Step[]] = [
     name: 'reload',
     weight: 3,
     take: async (visit) => {
-      if (!canLoad(visit)) return undefined;
+      if (!visit.canLoad) return undefined;
       visit.note('reload');
       await visit.page.reload({ waitUntil: 'commit' });
       return {};
@@ -231,7 +233,7 @@ export const steps: readonly [Step, ...Step[]] = [
       } else if (visit.otherPage) {
         visit.note('go to the other tab');
         await visit.switchTab();
-      } else if (canLoad(visit)) {
+      } else if (visit.canLoad) {
         const address = anAddress(chance);
         visit.note(`open ${address} in a second tab`);
         await visit.openTab(address);

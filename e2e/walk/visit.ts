@@ -22,6 +22,8 @@ export type Walker = {
   readonly hasWorker: boolean;
   /** If not, Sign Up opens by itself on every page until it is closed. */
   readonly isSignUpDismissed: boolean;
+  /** Whether the shopper has asked the system for reduced motion: nothing moves by itself then. */
+  readonly prefersStillness: boolean;
 };
 
 /** What all walks share; `served` keeps the facts of the pages that the host has served. */
@@ -41,7 +43,7 @@ export type Outcome = {
 
 type Tab = { readonly page: Page };
 
-export type Found = { readonly element: ElementHandle; readonly control: Control };
+export type Found = { readonly element: ElementHandle<Element>; readonly control: Control };
 
 /** What the browser itself logs while there is no network. */
 const browserMessage = /Failed to load resource: net::ERR_/;
@@ -96,6 +98,7 @@ export class Visit {
       baseURL: origin,
       viewport: sizes[walker.isPhone ? 'phone' : 'desktop'][0],
       serviceWorkers: walker.hasWorker ? 'allow' : 'block',
+      reducedMotion: walker.prefersStillness ? 'reduce' : 'no-preference',
       ...(walker.isPhone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
     });
     await context.addInitScript(installEyes, backKey);
@@ -135,7 +138,7 @@ export class Visit {
     this.complaints.push(watchPage(page, this.origin));
     this.tabs = [...this.tabs, { page }];
     this.current = this.tabs.length - 1;
-    if (this.network === 'slow') await setSpeed(page, 'slow');
+    if (this.network === 'slow') await setSpeed(page, 'slow', this.slowdown);
     await page.goto(address, { waitUntil });
   }
 
@@ -152,13 +155,23 @@ export class Visit {
 
   async setNetwork(network: Network): Promise<void> {
     this.network = network;
-    await setNetwork(this.context, network);
+    await setNetwork(this.context, network, this.slowdown);
+  }
+
+  /** How many times slower the processor is on a slow network: a phone is slow in both. */
+  private get slowdown(): number {
+    return this.walker.isPhone ? 4 : 1;
   }
 
   async resize(chance: Chance): Promise<string> {
     const size = chance.one(sizes[this.walker.isPhone ? 'phone' : 'desktop']);
     await this.page.setViewportSize(size);
     return `${size.width} × ${size.height}`;
+  }
+
+  /** Whether a page can be loaded: from the network or by the service worker. */
+  get canLoad(): boolean {
+    return this.network !== 'none' || this.walker.hasWorker;
   }
 
   note(text: string): void {
@@ -182,29 +195,25 @@ export class Visit {
     { page = this.page, beginning = '' } = {},
   ): Promise<Found | undefined> {
     const prefersMain = chance.happens(0.6);
-    const found = await page.evaluateHandle(
-      ([kinds, draw]) => window.eyes.choose(kinds, draw) ?? {},
-      [kinds, { beginning, prefersMain, group: chance.next(), member: chance.next() }] as const,
-    );
-    const element = (await found.getProperty('element')).asElement();
-    const control = (await (await found.getProperty('control')).jsonValue()) as Control | undefined;
-    return element && control ? { element, control } : undefined;
+    const found = await page.evaluateHandle(([kinds, draw]) => window.eyes.choose(kinds, draw), [
+      kinds,
+      { beginning, prefersMain, group: chance.next(), member: chance.next() },
+    ] as const);
+    return describe(found.asElement());
   }
 
   /** What has focus, if it can be pressed. */
   async focused(): Promise<Found | undefined> {
-    const control = await this.page.evaluate(() => window.eyes.focused());
-    const handle = await this.page.evaluateHandle(() => document.activeElement);
-    const element = handle.asElement();
-    return element && control ? { element, control } : undefined;
+    const focused = await this.page.evaluateHandle(() => window.eyes.focused());
+    return describe(focused.asElement());
   }
 
-  /** Clicks or taps; false if the control was removed or Sign Up opened before. */
+  /** Clicks or taps; false if the control was removed or Sign Up opened over it before. */
   async press({ element, control }: Found, key?: 'Enter' | 'Space'): Promise<boolean> {
     const page = (await element.ownerFrame())?.page() ?? this.page;
-    const before = await this.look(page);
+    const { pathname } = new URL(page.url());
     this.note(
-      `${key ?? (this.walker.isPhone ? 'tap' : 'click')} "${control.name || control.address}" at ${before.path}`,
+      `${key ?? (this.walker.isPhone ? 'tap' : 'click')} "${control.name || control.address}" at ${pathname}`,
     );
     try {
       if (key) {
@@ -216,11 +225,10 @@ export class Visit {
       }
       return true;
     } catch (cause) {
-      const after = await this.look(page);
-      const hasSignUpOpened = after.dialogs.length > before.dialogs.length;
       const isGone = !(await element.isVisible());
       const isLate = cause instanceof errors.TimeoutError;
-      if (!isGone && !(isLate && hasSignUpOpened)) throw cause;
+      const isCovered = async () => element.evaluate((covered) => window.eyes.isCovered(covered));
+      if (!isGone && !(isLate && (await isCovered()))) throw cause;
       this.note(isGone ? 'it was gone' : 'Sign Up opened first');
       return false;
     }
@@ -235,12 +243,17 @@ export class Visit {
   async check(before: Look, outcome: Outcome): Promise<readonly string[]> {
     let faults: readonly string[] = [];
     this.wasOffline = false;
+    const mayLackProducts = this.tabs.length > 1 && !this.canLoad;
     const lookAround = async () => {
       const seen: string[] = [];
-      for (const { page } of this.tabs) seen.push(...(await this.faultsIn(page)));
-      if (seen.length === 0 && !this.wasOffline) {
-        seen.push(...stepFaults(await this.look(), before, outcome));
+      let after: Look | undefined;
+      for (const { page } of this.tabs) {
+        const look = await this.lookOnline(page);
+        const served = await this.servedPage(look.path);
+        seen.push(...faultsOf(look, this.lists, served, mayLackProducts));
+        if (page === this.page) after = look;
       }
+      if (after && !this.wasOffline) seen.push(...stepFaults(after, before, outcome));
       faults = seen;
       expect(faults).toEqual([]);
     };
@@ -259,9 +272,10 @@ export class Visit {
     return [...faults, ...unreported];
   }
 
-  private async faultsIn(page: Page): Promise<readonly string[]> {
+  /** Looks at a page as a shopper who goes online again, and tries again, where the page needs it. */
+  private async lookOnline(page: Page): Promise<Look> {
     if (page.url().startsWith('chrome-error:')) {
-      // Without a service worker the browser shows its own error page; the shopper returns online.
+      // Without a service worker the browser shows its own error page.
       this.note('the browser shows its error page for no network');
       this.wasOffline = true;
       await this.setNetwork('fast');
@@ -275,7 +289,7 @@ export class Visit {
         .first()
         .click({ timeout: 5000 });
     }
-    return faultsOf(look, this.lists, await this.servedPage(look.path));
+    return look;
   }
 
   private async servedPage(path: string): Promise<ServedPage> {
@@ -286,6 +300,12 @@ export class Visit {
     this.served.set(path, page);
     return page;
   }
+}
+
+async function describe(element: ElementHandle<Element> | null): Promise<Found | undefined> {
+  if (!element) return undefined;
+  const control = await element.evaluate((found) => window.eyes.describe(found));
+  return { element, control };
 }
 
 /** What is wrong with the result of a step. */
