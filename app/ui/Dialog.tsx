@@ -19,18 +19,29 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog, open while it is rendered. Focus starts at `data-initial-focus`, stays inside, and
- * returns afterwards. Escape, the backdrop and the close button call `onClose`.
+ * A modal dialog, open while it is rendered, but not before another one has closed (SPEC 3.11). Focus
+ * starts at `data-initial-focus`, stays inside, and returns afterwards. Escape, the backdrop and the
+ * close button call `onClose`.
  */
 export function Dialog({ shape, labelledBy, label, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closed before it is removed: the browser returns focus only from a dialog that closes.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    reserveScrollbar();
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    const open = () => {
+      if (!dialog?.isConnected) return;
+      // Its script may come late, when the shopper is in another dialog.
+      const other = document.querySelector('dialog[open]');
+      if (other) {
+        other.addEventListener('close', open, { once: true });
+        return;
+      }
+      reserveScrollbar();
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    };
+    open();
+    // Closed before it is removed: the browser returns focus only from a dialog that closes.
     return () => dialog?.close();
   }, []);
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { row } from '../catalogue.ts';
 import { expect, open, test } from '../shop.ts';
 
@@ -174,5 +174,28 @@ test.describe('The picture, larger', () => {
     await enlarge(page).press('Enter');
     await expect(view(page)).toBeFocused();
     expect(asked.filter((address) => address.includes('PictureDialog'))).toHaveLength(1);
+  });
+
+  test('3.11 it opens after the search, if its script comes while that is open', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route('**/PictureDialog-*.js', (route) => {
+      held.push(route);
+    });
+    await open(page, '/product/6');
+    await enlarge(page).click();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search for Product').fill('night');
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page.locator('dialog[aria-label^="Pictures of"]')).toBeAttached();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Search');
+    await page.keyboard.press('Escape');
+    await expect(view(page)).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(await width(page)).toBe(1200);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
   });
 });
