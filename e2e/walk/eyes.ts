@@ -194,6 +194,10 @@ export function installEyes(backKey: string): void {
     const isLeft = target instanceof Element && !target.closest('dialog');
     if (isLeft && relatedTarget === null && !topDialog()) focusOutside = '';
   });
+  // There is no printer: that it was asked to print is all that can be seen.
+  window.print = () => {
+    changes += 1;
+  };
   document.addEventListener('scroll', () => (changes += 1), { capture: true, passive: true });
   const goBackAt = sessionStorage.getItem(backKey);
   sessionStorage.removeItem(backKey);
