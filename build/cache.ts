@@ -22,12 +22,19 @@ export async function cached(
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  await mkdir(dirname(file), { recursive: true });
-  // Written aside and renamed, so that an interrupted build leaves no half file in the cache.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, made);
-  await rename(unfinished, file);
+  await writeWhole(file, made);
   return made;
+}
+
+/**
+ * Writes a file aside and renames it: a build that is interrupted, or a second one beside it, leaves no
+ * half file. Makes its folder.
+ */
+export async function writeWhole(file: string, contents: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, contents);
+  await rename(unfinished, file);
 }
 
 /** One name for these inputs; with their lengths, so that `ab`, `c` is not `a`, `bc`. */

@@ -1,7 +1,8 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { writeWhole } from './cache.ts';
 import { currentShop } from './shop/currentShop.ts';
 import type { Theme } from './shop/schema.ts';
 import { shopFolder } from './shop/shopFiles.ts';
@@ -33,7 +34,6 @@ export function fonts(readTypefaces = readTheme): Plugin {
       if (environment !== 'client') return;
       const shop = await readSources(shopFolder());
       const characters = basicLatin + (await readSources('app')) + shop;
-      await mkdir(subsets, { recursive: true });
       const { headings, text } = await readTypefaces();
       const files = (['headings', 'text'] as const).flatMap((role) => {
         const { font, devanagari, weight } = role === 'text' ? text : headings;
@@ -62,11 +62,7 @@ export function fonts(readTypefaces = readTheme): Plugin {
               })
             : subsetToWords(whole, role === 'text' ? hindi.concat(typedLetters) : hindi, wght)
         ).catch(stop(`${file} cannot be read as a font`));
-        // Renamed when it is whole, since two builds may run at the same time.
-        const made = `${subsets}/${fontFile(role, name, script)}.woff2`;
-        const unfinished = `${made}.${process.pid}.part`;
-        await writeFile(unfinished, subset);
-        await rename(unfinished, made);
+        await writeWhole(`${subsets}/${fontFile(role, name, script)}.woff2`, subset);
         if (config.command === 'serve' || licensed.has(name)) continue;
         licensed.add(name);
         const source = await readFile(`${folder}/LICENSE`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import {
@@ -10,6 +10,7 @@ import {
   pictureAddress,
   pictureWidths,
 } from '../app/domain/picture.ts';
+import { writeWhole } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { type Tones, readMaster } from './masters.ts';
 import { currentShop } from './shop/currentShop.ts';
@@ -106,14 +107,10 @@ export function stampOf(bytes: Buffer): string {
 async function cachedCopy(master: Source, width: number, format: PictureFormat): Promise<string> {
   const file = join(cacheFolder, basename(pictureAddress(master.picture, width, format)));
   if (existsSync(file)) return file;
-  await mkdir(dirname(file), { recursive: true });
   const encoded = await sharp(master.file)
     .resize({ width })
     .toFormat(format, encoders[format])
     .toBuffer();
-  // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
-  const unfinished = `${file}.${process.pid}.part`;
-  await writeFile(unfinished, encoded);
-  await rename(unfinished, file);
+  await writeWhole(file, encoded);
   return file;
 }
