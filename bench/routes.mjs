@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first of all product pages is measured; the others have the same scripts. */
-const isOtherProduct = /^product\/(?!1\/)/;
+/** The first product page of each language is measured; the others have the same scripts. */
+const isOtherProduct = /^(?:hi\/)?product\/(?!1\/)/;
 
 /**
  * @param {string} folder a built shop

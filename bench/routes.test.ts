@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routesOf } from './routes.mjs';
 
-test('The bench measures each page of the build, one product, and no redirect', () => {
+test('The bench measures each page of the build, one product of each language, and no redirect', () => {
   const folder = mkdtempSync(join(tmpdir(), 'routes-'));
   const page = '<div id="root"></div>';
   const files = {
@@ -12,6 +12,8 @@ test('The bench measures each page of the build, one product, and no redirect', 
     'cart/index.html': page,
     'product/1/index.html': page,
     'product/10/index.html': page,
+    'hi/product/1/index.html': page,
+    'hi/product/2/index.html': page,
     'shop/index.html': '<meta http-equiv="refresh">',
     '404.html': page,
   };
@@ -19,6 +21,6 @@ test('The bench measures each page of the build, one product, and no redirect', 
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), html);
   }
-  expect(routesOf(folder)).toEqual(['/', '/cart', '/product/1']);
+  expect(routesOf(folder)).toEqual(['/', '/cart', '/hi/product/1', '/product/1']);
   rmSync(folder, { recursive: true });
 });
