@@ -40,9 +40,15 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     };
-    open();
     // Closed before it is removed: the browser returns focus only from a dialog that closes.
-    return () => dialog?.close();
+    const close = () => dialog?.close();
+    open();
+    // The browser takes focus out of the dialog when the address leads to another part of the page.
+    window.addEventListener('hashchange', close);
+    return () => {
+      window.removeEventListener('hashchange', close);
+      close();
+    };
   }, []);
 
   // A press that starts inside, to select text, and ends on the backdrop does not close it.

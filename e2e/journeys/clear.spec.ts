@@ -57,6 +57,17 @@ test.describe('Clear what this browser keeps', () => {
     expect(await page.evaluate(() => localStorage.getItem('signupDismissed'))).toBe('true');
   });
 
+  test('3.12 the question closes when the address names another part of the page', async ({
+    page,
+  }) => {
+    await openStill(page, '/help');
+    await clearButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goto('/help#returns');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(clearButton(page)).toBeFocused();
+  });
+
   test('16.12 a browser that keeps nothing has nothing to clear', async ({ page }) => {
     await openStill(page, '/help');
     await page.evaluate(() => localStorage.clear());

@@ -163,7 +163,7 @@ export function installEyes(backKey: string): void {
     isDisabled: element.ariaDisabled === 'true',
   });
 
-  // No Undo: only the shop knows what it brings back, and the walk's lists would have to repeat that.
+  // No Undo, which has a step of its own: an older toast would bring back what the walk has forgotten.
   // No link to another language: the walk knows the words of one.
   const controls = 'a[href]:not([hreflang]), button, input:not([type=button]), textarea, select';
   /** Whether a press at its middle reaches it, without scrolling. */

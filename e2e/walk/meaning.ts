@@ -37,7 +37,7 @@ export type Stage = {
 };
 
 /** A message with this text was shown after the step, or is still shown from before. */
-function showsMessage(text: string): Effect {
+export function showsMessage(text: string): Effect {
   return (after, before) => {
     const heard = after.document === before.document ? before.heard.length : 0;
     const isShown = after.heard.slice(heard).includes(text) || after.shown.includes(text);
@@ -135,6 +135,11 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (name === 'Account' && place === 'header') return onlySeen(opens('Sign Up'));
   if (name === 'Back to results') return onlySeen(opens('Search'));
   if (name === 'Sign In') return onlySeen(showsMessage(words.noAccountToSignInTo));
+  if (control.opensDialog) {
+    return onlySeen((after, before) =>
+      after.dialogs.length > 0 || saysWhy(after, before) ? undefined : 'no dialog opened',
+    );
+  }
   // After a dialog has closed, Sign Up may open, which has waited for that.
   if (name === 'Close' && place === 'dialog') {
     return onlySeen(({ dialogs }) =>

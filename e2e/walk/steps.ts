@@ -1,10 +1,11 @@
 import { setQuantity } from '#domain/cart.ts';
+import { backInCart, backOnWishlist } from '#words/screenToasts.ts';
 import { copyOf } from '../catalogue.ts';
 import { anAddress, goTo } from './addresses.ts';
 import { actEarly, loseScript } from './early.ts';
 import { reloadAndBack, traverse } from './history.ts';
 import { product } from './lists.ts';
-import { type Effect, meaningOf, saysWhy, shows } from './meaning.ts';
+import { type Effect, meaningOf, saysWhy, shows, showsMessage } from './meaning.ts';
 import type { Chance } from './random.ts';
 import { chooseOption, typeQuantity, typeText } from './typing.ts';
 import type { Found, Outcome, Visit } from './visit.ts';
@@ -100,6 +101,31 @@ async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome |
       : { ...visit.lists, cart: ids.map((id) => ({ product: product(id), quantity: 1 })) };
   // The element that had focus may be gone with the old list.
   return { mayLoseFocus: true };
+}
+
+/** Removes a line and takes that back, by the toast's button or by keys (SPEC 16.1, 16.2). */
+async function removeAndUndo(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
+  const found = await visit.find(['button'], chance, { beginning: 'Remove ' });
+  if (!found) return undefined;
+  const { lists } = visit;
+  const removed = meaningOf(found.control, await visit.stage());
+  const { productName } = product(found.control.productId ?? 0);
+  if (!(await visit.press(found))) return {};
+  visit.lists = removed.lists;
+  const undo = visit.page.getByRole('button', { name: 'Undo' }).last();
+  await undo.waitFor({ timeout: visit.timeout });
+  if (chance.happens(0.5)) {
+    visit.note('Control+Z');
+    await visit.page.keyboard.press('ControlOrMeta+Z');
+  } else {
+    visit.note('Undo');
+    await undo.press('Enter');
+  }
+  visit.lists = lists;
+  const isCart = lists.cart.length > removed.lists.cart.length;
+  return {
+    effects: [showsMessage(isCart ? backInCart(productName) : backOnWishlist(productName))],
+  };
 }
 
 async function placeOrder(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
@@ -213,6 +239,7 @@ export const steps: readonly [Step, ...Step[]] = [
   { name: 'act early', weight: 5, take: actEarly },
   { name: 'lose a script', weight: 2, take: loseScript },
   { name: 'order', weight: 2, take: placeOrder },
+  { name: 'remove and undo', weight: 4, take: removeAndUndo },
   { name: 'network', weight: 2, take: changeNetwork },
   {
     name: 'turn or resize',

@@ -48,6 +48,9 @@ export type Found = { readonly element: ElementHandle<Element>; readonly control
 /** What the browser itself logs while there is no network. */
 const browserMessage = /Failed to load resource: net::ERR_/;
 
+/** A warning about a preloaded picture, whose file name has its name and its width. */
+const notUsed = /\/pictures\/([^/]+)\.(\d+)\.avif was preloaded using link preload but not used/;
+
 const sizes = {
   desktop: [
     { width: 1440, height: 900 },
@@ -76,6 +79,8 @@ export class Visit {
   /** How many complaints earlier steps have reported. */
   private reported = 0;
   private wasOffline = false;
+  /** The widest copy of each picture that was requested. */
+  private readonly widest = new Map<string, number>();
 
   readonly walker: Walker;
   readonly context: BrowserContext;
@@ -136,6 +141,10 @@ export class Visit {
       });
     });
     this.complaints.push(watchPage(page, this.origin));
+    page.on('request', (request) => {
+      const [, name, width] = /\/pictures\/(.+)\.(\d+)\.avif$/.exec(request.url()) ?? [];
+      if (name) this.widest.set(name, Math.max(this.widest.get(name) ?? 0, Number(width)));
+    });
     this.tabs = [...this.tabs, { page }];
     this.current = this.tabs.length - 1;
     if (this.network === 'slow') await setSpeed(page, 'slow', this.slowdown);
@@ -218,6 +227,7 @@ export class Visit {
     try {
       if (key) {
         await element.focus();
+        if (await this.isCovered(element)) return this.missed('Sign Up opened first');
         await page.keyboard.press(key);
       } else {
         const how = { timeout: this.timeout, force: control.isDisabled };
@@ -225,13 +235,19 @@ export class Visit {
       }
       return true;
     } catch (cause) {
-      const isGone = !(await element.isVisible());
-      const isLate = cause instanceof errors.TimeoutError;
-      const isCovered = async () => element.evaluate((covered) => window.eyes.isCovered(covered));
-      if (!isGone && !(isLate && (await isCovered()))) throw cause;
-      this.note(isGone ? 'it was gone' : 'Sign Up opened first');
-      return false;
+      if (!(await element.isVisible())) return this.missed('it was gone');
+      if (!(cause instanceof errors.TimeoutError && (await this.isCovered(element)))) throw cause;
+      return this.missed('Sign Up opened first');
     }
+  }
+
+  private isCovered(element: Found['element']): Promise<boolean> {
+    return element.evaluate((control) => window.eyes.isCovered(control));
+  }
+
+  private missed(why: string): false {
+    this.note(why);
+    return false;
   }
 
   /** How long an effect may take, in ms; only a fault takes this long. */
@@ -266,10 +282,16 @@ export class Visit {
       });
     const complaints = this.complaints
       .flat()
-      .filter((complaint) => !browserMessage.test(complaint));
+      .filter((complaint) => !browserMessage.test(complaint) && !this.hasWiderCopy(complaint));
     const unreported = complaints.slice(this.reported);
     this.reported = complaints.length;
     return [...faults, ...unreported];
+  }
+
+  /** Chromium shows a wider copy that it has in memory, and then says that the preloaded one is not used. */
+  private hasWiderCopy(complaint: string): boolean {
+    const [, name = '', width] = notUsed.exec(complaint) ?? [];
+    return (this.widest.get(name) ?? 0) > Number(width);
   }
 
   /** Looks at a page as a shopper who goes online again, and tries again, where the page needs it. */
