@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import {
@@ -37,24 +37,30 @@ const removeLine = createUndoableRemoval({
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const handleRemove = (line: CartLine) => {
+  const handleRemove = useCallback((line: CartLine) => {
     const putBack = removeKeepingFocus(list, () => removeLine(line));
     const undo = () => {
       showToast(backInCart(line.product));
       restoreWithFocus(`line-${line.product.id}`, putBack);
     };
     showToast({ ...screenMessages.cartRemoved, undo });
-  };
+  }, []);
   return (
     <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={words.items}>
       {lines.map((line) => (
-        <CartLineItem key={line.product.id} line={line} onRemove={() => handleRemove(line)} />
+        <CartLineItem key={line.product.id} line={line} onRemove={handleRemove} />
       ))}
     </ul>
   );
 }
 
-function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+type CartLineItemProps = {
+  readonly line: CartLine;
+  readonly onRemove: (line: CartLine) => void;
+};
+
+/** A changed quantity renders one line, however many the cart has. */
+const CartLineItem = memo(function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { id, productName, image, price } = line.product;
   const isSold = isOrderable(line.product);
   const address = href(`/product/${id}`);
@@ -94,10 +100,10 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
           onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
           onType={(text) => change((lines) => setQuantity(lines, id, toQuantity(text)))}
         />
-        <TextButton aria-label={removeNamed(productName)} onClick={onRemove}>
+        <TextButton aria-label={removeNamed(productName)} onClick={() => onRemove(line)}>
           {remove}
         </TextButton>
       </div>
     </li>
   );
-}
+});

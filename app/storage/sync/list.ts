@@ -7,7 +7,8 @@ import {
   writeText,
 } from '#storage/browser.ts';
 import { followCatalogue } from '#storage/catalogue.ts';
-import { type ListContract, readContents, writeContents } from './contents.ts';
+import { type Contents, type ListContract, readContents, writeContents } from './contents.ts';
+import { decodeWriteLog } from './writeLog.ts';
 
 type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
 
@@ -60,12 +61,15 @@ export function createStoredList<Entry>(
   const withChanges = (applied: readonly Change<Entry>[]) =>
     applied.reduce((list, { operation }) => operation(list), stored.entries);
 
-  /** Reads what is stored, and says whether it has changed. */
-  function refresh(): boolean {
+  /**
+   * Reads what is stored, and says whether it has changed. What this page has just written is not read
+   * again: every line would be another object, and a cart of 300 lines be rendered as a whole.
+   */
+  function refresh(written?: string, contents?: Contents<Entry>): boolean {
     const text = readText(browser, key);
     if (text === undefined || text === knownText) return false;
     knownText = text;
-    stored = readContents(contract, text ?? '[]');
+    stored = contents && text === written ? contents : readContents(contract, text ?? '[]');
     const { log, unreadable } = stored;
     if (unreadable !== undefined) reportStorageError('unreadable');
     lastGeneration = Math.max(lastGeneration, log?.generation ?? 0);
@@ -96,12 +100,13 @@ export function createStoredList<Entry>(
     const versions = new Map(stored.log?.versions);
     versions.delete(page);
     versions.set(page, last.number);
-    const contents = { ...stored, entries: withChanges(ready), log: { generation, versions } };
-    if (!writeText(browser, key, writeContents(contract, contents))) return;
+    const lists = { entries: withChanges(ready), unknown: stored.unknown };
+    const text = writeContents(contract, { ...lists, log: { generation, versions } });
+    if (!writeText(browser, key, text)) return;
     if (!stored.log) writeText(browser, `beau:${key}`, String(generation));
     const saved = { isSaved: true, generation, time: Date.now() };
     changes = changes.map((change) => (ready.includes(change) ? { ...change, ...saved } : change));
-    refresh();
+    refresh(text, { ...lists, log: decodeWriteLog(text) });
   }
 
   /** A change waits until the list contains again what it was made on top of. */
