@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import type { Picture } from '../app/domain/picture.ts';
 import { type Colour, inspectPicture } from './inspectPicture.ts';
@@ -21,14 +21,20 @@ export type Tones = Readonly<Record<string, string>>;
  */
 export async function readMaster(file: string, tones: Tones): Promise<Master> {
   const shown = relative(process.cwd(), file);
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new Error(`${shown} is missing.`, { cause });
-  });
+  const bytes = readBytes(file, shown);
   const { width, height, edge } = await inspectPicture(bytes).catch((cause: unknown) => {
     throw new Error(`${shown} cannot be read as a picture.`, { cause });
   });
   const facts = { name: pictureName(file), width, height, tone: nearestTone(edge, tones) };
   return { file, bytes, facts };
+}
+
+function readBytes(file: string, shown: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    throw new Error(`${shown} is missing.`, { cause });
+  }
 }
 
 /** A name that no other picture has: of a product's picture, the product's number is part of it. */

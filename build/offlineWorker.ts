@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { listFiles } from './listFiles.ts';
 
 /** Wide enough for a phone; a larger screen shows it a little soft. */
 const widestCopy = 740;
@@ -24,12 +26,13 @@ export async function writeWorker(
   path = '',
   isOfLanguage = (_file: string) => true,
 ): Promise<void> {
-  const all = await readdir(folder, { recursive: true });
-  const files = all.filter((file) => isNeeded(file) && isOfLanguage(file)).toSorted(byNumber);
-  const { cached, bytes } = await chooseFiles(folder, files);
+  const files = listFiles(folder)
+    .filter((file) => isNeeded(file) && isOfLanguage(file))
+    .toSorted(byNumber);
+  const { cached, bytes } = chooseFiles(folder, files);
   const version = createHash('sha256');
   for (const file of new Set([...files, ...cached])) {
-    version.update(file).update(await readFile(join(folder, file)));
+    version.update(file).update(readFileSync(join(folder, file)));
   }
 
   const bundle = await rolldown({
@@ -61,23 +64,23 @@ const grows = /(?:^|\/)(?:product|page)\/[^/]+\//;
 const productPicture = /\bproduct-\d+-(?:primary|secondary)\b/g;
 
 /** The files to fetch in advance, by name, and how many bytes they are. */
-async function chooseFiles(folder: string, files: readonly string[]) {
-  const pictures = await picturesToCache(folder);
+function chooseFiles(folder: string, files: readonly string[]) {
+  const pictures = picturesToCache(folder);
   const own = [...pictures].filter(([name]) => !name.startsWith('product-'));
   const chosen = new Set(own.map(([, file]) => file));
-  let bytes = await sizeOf(folder, chosen);
+  let bytes = sizeOf(folder, chosen);
   const growing = new Map<string, string[]>();
   for (const file of files) {
     const page = grows.test(file) ? dirname(file) : '';
     growing.set(page, [...(growing.get(page) ?? []), file]);
   }
   for (const [page, parts] of growing) {
-    const named = await Promise.all(
-      parts.filter((file) => file.endsWith('.html')).map((file) => picturesIn(join(folder, file))),
-    );
-    const wanted = [...parts, ...named.flat().flatMap((name) => pictures.get(name) ?? [])];
+    const named = parts
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => picturesIn(join(folder, file)));
+    const wanted = [...parts, ...named.flatMap((name) => pictures.get(name) ?? [])];
     const more = new Set(wanted.filter((file) => !chosen.has(file)));
-    const size = await sizeOf(folder, more);
+    const size = sizeOf(folder, more);
     if (page !== '' && bytes + size > mostPrecached) break;
     for (const file of more) chosen.add(file);
     bytes += size;
@@ -85,19 +88,18 @@ async function chooseFiles(folder: string, files: readonly string[]) {
   return { cached: [...chosen].toSorted(), bytes };
 }
 
-async function picturesIn(page: string): Promise<readonly string[]> {
-  return (await readFile(page, 'utf8')).match(productPicture) ?? [];
+function picturesIn(page: string): readonly string[] {
+  return readFileSync(page, 'utf8').match(productPicture) ?? [];
 }
 
-async function sizeOf(folder: string, files: Iterable<string>): Promise<number> {
-  const sizes = await Promise.all(Array.from(files, (file) => stat(join(folder, file))));
-  return sizes.reduce((sum, { size }) => sum + size, 0);
+function sizeOf(folder: string, files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
 
 /** Of each picture, by its name, the widest AVIF copy that a phone needs. */
-async function picturesToCache(folder: string): Promise<ReadonlyMap<string, string>> {
+function picturesToCache(folder: string): ReadonlyMap<string, string> {
   const widest = new Map<string, { file: string; width: number }>();
-  for (const file of await readdir(join(folder, 'pictures'))) {
+  for (const file of readdirSync(join(folder, 'pictures'))) {
     const [, name = '', width] = /^([^.]+)\..*\.(\d+)\.avif$/.exec(file) ?? [];
     const candidate = { file: `pictures/${file}`, width: Number(width) };
     const isBetter = candidate.width > (widest.get(name)?.width ?? 0);

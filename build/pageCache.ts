@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 import { cached, keyOf } from './cache.ts';
 
 /**
- * The modules with the data of all products and their pictures. A page gets its part of them as an
- * input of its own, so they are no part of the code: else a changed price would change every page.
+ * The modules with the data of all products. A page gets its part of them as an input of its own, so
+ * they are no part of the code: else a changed price would change every page.
  */
-const dataOfProducts = /\0shop\/(?:products\/catalogue|facts\/facts)$|\?catalogue$/;
+const dataOfProducts = /\0shop\/(?:products\/catalogue|facts\/facts)$/;
 
 /** Renders a page, or takes it from the cache if nothing has changed that it is made of. */
 export type KeepPage = (inputs: object, render: () => string) => Promise<string>;

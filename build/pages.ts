@@ -1,4 +1,5 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cp, readFile, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type ManifestChunk, type Plugin, createServerModuleRunner } from 'vite';
@@ -133,10 +134,10 @@ export function pages(): Plugin {
             assetsOf: (module) => assetsOf(manifest, module, base),
             keep: caches.get(environmentsOf(language).server),
           });
-          await writeFiles(folder, files);
+          writeFiles(folder, files);
           await makeSharingPictures(await sharingPictures(), shop, folder);
         }
-        await writeFiles(folder, {
+        writeFiles(folder, {
           _headers: hostHeaders(base),
           _redirects: hostRedirects(
             base,
@@ -223,10 +224,10 @@ async function importSite(folder: string): Promise<Site> {
   return (await import(`${href}?${Date.now()}`)) as Site;
 }
 
-async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
 }
 

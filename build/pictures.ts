@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -25,24 +25,43 @@ const formats = Object.keys(encoders) as PictureFormat[];
 
 type Source = { readonly file: string; readonly picture: Picture };
 
+/** Describes a picture that the shop shows, and has its copies made. */
+export type DescribePicture = (file: string) => Promise<Picture>;
+
 /**
  * Turns `import picture from './x.jpg'` into a `Picture` and makes its copies: every width of the
- * ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`.
+ * ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`. Its
+ * `api` is for a plugin that writes thousands of pictures into one module.
  */
-export function pictures(readTones = readTheme): Plugin {
+export function pictures(readTones = readTheme): Plugin<DescribePicture> {
   const masters = new Map<string, Source>();
+  /** By file, time of its last change and tones: each environment of a build asks again. */
+  const described = new Map<string, Promise<Picture>>();
+  const read = async (path: string, tones: Tones) => {
+    const { file, bytes, facts } = await readMaster(path, tones);
+    const picture = { ...facts, stamp: stampOf(bytes) };
+    masters.set(picture.name, { file, picture });
+    return picture;
+  };
+  const describe: DescribePicture = async (path) => {
+    const tones = await readTones();
+    const key = JSON.stringify([path, statSync(path, { throwIfNoEntry: false })?.mtimeMs, tones]);
+    const known = described.get(key) ?? read(path, tones);
+    described.set(key, known);
+    return known;
+  };
 
   return {
     name: 'pictures',
     enforce: 'pre',
+    api: describe,
 
-    async load(id) {
-      const [path = ''] = id.split('?');
-      if (!/\.(?:jpe?g|png|webp|avif)$/.test(path)) return null;
-      const { file, bytes, facts } = await readMaster(path, await readTones());
-      const picture = { ...facts, stamp: stampOf(bytes) };
-      masters.set(picture.name, { file, picture });
-      return `export default ${JSON.stringify(picture)};`;
+    load: {
+      filter: { id: /\.(?:jpe?g|png|webp|avif)(?:\?|$)/ },
+      async handler(id) {
+        const [path = ''] = id.split('?');
+        return `export default ${JSON.stringify(await describe(path))};`;
+      },
     },
 
     configureServer(server) {
@@ -78,15 +97,15 @@ export function pictures(readTones = readTheme): Plugin {
         const file = await cachedCopy(master, width, format);
         const copy = join(folder, name);
         // A copy's name changes with its contents, but an interrupted build may have left a part of it.
-        if ((await sizeOf(copy)) !== (await sizeOf(file))) await copyFile(file, copy);
+        if (sizeOf(copy) !== sizeOf(file)) await copyFile(file, copy);
       });
     },
   };
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  const facts = await stat(file).catch(() => undefined);
-  return facts?.size;
+/** Not asynchronous, which costs more than the call itself: a large shop has tens of thousands of copies. */
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
 async function readTheme(): Promise<Tones> {

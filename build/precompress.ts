@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { cached } from './cache.ts';
+import { cachedFile, keyOf } from './cache.ts';
+import { inParallel } from './inParallel.ts';
+import { listFiles } from './listFiles.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 /** What compresses: another version may make other bytes of the same text. */
@@ -23,11 +24,11 @@ export function precompress(): Plugin {
       order: 'post',
       async handler(builder) {
         const folder = builder.environments['client']?.config.build.outDir ?? 'dist';
-        const files = await readdir(folder, { recursive: true });
-        await Promise.all(
-          files
-            .filter((file) => texts.has(extname(file)))
-            .map((file) => compressFile(join(folder, file))),
+        const files = listFiles(folder);
+        // Not all at once: each would hold half a MB from the start.
+        await inParallel(
+          files.filter((file) => texts.has(extname(file))),
+          (file) => compressFile(join(folder, file)),
         );
       },
     },
@@ -35,7 +36,8 @@ export function precompress(): Plugin {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file);
+  const bytes = readFileSync(file);
+  const content = keyOf([bytes]);
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const copies = {
     br: () => toBrotli(bytes, { params: size }),
@@ -43,8 +45,8 @@ async function compressFile(file: string): Promise<void> {
   };
   await Promise.all(
     Object.entries(copies).map(async ([ending, compress]) => {
-      const inputs = [...maker, ending, bytes];
-      await writeFile(`${file}.${ending}`, await cached('compressed', inputs, compress));
+      const inputs = [...maker, ending, content];
+      copyFileSync(await cachedFile('compressed', inputs, compress), `${file}.${ending}`);
     }),
   );
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { sharingAddress, sharingSize } from '../app/domain/sharing.ts';
-import { cached } from './cache.ts';
+import { cachedFile } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { pictureName } from './masters.ts';
 import { makePalette } from './shop/palette.ts';
@@ -36,12 +36,12 @@ export async function makeSharingPictures(
   const drawing = await drawMark(shop);
   await inParallel(pictures, async (picture) => {
     const file = join(folder, sharingAddress(picture));
-    await mkdir(dirname(file), { recursive: true });
-    const master = await readFile(join(shop.folder, masters.get(picture.name) ?? picture.name));
+    mkdirSync(dirname(file), { recursive: true });
+    const master = readFileSync(join(shop.folder, masters.get(picture.name) ?? picture.name));
     const isWide = picture.width > picture.height;
     const make = () => compose(master, isWide, ground, drawing);
     const inputs = [...maker, ground, drawing, master];
-    await writeFile(file, await cached('sharing-pictures', inputs, make));
+    copyFileSync(await cachedFile('sharing-pictures', inputs, make), file);
   });
 }
 

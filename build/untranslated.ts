@@ -23,16 +23,20 @@ export function untranslated(read = readUntranslated): Plugin {
     apply: 'build',
     enforce: 'pre',
 
-    async resolveId(source, importer) {
-      if (source !== runtime || importer === marking) return null;
-      const { texts } = await read(this.environment.name);
-      return texts.size > 0 ? marking : null;
+    resolveId: {
+      filter: { id: new RegExp(`^${runtime}$`) },
+      async handler(_, importer) {
+        if (importer === marking) return null;
+        const { texts } = await read(this.environment.name);
+        return texts.size > 0 ? marking : null;
+      },
     },
 
-    async load(id) {
-      if (id !== marking) return null;
-      const { language, texts } = await read(this.environment.name);
-      return `
+    load: {
+      filter: { id: new RegExp(`^${marking}$`) },
+      async handler() {
+        const { language, texts } = await read(this.environment.name);
+        return `
 import { Fragment, jsx as create, jsxs as createMany } from '${runtime}';
 const texts = new Set(${JSON.stringify([...texts])});
 const mark = (type, props) =>
@@ -43,6 +47,7 @@ export { Fragment };
 export const jsx = (type, props, key) => create(type, mark(type, props), key);
 export const jsxs = (type, props, key) => createMany(type, mark(type, props), key);
 `;
+      },
     },
   };
 }

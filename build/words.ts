@@ -12,11 +12,13 @@ export function words(readCode = codeOf): Plugin {
     name: 'words',
     enforce: 'pre',
 
-    async resolveId(source) {
-      if (!source.startsWith('#words/')) return null;
-      const code = await readCode(this.environment.name);
-      const folder = spokenLanguages.find((spoken) => spoken === code) ?? 'en';
-      return resolve('app/words', folder, source.slice('#words/'.length));
+    resolveId: {
+      filter: { id: /^#words\// },
+      async handler(source) {
+        const code = await readCode(this.environment.name);
+        const folder = spokenLanguages.find((spoken) => spoken === code) ?? 'en';
+        return resolve('app/words', folder, source.slice('#words/'.length));
+      },
     },
   };
 }

@@ -50,6 +50,7 @@ type ReadProducts = {
 export async function checkProducts(sources: ProductSources): Promise<ReadProducts> {
   const { files } = sources;
   const folders = productFolders(files);
+  const names = new Set(files.names);
   const contents = new Map<string, ProductFile>();
   const problems: string[] = [];
   const byId = new Map<string, string>();
@@ -81,7 +82,7 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
     bySlug.set(slug, folder);
 
     const name = `products/${folder}/product.yaml`;
-    if (!files.names.includes(name)) {
+    if (!names.has(name)) {
       problems.push(`${shown} has no product.yaml: copy one from another product, and change it.`);
       continue;
     }

@@ -1,31 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
+import type { Picture } from '../../app/domain/picture.ts';
+import { inParallel } from '../inParallel.ts';
+import type { DescribePicture } from '../pictures.ts';
 import { filledCategories } from './categories.ts';
 import { isDark, makePalette } from './palette.ts';
 import { sizesOf } from './productSizes.ts';
-import { toHundredths } from './readProducts.ts';
+import { type ShopProduct, toHundredths } from './readProducts.ts';
 import type { Shop } from './readShop.ts';
 import { type ShopContent, places, schemas } from './schema.ts';
 import { fieldsOf } from './schemaProblems.ts';
 import { readWordmark } from './wordmark.ts';
 
-/** The code of a module's exports, by their names. */
-export type ModuleExports = Readonly<Record<string, string>>;
+/** The code of a module's exports, by their names; some need to know pictures. */
+export type ModuleExports = Readonly<
+  Record<string, string | ((describe: DescribePicture) => Promise<string>)>
+>;
 
 /** An expression of a picture, and the import lines that it needs. */
 class Pictures {
   readonly #shop: Shop;
-  readonly #query: string;
   readonly #imports = new Map<string, string>();
 
-  constructor(shop: Shop, query = '') {
+  constructor(shop: Shop) {
     this.#shop = shop;
-    this.#query = query;
   }
 
   nameOf(reference: string): string {
-    const file = resolve(this.#shop.folder, this.#shop.pictures.get(reference) ?? '');
+    const file = fileOf(this.#shop, reference);
     const known = this.#imports.get(file) ?? `picture${this.#imports.size}`;
     this.#imports.set(file, known);
     return known;
@@ -33,12 +36,13 @@ class Pictures {
 
   /** The module of one export: its imports, then the value. */
   moduleOf(name: string, value: string): string {
-    const imports = Array.from(
-      this.#imports,
-      ([file, known]) => `import ${known} from '${file}${this.#query}';`,
-    );
+    const imports = Array.from(this.#imports, ([file, known]) => `import ${known} from '${file}';`);
     return `${imports.join('\n')}\nexport const ${name} = ${value};`;
   }
+}
+
+function fileOf({ folder, pictures }: Shop, reference: string): string {
+  return resolve(folder, pictures.get(reference) ?? '');
 }
 
 type Modules = Readonly<Record<string, ModuleExports>>;
@@ -78,7 +82,7 @@ function writeAll(shop: Shop): Modules {
     },
     // One export, since most of its texts are shown together.
     policies: { policies: `export const policies = ${JSON.stringify(policies)};` },
-    products: { catalogue: writeCatalogue(shop) },
+    products: { catalogue: (describe) => writeCatalogue(shop, describe) },
     facts: writeFacts(shop),
     theme: writeTheme(theme),
     files: writeFiles(shop),
@@ -94,7 +98,7 @@ function exportsOf(
   shop: Shop,
   file: keyof ShopContent,
   content: Readonly<Record<string, unknown>>,
-): ModuleExports {
+): Readonly<Record<string, string>> {
   const schema = schemas[file];
   return Object.fromEntries(
     Object.keys(schema.shape).map((name) => {
@@ -123,27 +127,36 @@ function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
     : `{ ${entries.map(({ name, code }) => `${name}: ${code}`).join(', ')} }`;
 }
 
-/** The products with the field names of the stored contract (SPEC 11.1). */
-function writeCatalogue(shop: Shop): string {
-  // With a query they are modules of its own, so that the catalogue is one file, and no screen needs it.
-  const pictures = new Pictures(shop, '?catalogue');
+/**
+ * The products with the field names of the stored contract (SPEC 11.1). It contains its pictures, since a
+ * module for each of them would be two thousand modules in a shop of a thousand products.
+ */
+async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
+  const kinds = ['primary', 'secondary'] as const;
+  const masterOf = ({ folder }: ShopProduct, kind: string) =>
+    fileOf(shop, `products/${folder}/${kind}`);
+  const pictures = new Map<string, Picture>();
+  const masters = shop.products.flatMap((product) => kinds.map((kind) => masterOf(product, kind)));
+  await inParallel(masters, async (master) => {
+    pictures.set(master, await describe(master));
+  });
   const products = shop.products.map((product) => {
-    const { id, folder, name, oldPrice, alt, ...others } = product;
-    const picture = (kind: 'primary' | 'secondary') =>
-      `{ picture: ${pictures.nameOf(`products/${folder}/${kind}`)}, alt: ${JSON.stringify(alt[kind])} }`;
-    const known = Object.entries({
+    const { id, folder: _folder, name, oldPrice, alt, facts: _facts, ...others } = product;
+    const [image, secondaryImage] = kinds.map((kind) => ({
+      picture: pictures.get(masterOf(product, kind)),
+      alt: alt[kind],
+    }));
+    return {
       id,
       productName: name,
       ...others,
-      facts: undefined,
       sizes: sizesOf(product, shop.products),
       oldprice: oldPrice,
-    })
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
-    return `{ ${known.join(', ')}, image: ${picture('primary')}, secondaryImage: ${picture('secondary')} }`;
+      image,
+      secondaryImage,
+    };
   });
-  return pictures.moduleOf('catalogue', `[\n${products.join(',\n')}\n]`);
+  return `export const catalogue = ${JSON.stringify(products)};`;
 }
 
 /** Those that have a product; an empty list where there are none, so that no code asks twice. */

@@ -8,6 +8,7 @@ import {
   readLanguages,
 } from '../languages.ts';
 import { filledCategories } from './categories.ts';
+import type { DescribePicture } from '../pictures.ts';
 import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
 import { writeEditorSchemas } from './editorSchemas.ts';
 import { shopFolder } from './shopFiles.ts';
@@ -30,6 +31,7 @@ export function shop(): Plugin {
     enforce: 'pre',
 
     async config(_, { command }) {
+      forgetShop();
       // What is wrong with the shop is said later, also in the browser.
       const current = await currentShop().catch(() => undefined);
       if (!current) return {};
@@ -58,32 +60,37 @@ export function shop(): Plugin {
       };
     },
 
-    resolveId(source) {
-      return source.startsWith('#shop/') ? prefix + source.slice('#shop/'.length) : null;
+    resolveId: {
+      filter: { id: /^#shop\// },
+      handler: (source) => prefix + source.slice('#shop/'.length),
     },
 
-    async load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const [file = '', name] = id.slice(prefix.length).split('/');
-      const languages = await readLanguages();
-      const language = languageOf(this.environment.name, languages);
-      const current = await currentShop(language.code);
-      if (file === styleSheet) return writeThemeCss(current.content.theme, language.tag);
-      const exported =
-        file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
-      if (!exported) throw new Error(`There is no module #shop/${file}.`);
-      const code =
-        name === undefined
-          ? Object.keys(exported)
-              .map((each) => `export { ${each} } from '#shop/${file}/${each}';`)
-              .join('\n')
-          : exported[name];
-      return code === undefined ? null : { code, moduleSideEffects: false };
+    load: {
+      filter: { id: /^\0shop\// },
+      async handler(id) {
+        const [file = '', name] = id.slice(prefix.length).split('/');
+        const languages = await readLanguages();
+        const language = languageOf(this.environment.name, languages);
+        const current = await currentShop(language.code);
+        if (file === styleSheet) return writeThemeCss(current.content.theme, language.tag);
+        const exported =
+          file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
+        if (!exported) throw new Error(`There is no module #shop/${file}.`);
+        const field = exported[name ?? ''];
+        const code =
+          name === undefined
+            ? Object.keys(exported)
+                .map((each) => `export { ${each} } from '#shop/${file}/${each}';`)
+                .join('\n')
+            : typeof field === 'function'
+              ? await field(describerOf(this.environment.plugins))
+              : field;
+        return code === undefined ? null : { code, moduleSideEffects: false };
+      },
     },
 
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      forgetShop();
       writeEditorSchemas(shopFolder());
       await currentShop();
     },
@@ -105,6 +112,12 @@ export function shop(): Plugin {
       });
     },
   };
+}
+
+function describerOf(plugins: readonly Plugin[]): DescribePicture {
+  const found = plugins.find(({ name }) => name === 'pictures') as Plugin<DescribePicture>;
+  if (!found?.api) throw new Error('The products need the plugin of the pictures.');
+  return found.api;
 }
 
 function writeLanguages(own: Language, all: readonly Language[]): ModuleExports {

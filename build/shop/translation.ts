@@ -6,8 +6,16 @@ import type { YamlFile } from './yamlFile.ts';
 
 type Path = readonly PropertyKey[];
 
+/** All products have one schema, and zod takes a ms to make that of their translations. */
+const known = new Map<z.ZodType, z.ZodType | undefined>();
+
 /** The schema of a file's translation: the same fields, of which it has only texts; none if there are no texts. */
 export function translationOf(schema: z.ZodType): z.ZodType | undefined {
+  if (!known.has(schema)) known.set(schema, makeTranslation(schema));
+  return known.get(schema);
+}
+
+function makeTranslation(schema: z.ZodType): z.ZodType | undefined {
   const inner = withoutOptional(schema);
   if (texts.has(inner)) return inner;
   if (inner instanceof z.ZodArray) {
