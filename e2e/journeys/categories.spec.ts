@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectStoredTree } from '../accessibility/storedTree.ts';
 import { categories, idsOf, pageSize } from '../catalogue.ts';
 import { products, settings, words } from '../shopData.ts';
 import { expect, open, test } from '../shop.ts';
@@ -28,6 +29,13 @@ test('17.24 without categories nothing shows, and no such address is a page @eve
 
 test.describe('In a shop with categories', () => {
   test.skip(categories.length === 0, 'This shop has no categories.');
+
+  test('17.20, 17.21 a screen reader reads the stored tree of a category @every-shop', async ({
+    page,
+  }) => {
+    await open(page, addressOf(categories[0]?.slug ?? ''));
+    await expectStoredTree(page, 'a category', () => page.getByRole('main').ariaSnapshot());
+  });
 
   test('17.20 each category has a page with its products, title, canonical address and breadcrumb @every-shop', async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectStoredTree } from '../accessibility/storedTree.ts';
 import { idsOf, pageSize, rows } from '../catalogue.ts';
 import { words } from '../shopData.ts';
 import { expect, hydrated, open, store, test } from '../shop.ts';
@@ -46,6 +47,20 @@ test('17.1, 17.2 each page of the list has an address, a title, a canonical addr
   }
   expect(shown).toEqual(rows.map(({ id }) => id));
   expect(baseURL).toBeDefined();
+});
+
+test('17.3 a screen reader reads the stored tree of the links of the first page and of the last @every-shop', async ({
+  page,
+}) => {
+  for (const [place, path] of [
+    ['first', '/products'],
+    ['last', `/products/page/${lastPage}`],
+  ] as const) {
+    await open(page, path);
+    await expectStoredTree(page, `page links of the ${place} page`, () =>
+      pageLinks(page).ariaSnapshot(),
+    );
+  }
 });
 
 test('17.3, 17.4 page links lead to the top of the next page, and Back to the page and the place on it @every-shop', async ({
