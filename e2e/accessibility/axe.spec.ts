@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { runAxe } from './axe.ts';
 import { explained } from './incomplete.ts';
 import { type Colour, photograph, worstRatio } from '../layout/contrast.ts';
 import { namedAlone, nth, pageSize, rows } from '../catalogue.ts';
@@ -140,7 +140,7 @@ async function expectClean(page: Page, route: string): Promise<void> {
  * e2e/layout measures the contrast of all text in the dark colour scheme.
  */
 async function expectNoViolation(page: Page, what: string): Promise<void> {
-  const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+  const { violations, incomplete } = await runAxe(page);
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );

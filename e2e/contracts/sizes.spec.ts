@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { runAxe } from '../accessibility/axe.ts';
 import { products } from '../shopData.ts';
 import { expect, open, stored, test } from '../shop.ts';
 
@@ -21,7 +21,7 @@ for (const { id, sizes: list = [] } of sized) {
       await expect(sizes(page).locator('[aria-current]')).toHaveText(label);
       await expect(sizes(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'page');
     }
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await runAxe(page, 'main');
     expect(violations).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { runAxe } from '../accessibility/axe.ts';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, open, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';
@@ -75,7 +75,7 @@ test.describe('Adding a screen with one file and one line', () => {
     expect(await (await request.get('/sitemap.xml')).text()).toContain(
       '<loc>https://beau.example/gifts</loc>',
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await runAxe(page);
     expect(violations).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as english from '../../app/words/en/shell.ts';
 import * as cart from '../../app/words/hi/cart.tsx';
@@ -13,6 +12,7 @@ import * as product from '../../app/words/hi/product.ts';
 import * as shell from '../../app/words/hi/shell.ts';
 import * as toasts from '../../app/words/hi/toasts.ts';
 import * as ui from '../../app/words/hi/ui.ts';
+import { runAxe } from '../accessibility/axe.ts';
 import { pages } from '../pages.ts';
 import { products as englishProducts, settings } from '../shopData.ts';
 import { expect, open, stored, store, test } from '../shop.ts';
@@ -264,7 +264,7 @@ for (const path of [...known, '/nowhere']) {
     await store(page, 'cart', [{ id: 1 }, { id: 5, quantity: 2 }]);
     await store(page, 'beau:language', 'en');
     await openHindi(page, path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await runAxe(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }
