@@ -2,6 +2,8 @@ import { copyOf, rows } from '../catalogue.ts';
 import { expect, open, store, stored } from '../shop.ts';
 import { buy, pressOrder, test, windowOpened } from './channelShop.ts';
 
+// In one worker, so that the shop is built once.
+test.describe.configure({ mode: 'default' });
 test.use({
   settings: {
     orders: "{ channel: hosted, address: 'https://store.example/cart/{id}:{quantity}' }",

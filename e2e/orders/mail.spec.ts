@@ -11,6 +11,8 @@ import {
   test,
 } from './channelShop.ts';
 
+// In one worker, so that the shop is built once.
+test.describe.configure({ mode: 'default' });
 test.use({
   settings: {
     orders: '{ channel: mail, email: orders@beau.example }',

@@ -17,6 +17,8 @@ import {
   windowOpened,
 } from './channelShop.ts';
 
+// In one worker, so that the shop is built once.
+test.describe.configure({ mode: 'default' });
 test.use({ settings: { orders: '{ channel: whatsapp, phone: +91 98765 43210 }' } });
 
 const button = 'Order on WhatsApp';
