@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { writeWhole } from './cache.ts';
+import { cached, writeWhole } from './cache.ts';
 import { currentShop } from './shop/currentShop.ts';
 import type { Theme } from './shop/schema.ts';
 import { shopFolder } from './shop/shopFiles.ts';
@@ -13,14 +14,21 @@ type Typefaces = Theme['typefaces'];
 
 /** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
+/** Letters that join, which no Latin font has. */
+const joinedLetters = /[\u0900-\u097F\u200C\u200D]+/g;
 const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
+/** What makes a subset, with the versions of the packages: a change of it makes all of them anew. */
+const maker = ['fonts.ts', 'joinedLetters.ts', '../package.json'].map((file) =>
+  readFileSync(join(dirname(import.meta.filename), file)),
+);
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
  * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts, and those that a
  * visitor types on an English keyboard. All other characters are shown in a fallback font. A font of Hindi letters
  * has what the shop's words need, and that of texts also what people type. The fonts' licences are
- * published with the shop.
+ * published with the shop. All fonts take as long as a third of the build, so each is made once of the
+ * same words.
  */
 export function fonts(readTypefaces = readTheme): Plugin {
   return {
@@ -33,7 +41,8 @@ export function fonts(readTypefaces = readTheme): Plugin {
       const { name: environment, config } = this.environment;
       if (environment !== 'client') return;
       const shop = await readSources(shopFolder());
-      const characters = basicLatin + (await readSources('app')) + shop;
+      const texts = basicLatin + (await readSources('app')) + shop;
+      const characters = sorted(texts.replaceAll(joinedLetters, '')).join('');
       const { headings, text } = await readTypefaces();
       const files = (['headings', 'text'] as const).flatMap((role) => {
         const { font, devanagari, weight } = role === 'text' ? text : headings;
@@ -53,14 +62,16 @@ export function fonts(readTypefaces = readTheme): Plugin {
         const whole = await readFile(file).catch(stop(`${file} is missing`));
         const [min = 400, max] = weight.split(' ').map(Number);
         const wght = max === undefined ? min : { min, max };
-        const subset = await (
+        const words = role === 'text' ? hindi.concat(typedLetters) : hindi;
+        const shown = script === 'latin' ? characters : words.join(' ');
+        const subset = await cached('subset-fonts', [...maker, whole, script, weight, shown], () =>
           script === 'latin'
             ? subsetFont(whole, characters, {
                 targetFormat: 'woff2',
                 variationAxes: { wght },
                 keepFeatures: keptFeatures,
               })
-            : subsetToWords(whole, role === 'text' ? hindi.concat(typedLetters) : hindi, wght)
+            : subsetToWords(whole, words, wght),
         ).catch(stop(`${file} cannot be read as a font`));
         await writeWhole(`${subsets}/${fontFile(role, name, script)}.woff2`, subset);
         if (config.command === 'serve' || licensed.has(name)) continue;
@@ -92,7 +103,12 @@ function stop(problem: string): (cause: unknown) => never {
 
 /** Each Hindi word of a text once. */
 function hindiWords(text: string): readonly string[] {
-  return [...new Set(text.match(/[\u0900-\u097F\u200C\u200D]+/g))];
+  return sorted(text.match(joinedLetters) ?? []);
+}
+
+/** Each of them once, whatever the order in which files name them. */
+function sorted(texts: Iterable<string>): readonly string[] {
+  return [...new Set(texts)].toSorted();
 }
 
 /** The source files of a folder, which contain the shop's texts. */
