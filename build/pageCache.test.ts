@@ -13,6 +13,7 @@ import { smallShop } from './shop/smallShop.testing.ts';
 import { words } from './words.ts';
 
 type Site = typeof import('../app/site/pages.tsx');
+type Bundled = { readonly site: Site; readonly keep: KeepPage };
 
 const kind = `pages-of-test-${process.pid}`;
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -47,7 +48,7 @@ afterAll(() => {
 });
 
 /** Bundles the site of the small shop as the build does. */
-async function bundleSite(change: Plugin): Promise<{ site: Site; keep: KeepPage }> {
+async function bundleSite(change?: Plugin): Promise<Bundled> {
   forgetShop();
   let keep: KeepPage | undefined;
   const collect: Plugin = {
@@ -76,8 +77,11 @@ async function bundleSite(change: Plugin): Promise<{ site: Site; keep: KeepPage 
 }
 
 /** Renders the site with the pages of earlier builds and without them. */
-async function renderTwice(change: Plugin = { name: 'no-change' }, entry = assets.entry) {
-  const { site, keep } = await bundleSite(change);
+async function renderTwice(change?: Plugin) {
+  return renderBoth(await bundleSite(change));
+}
+
+async function renderBoth({ site, keep }: Bundled, entry = assets.entry) {
   const anew: string[] = [];
   const assetsOf = () => ({ ...assets, entry });
   const cachedFiles = await site.renderFiles({
@@ -98,6 +102,15 @@ function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain(from);
   writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+/** A change of one of the site's own files. */
+function inSource(file: string, from: string | RegExp, to: string): Plugin {
+  return {
+    name: 'change-of-source',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith(`/app/${file}`) ? code.replace(from, to) : null),
+  };
 }
 
 /** Each page that shows it: all but the sales and those without products. */
@@ -125,27 +138,42 @@ describe('Page cache', () => {
     expect(price.anew.toSorted()).toEqual(pagesWithBlackTea);
 
     edit('products/02-black-tea/product.yaml', 'Ceylon', 'Assam');
-    const fact = await renderTwice();
-    expect(fact.cachedFiles).toEqual(fact.cleanFiles);
-    expect(fact.cleanFiles['product/2/index.html']).toContain('Assam');
-
     edit('words.yaml', 'That is all.', 'That is truly all.');
-    const word = await renderTwice();
-    expect(word.cachedFiles).toEqual(word.cleanFiles);
-    expect(word.cleanFiles['products/index.html']).toContain('That is truly all.');
+    const texts = await renderTwice();
+    expect(texts.cachedFiles).toEqual(texts.cleanFiles);
+    expect(texts.cleanFiles['product/2/index.html']).toContain('Assam');
+    expect(texts.cleanFiles['products/index.html']).toContain('That is truly all.');
 
-    const crumbs = await renderTwice({
-      name: 'change-of-component',
-      enforce: 'pre',
-      transform: (code, id) =>
-        id.endsWith('/app/ui/Breadcrumb.tsx') ? code.replace('<nav', '<nav data-new') : null,
-    });
+    const changed = await bundleSite(inSource('ui/Breadcrumb.tsx', '<nav', '<nav data-new'));
+    const crumbs = await renderBoth(changed);
     expect(crumbs.cachedFiles).toEqual(crumbs.cleanFiles);
     expect(crumbs.cleanFiles['cart/index.html']).toContain('<nav data-new');
 
-    const files = await renderTwice(undefined, '/other-entry.js');
+    const files = await renderBoth(changed, '/other-entry.js');
     expect(files.cachedFiles).toEqual(files.cleanFiles);
     expect(files.anew).toHaveLength(all);
+  });
+
+  const listed = "{ path: '/404'";
+  test.each([
+    [
+      'a path that is listed twice',
+      inSource('screens/screens.ts', listed, `{ path: '/sales', file: 'about' }, ${listed}`),
+      'app/screens/screens.ts names the path /sales twice.',
+    ],
+    [
+      'a screen without a title',
+      inSource('screens/help.tsx', 'isIndexed: true', "isIndexed: true, title: ''"),
+      'app/screens/help.tsx gives /help no title.',
+    ],
+    [
+      'a file that does not exist',
+      inSource('screens/screens.ts', listed, `{ path: '/gifts', file: 'gifts' }, ${listed}`),
+      'app/screens/screens.ts names gifts.tsx, which does not exist.',
+    ],
+  ])('2 %s stops the build with one sentence', async (_, change, sentence) => {
+    const { site } = await bundleSite(change);
+    await expect(site.renderFiles({ assetsOf: () => assets })).rejects.toThrow(sentence);
   });
 
   test('nothing but these files may read all products, and none of them brings more to a page than its inputs', () => {
