@@ -4,6 +4,8 @@ import { findTestBrowser } from './scripts/browser.mjs';
 
 const { SHOP_FOLDER: shopFolder = 'shop' } = process.env;
 const isOtherShop = shopFolder !== 'shop';
+/** Playwright empties it first, so it has no other results. */
+const results = join('test-results', basename(shopFolder));
 
 /**
  * Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. Of another
@@ -12,7 +14,7 @@ const isOtherShop = shopFolder !== 'shop';
  */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: isOtherShop ? join('test-results', basename(shopFolder)) : 'test-results',
+  outputDir: results,
   ...(isOtherShop && { grep: /@every-shop/ }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -22,7 +24,7 @@ export default defineConfig({
   // Generous, since nothing here measures speed; a test that hangs still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: join(results, 'browser.json') }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
