@@ -109,9 +109,13 @@ export function cardsOf(within: Page | Locator, productName: string): Locator {
   return within.getByRole('article').filter({ has: heading });
 }
 
-/** The toast with exactly this text, in the page or in a dialog. */
-export function toast(page: Page, text: string): Locator {
-  return page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+/**
+ * The toast with exactly this text, in the page or in a dialog.
+ *
+ * @param messages what the page's language calls the region of its toasts
+ */
+export function toast(within: Page | Locator, text: string, messages = 'Messages'): Locator {
+  return within.getByRole('region', { name: messages }).getByText(text, { exact: true });
 }
 
 /** Records the shop's window events from now on; the returned function gives their names in order. */

@@ -6,10 +6,12 @@ export function addressIn(code: string, page: string): string {
 
 /** The address in another language of what the browser shows, with query and hash. */
 export function addressHere(code: string): string {
-  const own = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;
   const { pathname, search, hash } = location;
-  const start = addressIn(code, '/');
+  const isFirst = import.meta.env.LANGUAGE_PATH === '';
+  // Shorter for the first language, whose pages are most: all others are below their codes.
+  const start = isFirst ? `${import.meta.env.BASE_URL}${code}/` : addressIn(code, '/');
   // Some hosts answer an unknown address below another language with the page of the first one.
-  if (import.meta.env.LANGUAGE_PATH === '' && pathname.startsWith(start)) return start;
-  return addressIn(code, pathname.slice(own.length - 1)) + search + hash;
+  if (isFirst && pathname.startsWith(start)) return start;
+  const own = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;
+  return start + pathname.slice(own.length) + search + hash;
 }

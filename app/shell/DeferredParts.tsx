@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
-import { followLanguages } from './language/followLanguages.ts';
 import { OfflineLine } from './offline/OfflineLine.tsx';
 import { followWorker } from './offline/followWorker.ts';
 
@@ -9,7 +8,6 @@ export function DeferredParts() {
   useEffect(() => {
     // The shop works without the worker; the next page tries again.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);
-    if (import.meta.env.IS_MULTILINGUAL) followLanguages();
   }, []);
   return (
     <>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Head, absoluteFile, fullTitle } from '#shell/head.ts';
 import { type Page, pathOf } from '#shell/navigation/location.ts';
-import { LanguageOffers } from '#shell/language/LanguageOffers.tsx';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import type { Shown } from '#domain/listPage.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
 import { cards, wordmark } from '#shop/files';
-import { otherLanguages } from '#shop/languages';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
@@ -118,10 +116,7 @@ export function Document({
         {head.previous && <link rel="prev" href={head.previous} />}
         {head.next && <link rel="next" href={head.next} />}
         <Property name="og:site_name" content={name} />
-        <Property name="og:locale" content={localeOf(language)} />
-        {otherLanguages.map(({ tag }) => (
-          <Property key={tag} name="og:locale:alternate" content={localeOf(tag)} />
-        ))}
+        <Property name="og:locale" content={language.replace('-', '_')} />
         <Property name="og:type" content={page.path === '/product/{id}' ? 'product' : 'website'} />
         <Property name="og:title" content={title} />
         <Property name="og:description" content={head.description} />
@@ -155,17 +150,11 @@ export function Document({
             dangerouslySetInnerHTML={asJson(isAllShown ? shown : forPage(shown, page))}
           />
         )}
-        <LanguageOffers page={ownPage} />
         <Footer page={ownPage} />
         <EarlyNote />
       </body>
     </html>
   );
-}
-
-/** As the Open Graph protocol writes a language and its country. */
-function localeOf(tag: string): string {
-  return tag.replace('-', '_');
 }
 
 function Property({ name, content }: { readonly name: string; readonly content: string }) {

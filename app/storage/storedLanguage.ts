@@ -1,12 +1,12 @@
 const key = 'beau:language';
 
-/** The code of the language that the shopper has chosen (SPEC 18.11), or any other text. */
+/**
+ * The code of the language that the shopper has chosen (SPEC 18.11), or any other text.
+ *
+ * @throws {DOMException} where storage is forbidden
+ */
 export function readLanguage(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return localStorage.getItem(key);
 }
 
 /** Remembers a language. The shopper did not ask to save anything, so a browser that does not is no error. */

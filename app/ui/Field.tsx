@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { problemOf } from '#words/fields.ts';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
@@ -134,7 +135,7 @@ function useChecked(hasHint: boolean) {
 /** The browser says of a pattern only that it does not match; the field's title says what is wanted. */
 function sayProblem({ validity, validationMessage, title }: Checked): string {
   if (validity.valid) return '';
-  return (validity.patternMismatch && title) || validationMessage;
+  return (validity.patternMismatch && title) || (problemOf(validity) ?? validationMessage);
 }
 
 function isFirstInvalid(field: HTMLElement): boolean {

@@ -23,6 +23,8 @@ import * as enCounts from './en/counts.ts';
 import * as hiCounts from './hi/counts.ts';
 import * as enFacts from './en/facts.ts';
 import * as hiFacts from './hi/facts.ts';
+import * as enFields from './en/fields.ts';
+import * as hiFields from './hi/fields.ts';
 import * as enFooter from './en/footer.ts';
 import * as hiFooter from './hi/footer.ts';
 import * as enHeader from './en/header.ts';
@@ -106,6 +108,7 @@ const parts = {
   contact: translated(enContact, hiContact),
   counts: translated(enCounts, hiCounts),
   facts: translated(enFacts, hiFacts),
+  fields: translated(enFields, hiFields),
   footer: translated(enFooter, hiFooter),
   header: translated(enHeader, hiHeader),
   home: translated(enHome, hiHome),
@@ -164,10 +167,24 @@ describe('Words', () => {
         if (typeof word !== 'function') continue;
         const translation = (other as Record<string, unknown>)[name] as typeof word;
         const given = ['first', 'second', 'third'];
-        const said = (text: unknown) => given.filter((one) => JSON.stringify(text).includes(one));
+        const said = (text: unknown) =>
+          given.filter((one) => JSON.stringify(text ?? '').includes(one));
         expect([name, said(translation(...given))]).toEqual([name, said(word(...given))]);
       }
     }
+  });
+
+  test('18.3 in Hindi too, one is counted in the singular and every other number in the plural', () => {
+    expect(hiCartOffer.yourCartHas(1)).toBe('आपके कार्ट में 1 आइटम है।');
+    expect(hiCartOffer.yourCartHas(2)).toBe('आपके कार्ट में 2 आइटम हैं।');
+    expect(hiWishlist.kept(1)).toBe('इस ब्राउज़र में 1 प्रोडक्ट सेव है');
+    expect(hiWishlist.kept(3)).toBe('इस ब्राउज़र में 3 प्रोडक्ट सेव हैं');
+    expect(hiSharedWishlist.added(1)).toContain('जोड़ा गया');
+    expect(hiSharedWishlist.added(2)).toContain('जोड़े गए');
+    expect(hiCartOffer.morePartsUnused(1)).toContain('हिस्सा');
+    expect(hiCartOffer.morePartsUnused(2)).toContain('हिस्से');
+    expect(hiSearch.closeCount(1)).toContain('मिलता-जुलता');
+    expect(hiSearch.closeCount(2)).toContain('मिलते-जुलते');
   });
 
   test('6.1 one is counted in the singular, none and every other number in the plural', () => {

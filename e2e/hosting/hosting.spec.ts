@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { forPagesAlone, headers as shopHeaders } from '../../checks/headers.mjs';
 import { startCaddy, startNginx, whyNoHost } from '../../scripts/hosts.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import * as header from '../../app/words/hi/header.ts';
 import { pages } from '../pages.ts';
+import { settings } from '../shopData.ts';
 import { expect, open, everyLevel, test as shopTest, toast, watchPage } from '../shop.ts';
 
 const base = '/walk/';
@@ -31,6 +34,8 @@ const test = shopTest.extend<object, { hostBelow: string }>({
 const screens = pages
   .filter((address) => address !== '/nowhere')
   .map((address) => address.slice(1));
+/** The same pages in Hindi, if the tested shop has them. */
+const inHindi = settings.languages?.includes('hi') ? screens.map((screen) => `hi/${screen}`) : [];
 
 test.describe('Published below a path', () => {
   test.describe.configure({ mode: 'default' });
@@ -42,8 +47,9 @@ test.describe('Published below a path', () => {
       if (![200, 304].includes(response.status()))
         missing.push(`${response.status()} ${response.url()}`);
     });
-    for (const screen of screens) {
-      await open(page, base + screen);
+    for (const screen of [...screens, ...inHindi]) {
+      await page.goto(base + screen);
+      await expect(page.getByRole('link', { name: /^(?:Cart|कार्ट), \d/ }).first()).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
@@ -78,6 +84,26 @@ test.describe('Published below a path', () => {
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Protection Kit');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('18.10 the links to the other language lead to the same page below the path', async ({
+    page,
+  }) => {
+    await open(page, `${base}products?filter=sale`);
+    const footer = page.getByRole('contentinfo');
+    await expectLanguage(
+      page,
+      footer.getByRole('link', { name: 'हिन्दी' }),
+      'hi/products?filter=sale',
+    );
+    await page.getByRole('link', { name: header.cart }).first().click();
+    await expect(page).toHaveURL(`${base}hi/cart`);
+    await expectLanguage(page, footer.getByRole('link', { name: 'English' }), 'cart');
+    await page.goto(`${base}hi/shop`);
+    await expect(page).toHaveURL(`${base}hi/products`);
+    const response = await page.goto(`${base}hi/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   });
 
   test('2.2 /shop below the path opens the products', async ({ page }) => {
@@ -249,10 +275,43 @@ for (const { name, start } of [
       },
     );
 
+    hosted(
+      '18.9 an address below /hi/ is answered in Hindi, also one that is unknown or redirected',
+      async ({ request }) => {
+        for (const address of ['/hi/no-such-page', '/hi/product/11', '/hi/assets/gone.js']) {
+          const response = await request.get(address);
+          expect(response.status(), address).toBe(404);
+          expect(await response.text(), address).toContain('<html lang="hi-IN">');
+          expect(response.headers()['cache-control']).toBe('no-cache');
+        }
+        for (const address of ['/xx/no-such-page', '/hindi/no-such-page']) {
+          const response = await request.get(address);
+          expect(response.status(), address).toBe(404);
+          expect(await response.text(), address).toContain('<html lang="en-IN">');
+        }
+        const redirect = await request.get('/hi/shop', { maxRedirects: 0 });
+        expect(redirect.status()).toBe(301);
+        expect(redirect.headers()['location']).toMatch(/\/hi\/products$/);
+        const manifest = await request.get('/hi/manifest.webmanifest');
+        expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+      },
+    );
+
     hosted('1.2 a request with POST is refused', async ({ request }) => {
       expect((await request.post('/checkout')).status()).toBeGreaterThanOrEqual(403);
     });
   });
+}
+
+/** Follows a link to the other language once it leads to what the page shows. */
+async function expectLanguage(page: Page, link: Locator, address: string): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    expect(await link.getAttribute('href')).toBe(base + address);
+  }).toPass();
+  await link.click();
+  await expect(page).toHaveURL(base + address);
 }
 
 shopTest('the preview answers 404 for files that only a host reads', async ({ request }) => {

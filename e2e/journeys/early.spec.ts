@@ -1,26 +1,8 @@
 import type { Page } from '@playwright/test';
 import { row } from '../catalogue.ts';
+import { openHeld, scripts } from '../held.ts';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, stopClock, store, stored, test, watchPage } from '../shop.ts';
-
-const scripts = /\/assets\/(?!boot).*\.js$/;
-
-/** Opens an address and delays its scripts until the returned function is called. */
-async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
 
 /** Opens an address and makes its scripts fail until the returned function is called. */
 async function openBroken(page: Page, address: string): Promise<() => Promise<void>> {

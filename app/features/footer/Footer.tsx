@@ -6,7 +6,6 @@ import { policies } from '#shop/policies';
 import { otherLanguages } from '#shop/languages';
 import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/settings';
 import { letters } from '#shop/words';
-import { TextLink } from '#ui/TextLink.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import * as words from '#words/footer.ts';
@@ -69,9 +68,9 @@ export function Footer({ page }: FooterProps) {
         <div className={styles.base}>
           <span>{copyright}</span>
           {otherLanguages.map(({ code, name }) => (
-            <TextLink key={code} href={addressIn(code, page)} lang={code} hrefLang={code}>
+            <a key={code} href={addressIn(code, page)} lang={code} hrefLang={code}>
               {name}
-            </TextLink>
+            </a>
           ))}
           {cardMarks.length > 0 && <CardMarks />}
         </div>

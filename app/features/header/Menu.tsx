@@ -1,13 +1,14 @@
 import { type FocusEvent, useEffect } from 'react';
 import { href } from '#domain/address.ts';
+import { otherLanguages } from '#shop/languages';
 import { categories, menu } from '#shop/settings';
 import { menuNote } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { categories as categoriesName } from '#words/category.ts';
 import * as words from '#words/header.ts';
 import { CountLink } from './CountLink.tsx';
-import { NoteWithLanguages } from './NoteWithLanguages.tsx';
 import styles from './Menu.module.css';
 import type { OverlayOpener } from './useOverlay.ts';
 
@@ -56,11 +57,15 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       <div className={styles.picture}>
         <Picture source={menuNote.picture} alt="" sizes="100vw" />
       </div>
-      {import.meta.env.IS_MULTILINGUAL ? (
-        <NoteWithLanguages className={styles.note} note={menuNote.text} />
-      ) : (
-        <p className={styles.note}>{menuNote.text}</p>
-      )}
+      <p className={styles.note}>
+        {import.meta.env.IS_MULTILINGUAL ? `${menuNote.text}\u2003` : menuNote.text}
+        {otherLanguages.map(({ code, name, path: below }) => (
+          // `prefetchOnIntent` makes it lead to this page.
+          <TextLink key={code} href={import.meta.env.BASE_URL + below} lang={code} hrefLang={code}>
+            {name}
+          </TextLink>
+        ))}
+      </p>
       <ul className={styles.links}>
         {menu.map(({ label, to }) => (
           <li key={to}>

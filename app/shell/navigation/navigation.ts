@@ -1,11 +1,13 @@
 import { href } from '#domain/address.ts';
 import { type Shown, nothingShown } from '#domain/listPage.ts';
+import { addressHere } from '#domain/otherLanguage.ts';
 import { messages } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
 import type { Screen } from '#screens/screen.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { loadCatalogue, readCatalogue } from '#storage/catalogue.ts';
+import { chooseLanguage } from '#storage/storedLanguage.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
 import { type Location, type Page, matchPath, pathOf } from './location.ts';
@@ -98,23 +100,32 @@ export function followNavigation(initial: Location, show: Show): () => void {
   return () => navigation.removeEventListener('navigate', handleNavigate);
 }
 
-/** Loads a link's screen and its first picture when the pointer, focus or a finger reaches the link. */
+/**
+ * Loads a link's screen and its first picture when the pointer, focus or a finger reaches the link. A link
+ * to another language then leads to what the shopper sees, with query and hash, and the language is
+ * remembered when it is followed (SPEC 18.10, 18.11).
+ */
 export function prefetchOnIntent(): () => void {
-  const handleIntent = ({ target }: Event) => {
-    const link =
-      target instanceof Element
-        ? target.closest<HTMLAnchorElement>(
-            // Pages in another language have scripts of their own.
-            import.meta.env.IS_MULTILINGUAL ? 'a:not([hreflang])' : 'a[href]',
-          )
-        : null;
+  const handleIntent = ({ target, type }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin) return;
+    if (import.meta.env.IS_MULTILINGUAL) {
+      // Pages in another language have scripts of their own.
+      if (link.hreflang) {
+        link.href = addressHere(link.hreflang);
+        if (type === 'click') chooseLanguage(link.hreflang);
+        return;
+      }
+      if (type === 'click') return;
+    }
     // If this fails, the navigation itself tries again and shows a toast.
     loadLocation(new URL(link.href))
       .then(({ next: { screen, shown } }) => screen.firstPictures?.(shown).forEach(fetchPicture))
       .catch(() => undefined);
   };
-  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+  const intents = import.meta.env.IS_MULTILINGUAL
+    ? (['pointerover', 'focusin', 'touchstart', 'click'] as const)
+    : (['pointerover', 'focusin', 'touchstart'] as const);
   for (const intent of intents) document.addEventListener(intent, handleIntent, { passive: true });
   return () => {
     for (const intent of intents) document.removeEventListener(intent, handleIntent);

@@ -16,4 +16,4 @@ export const previous = 'पिछला';
 export const next = 'अगला';
 export const firstInstead = 'इस लिस्ट में ऐसा कोई पेज नहीं है, इसलिए यह पहला पेज है।';
 export const lastInstead = (number: number) =>
-  `इस लिस्ट में ऐसा कोई पेज नहीं है, इसलिए यह आखिरी पेज है: पेज ${number}।`;
+  `इस लिस्ट में ऐसा कोई पेज नहीं है, इसलिए यह आख़िरी पेज है: पेज ${number}।`;

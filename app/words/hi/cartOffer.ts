@@ -8,8 +8,12 @@ export const offered = 'लिंक में क्या है';
 export const putIntoCart = 'मेरे कार्ट में डालें';
 export const addToCart = 'मेरे कार्ट में जोड़ें';
 export const replaceCart = 'मेरा कार्ट बदलें';
-export const yourCartHas = (count: number) => `आपके कार्ट में ${itemCount(count)} हैं।`;
-export const morePartsUnused = (count: number) => `लिंक के ${count} और हिस्से काम में नहीं लिए जा सके।`;
+export const yourCartHas = (count: number) =>
+  `आपके कार्ट में ${itemCount(count)} ${count === 1 ? 'है' : 'हैं'}।`;
+export const morePartsUnused = (count: number) =>
+  count === 1
+    ? 'लिंक का 1 और हिस्सा काम में नहीं लिया जा सका।'
+    : `लिंक के ${count} और हिस्से काम में नहीं लिए जा सके।`;
 export const unknownProduct = (written: string) => `“${written}” इस शॉप का प्रोडक्ट नहीं है।`;
 export const quantityReadAs = (written: string, product: string, quantity: number) =>
   `${product} की मात्रा “${written}” को ${quantity} माना गया है।`;

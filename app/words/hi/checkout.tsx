@@ -1,6 +1,5 @@
 export const title = 'चेकआउट';
-export const description =
-  'नमूने का चेकआउट: कोई पेमेंट नहीं लिया जाता और कुछ भी आपके ब्राउज़र से बाहर नहीं जाता।';
+export const description = 'डेमो चेकआउट: कोई पेमेंट नहीं लिया जाता और कुछ भी आपके ब्राउज़र से बाहर नहीं जाता।';
 export const demonstration = (
   <>
     <strong>यह सिर्फ़ एक डेमो है।</strong>
@@ -17,7 +16,7 @@ export const address = 'पता';
 export const paymentMethod = 'पेमेंट का तरीका';
 export const cardNumber = 'कार्ड नंबर';
 export const nameOnCard = 'कार्ड पर लिखा नाम';
-export const expiry = 'समाप्ति तारीख (MM / YY)';
+export const expiry = 'एक्सपायरी (MM / YY)';
 export const expiryPlaceholder = 'MM / YY';
 export const securityCode = 'सिक्योरिटी कोड';
 export const sameAddress = 'डिलीवरी का पता ही बिलिंग का पता है';

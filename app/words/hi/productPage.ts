@@ -9,7 +9,7 @@ export const buy = 'ख़रीदें';
 export const showPicture = (number: number, count: number) => `${count} में से तस्वीर ${number} देखें`;
 export const enlarge = 'तस्वीर बड़ी करके देखें';
 export const sizes = 'साइज़';
-export const upClose = 'क़रीब से देखें';
+export const upClose = 'करीब से देखें';
 export const information = 'प्रोडक्ट की जानकारी';
 export const descriptionTab = 'विवरण';
 export const shippingTab = 'डिलीवरी और रिटर्न';

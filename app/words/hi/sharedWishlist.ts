@@ -14,6 +14,7 @@ export const unknown = (named: string) => `विशलिस्ट के य�
 export const andMore = (named: string, others: number) => `${named} और ${others} अन्य`;
 export const tooMany = (count: number, read: number) =>
   `विशलिस्ट में ${count} प्रोडक्ट के नाम हैं। केवल पहले ${read} पढ़े गए।`;
-export const added = (count: number) => `${productCount(count)} आपकी विशलिस्ट में जोड़े गए`;
+export const added = (count: number) =>
+  `${productCount(count)} आपकी विशलिस्ट में ${count === 1 ? 'जोड़ा गया' : 'जोड़े गए'}`;
 export const allThere = 'ये सब पहले से आपकी विशलिस्ट में हैं।';
 export const linkCopied = 'आपकी विशलिस्ट का लिंक कॉपी हो गया।';

@@ -1,9 +1,9 @@
 const toWishlist = {
-  added: (product: string) => `${product} विशलिस्ट में जोड़ दिया गया`,
+  added: (product: string) => `${product} अब विशलिस्ट में है`,
   alreadyThere: (product: string) => `${product} पहले से विशलिस्ट में है`,
 };
 const toCart = {
-  added: (product: string) => `${product} कार्ट में डाल दिया गया!`,
+  added: (product: string) => `${product} अब कार्ट में है!`,
   alreadyThere: (product: string) => `${product} पहले से कार्ट में है`,
 };
 const everywhere = { wishlist: toWishlist, cart: toCart };

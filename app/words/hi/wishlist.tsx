@@ -13,7 +13,8 @@ export const needsJavaScript = (productsLink: ReactNode) => (
     {' देख सकते हैं।'}
   </>
 );
-export const kept = (count: number) => `इस ब्राउज़र में ${productCount(count)} सेव हैं`;
+export const kept = (count: number) =>
+  `इस ब्राउज़र में ${productCount(count)} सेव ${count === 1 ? 'है' : 'हैं'}`;
 export const products = 'आपकी पसंद के प्रोडक्ट';
-export const share = 'यह सूची साझा करें';
-export const link = 'इस सूची का लिंक';
+export const share = 'यह विशलिस्ट शेयर करें';
+export const link = 'इस विशलिस्ट का लिंक';

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './shop.ts';
+
+/** The shop's scripts, but for the one that records what the shopper does before they have come. */
+export const scripts = /\/assets\/(?!boot).*\.js$/;
+
+/** Opens an address and delays its scripts until the returned function is called. */
+export async function openHeld(
+  page: Page,
+  address: string,
+  whenHydrated = hydrated,
+): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await whenHydrated(page);
+  };
+}
