@@ -17,7 +17,6 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
   const [location, setLocation] = useState(initialLocation);
   const { path, screen, id, number, shown, search, isNavigated = false } = location;
   const { Component } = screen;
-  const page = pathOf(location);
   // The pages of one list are one screen, which keeps its focus when a filter leads to the first page.
   const list = pathOf({ path, id, number: '' });
 
@@ -40,7 +39,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
       <a className="skip" href="#main">
         {skip}
       </a>
-      <Header path={path} page={page} />
+      <Header path={path} page={location.hydratedAs ?? pathOf(location)} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={list}>
           <Component

@@ -135,6 +135,14 @@ test.describe('Before the page is interactive', () => {
     });
   }
 
+  test('13.1, 2.3 pressing Search on the page of an unknown product opens it', async ({ page }) => {
+    const release = await openHeld(page, '/product/abc');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
   test('13.1 pressing plus five times and ADD TO CART adds six to the cart', async ({ page }) => {
     const release = await openHeld(page, '/product/1');
     const plus = page.getByRole('button', { name: 'Increase quantity' });

@@ -16,6 +16,8 @@ export type Location = Page & {
   readonly shown: Shown;
   readonly search: string;
   readonly isNavigated?: boolean;
+  /** The page that was hydrated, if the address leads to this one; what the shopper opened stays open. */
+  readonly hydratedAs?: string;
 };
 
 const placeholder = /\{.+\}$/;

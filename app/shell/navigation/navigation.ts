@@ -34,8 +34,9 @@ export function followNavigation(initial: Location, show: Show): () => void {
     loadLocation(new URL(location.href)).then(
       ({ next, transition }) => {
         if (hasMoved) return;
-        current = next;
-        void transition.runPageTransition(next, next, () => show(next));
+        const corrected = { ...next, hydratedAs: pathOf(initial) };
+        current = corrected;
+        void transition.runPageTransition(next, next, () => show(corrected));
       },
       () => {
         if (hasMoved) return;
