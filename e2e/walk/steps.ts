@@ -106,10 +106,10 @@ async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome |
 /** Removes a line and takes that back, by the toast's button or by keys (SPEC 16.1, 16.2). */
 async function removeAndUndo(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const found = await visit.find(['button'], chance, { beginning: 'Remove ' });
-  if (!found) return undefined;
+  if (found?.control.productId === undefined) return undefined;
   const { lists } = visit;
   const removed = meaningOf(found.control, await visit.stage());
-  const { productName } = product(found.control.productId ?? 0);
+  const { productName } = product(found.control.productId);
   if (!(await visit.press(found))) return {};
   visit.lists = removed.lists;
   const undo = visit.page.getByRole('button', { name: 'Undo' }).last();
