@@ -204,7 +204,9 @@ function clientBuild({ code, path }: Pick<Language, 'code' | 'path'>) {
 }
 
 function serverEnvironment(outDir: string) {
-  return { build: { outDir, emitAssets: false, rolldownOptions: { input: site } } };
+  // The groups of vite.config.ts are for browsers. Here they would let a file run before what it needs.
+  const output = { codeSplitting: true };
+  return { build: { outDir, emitAssets: false, rolldownOptions: { input: site, output } } };
 }
 
 function siteFolderOf({ code, path }: Language): string {
