@@ -8,7 +8,6 @@ import { setToastOptions, showToast } from '#ui/toast.ts';
 import { skip } from '#words/shell.ts';
 import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { offerChosenLanguage } from './language/offerChosenLanguage.ts';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
@@ -26,10 +25,6 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
   );
   useEffect(prefetchOnIntent, []);
   useEffect(handleSubscribe, []);
-  useEffect(() => {
-    // Where storage is forbidden nothing was chosen; if a file does not load, the next page offers it.
-    if (import.meta.env.IS_MULTILINGUAL) offerChosenLanguage().catch(() => undefined);
-  }, []);
 
   useLayoutEffect(() => setToastOptions(toastOptions[screen.toasts]), [screen]);
   useEffect(() => followStorageErrors((error) => showToast(storageErrorMessages[error])), []);

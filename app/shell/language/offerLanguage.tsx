@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import { LanguageOffer } from './LanguageOffer.tsx';
 
 /**
@@ -6,17 +6,21 @@ import { LanguageOffer } from './LanguageOffer.tsx';
  *
  * @param code of the language, or any other text, for which nothing is shown
  * @param choose remembers the language of this page
+ * @param show gets the line to show, and nothing once the shopper stays
  */
-export function offerLanguage(code: string, choose: (code: string) => void): void {
+export function offerLanguage(
+  code: string,
+  choose: (code: string) => void,
+  show: (line?: ReactNode) => void,
+): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('footer [hreflang]');
   const link = [...links].find(({ hreflang }) => hreflang === code);
   if (!link) return;
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
   const handleStay = () => {
     choose(import.meta.env.LANGUAGE);
-    root.unmount();
+    show();
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const { href, text } = link;
-  root.render(<LanguageOffer code={code} href={href} name={text} onStay={handleStay} />);
+  show(<LanguageOffer code={code} href={href} name={text} onStay={handleStay} />);
 }
