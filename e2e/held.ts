@@ -4,20 +4,26 @@ import { hydrated } from './shop.ts';
 /** The shop's scripts, but for the one that records what the shopper does before they have come. */
 export const scripts = /\/assets\/(?!boot).*\.js$/;
 
+/** Delays a file, or several, until the returned function is called. */
+export async function hold(page: Page, file: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens an address and delays its scripts until the returned function is called. */
 export async function openHeld(
   page: Page,
   address: string,
   whenHydrated = hydrated,
 ): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, scripts);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();

@@ -80,6 +80,17 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Cart, \d+ items?$/ }).first()).toBeAttached();
 }
 
+/** Makes the browser refuse storage, as one that blocks all data of sites does. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+}
+
 /** The content of a stored list, as another script would read it. */
 export function stored(
   page: Page,

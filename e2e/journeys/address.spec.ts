@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../held.ts';
 import { hydrated, expect, toast, open, stored, test, watchPage } from '../shop.ts';
 
 /** Each screen, and another one that a link opens without a page load; Back then returns to the first. */
@@ -300,19 +301,6 @@ async function follow(page: Page, address: string): Promise<void> {
 /** Goes back as the browser's button does, without waiting: the page may be unloaded before it answers. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
-}
-
-/** Delays a file until it is released. */
-async function hold(page: Page, file: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Goes back once the entry script has run, and lets React continue only when the address has changed. */

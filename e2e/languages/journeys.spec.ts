@@ -1,5 +1,5 @@
 import { openHeld } from '../held.ts';
-import { expect, stored, store, test, toast } from '../shop.ts';
+import { expect, forbidStorage, stored, store, test, toast } from '../shop.ts';
 import { spokenLanguages } from './spoken.ts';
 
 for (const spoken of spokenLanguages) {
@@ -179,7 +179,7 @@ for (const spoken of spokenLanguages) {
     test(`13.1 a press before the page is hydrated counts, and its toast is in ${code}`, async ({
       page,
     }) => {
-      const release = await openHeld(page, address('/product/6'), spoken.hydrated);
+      const release = await openHeld(page, address('/product/6'), spoken.whenHydrated);
       const add = page.getByRole('main').getByRole('button', { name: productPage.addToCart });
       await add.first().click();
       await expect(page.locator('#early-note p')).toHaveText(words.shell.stillLoading);
@@ -193,13 +193,7 @@ for (const spoken of spokenLanguages) {
       page,
       context,
     }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Access is denied.', 'SecurityError');
-          },
-        });
-      });
+      await forbidStorage(page);
       await page.goto(address('/product/6'));
       await expect(toast(page, ...said(toasts.storageUnavailable))).toBeVisible();
       await context.setOffline(true);

@@ -36,6 +36,8 @@ import * as hiToasts from '../../app/words/hi/toasts.ts';
 import * as hiUi from '../../app/words/hi/ui.ts';
 import * as hiWishlist from '../../app/words/hi/wishlist.tsx';
 import { currentShop } from '../../build/shop/currentShop.ts';
+import { hydrated } from '../shop.ts';
+import { hydratedInHindi } from './hindi.ts';
 import { findStrangers, foreignTo } from './scripts.ts';
 
 const words = {
@@ -85,11 +87,7 @@ async function speak(code: 'en' | 'hi') {
   const { products, content } = await currentShop(code);
   const said = words[code];
   const address = (path: string) => (code === 'en' ? path : `/${code}${path}`);
-  /** Waits until the page is hydrated: its badges know their counts. */
-  const hydrated = async (page: Page) => {
-    const cart = page.getByRole('link', { name: new RegExp(`^${said.header.cart}, \\d+ `) });
-    await expect(cart.first()).toBeAttached();
-  };
+  const whenHydrated = code === 'en' ? hydrated : hydratedInHindi;
   return {
     code,
     words: said,
@@ -97,10 +95,10 @@ async function speak(code: 'en' | 'hi') {
     /** The name of a product, which no other one has. */
     nameOf: (id: number) => products.find((product) => product.id === id)?.name ?? '',
     address,
-    hydrated,
+    whenHydrated,
     open: async (page: Page, path: string) => {
       await page.goto(address(path));
-      await hydrated(page);
+      await whenHydrated(page);
     },
     /** Nothing that the page shows or says now is in another language. */
     expectOwnScript: async (page: Page) => {
