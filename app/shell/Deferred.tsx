@@ -2,9 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadWithToasts } from '#ui/toast.ts';
 
+/** A browser with much to do may never call a page idle. */
+const maxWaitMs = 5000;
+
 /**
- * Loads toasts and the offline message when the page is idle, or with the first toast. They come after
- * the footer, so that Shift+Tab from the start of the page reaches a toast.
+ * Loads toasts and the offline message when the page is idle, or with the first toast, and 5 s later
+ * in any case (SPEC 12.5). They come after the footer, so that Shift+Tab from the start of the page
+ * reaches a toast.
  */
 export function Deferred() {
   const [Parts, setParts] = useState<ComponentType>();
@@ -16,7 +20,8 @@ export function Deferred() {
         ({ DeferredParts }) => setParts(() => DeferredParts),
         () => undefined,
       );
-    (window.requestIdleCallback ?? setTimeout)(load);
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: maxWaitMs });
+    else setTimeout(load);
     return loadWithToasts(load);
   }, [Parts]);
   return Parts && createPortal(<Parts />, document.body);

@@ -1,5 +1,6 @@
 import { pages } from '../pages.ts';
-import { hydrated, expect, test } from '../shop.ts';
+import { hold } from '../held.ts';
+import { hydrated, expect, open, stopClock, test } from '../shop.ts';
 
 for (const screen of pages.filter((address) => address !== '/nowhere')) {
   test(`2.14 ${screen} loads the scripts and style sheets that its head names, and no others`, async ({
@@ -26,17 +27,26 @@ for (const screen of pages.filter((address) => address !== '/nowhere')) {
 test('2.14 the browser requests the scripts before the style sheets have arrived', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.css$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.css$/);
   const shop = page.waitForRequest(/\/assets\/entry-[^/]+\.js$/);
   await page.goto('/product/5', { waitUntil: 'commit' });
   await shop;
   release();
   await hydrated(page);
+});
+
+test('12.5 a page that is never idle has the code that draws toasts after 5 seconds', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(run, timeout);
+  });
+  await open(page, '/about');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await page.clock.runFor(4999);
+  await expect(messages).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(messages).toBeAttached();
 });
