@@ -4,8 +4,8 @@ import { type CartLine, countedLines, isHeldUp, subtotal, totalItems } from '#do
 import { cartSums } from '#domain/cartSums.ts';
 import { messages } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { missingToFree, shippingCharge } from '#domain/shipping.ts';
-import { taxOf } from '#domain/tax.ts';
+import { toOrder } from '#domain/order.ts';
+import { missingToFree } from '#domain/shipping.ts';
 import { shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -25,8 +25,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   const [link, setLink] = useState('');
   const sums = cartSums(lines);
   const total = sums.at(-1)?.[1];
-  const sum = subtotal(lines);
-  const missing = shipping && missingToFree(sum);
+  const missing = shipping && missingToFree(subtotal(lines));
   const handleCopy = () => {
     import('./copyCartLink.ts')
       .then(({ copyCartLink }) => copyCartLink(lines))
@@ -45,7 +44,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       </LinkButton>
       <p className={styles.hint}>
         {tax.isIncluded
-          ? words.taxIncluded(tax.name, formatPrice(taxOf(sum + (shippingCharge(sum) ?? 0))))
+          ? words.taxIncluded(tax.name, formatPrice(toOrder(lines).tax))
           : words.taxLater}
       </p>
       <TextButton onClick={handleCopy}>{words.copyLink}</TextButton>
