@@ -10,6 +10,8 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
   if (visit.walker.hasWorker || !visit.canLoad) return undefined;
   const release = await holdScripts(visit.page);
   await goTo(visit, chance.happens(0.7) ? aShopAddress(chance) : anAddress(chance));
+  // No shopper is faster than the boot script, for which the first paint waits.
+  await visit.page.locator('html[data-empty]').waitFor();
   await visit.page.getByRole('button').filter({ visible: true }).first().waitFor();
   visit.note('before it is interactive:');
   let stage = await visit.stage();
