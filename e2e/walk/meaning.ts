@@ -93,7 +93,7 @@ function screenOf({ path, dialogs }: Stage): Wording {
 export function meaningOf(control: Control, stage: Stage): Meaning {
   const { name, place } = control;
   const { lists, path } = stage;
-  const id = control.productId ?? Number(/^\/product\/(\d+)/.exec(path)?.[1]);
+  const id = control.productId ?? Number(/^\/product\/(\d+)/.exec(decodeURIComponent(path))?.[1]);
   const onlySeen = (effect: Effect): Meaning => ({ lists, effect });
   const isWithin = place === 'main' || place === 'dialog';
 
