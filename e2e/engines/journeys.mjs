@@ -234,7 +234,7 @@ export const journeys = [
     async ({ open, expect }) => {
       await open('/');
       await expect([0, 0], () => {
-        const scripts = [...document.scripts].filter(({ type }) => type !== 'application/ld+json');
+        const scripts = [...document.scripts].filter(({ type }) => !type.endsWith('json'));
         return [
           scripts.filter(({ src }) => src === '').length,
           scripts.filter(({ src }) => src !== '' && new URL(src).origin !== location.origin).length,
