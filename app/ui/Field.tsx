@@ -123,13 +123,24 @@ function useChecked(hasHint: boolean) {
         }
       },
       onBlur: (event: { currentTarget: Checked & { value: string } }) => {
-        if (event.currentTarget.value !== '') read(event);
+        const { currentTarget } = event;
+        if (currentTarget.value !== '') whenReleased(() => read({ currentTarget }));
       },
       onInput: (event: { currentTarget: Checked }) => {
         if (problem) read(event);
       },
     },
   };
+}
+
+/**
+ * Calls `next` at once, or after the press that is under way: a message that comes while a button is
+ * pressed would move the button away from the pointer, and the press would have no effect (SPEC 3.13).
+ */
+function whenReleased(next: () => void): void {
+  if (!document.querySelector(':active')) return next();
+  // The click comes in the same task as `mouseup`.
+  addEventListener('mouseup', () => setTimeout(next), { once: true });
 }
 
 /** The browser says of a pattern only that it does not match; the field's title says what is wanted. */

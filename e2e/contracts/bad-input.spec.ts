@@ -70,6 +70,18 @@ test.describe('Bad input', () => {
     await expect(comment).toHaveValue('one\ntwo\n\n\nthree');
   });
 
+  test('1.6, 10.2 a message that repeats a very long text does not make the page wider', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, '/contact');
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Email', exact: true });
+    await email.fill('9'.repeat(300));
+    await email.press('Tab');
+    await expect(email).toHaveAccessibleDescription(/9{300}/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('10.2 a line break that is pasted into a one-line field is removed', async ({ page }) => {
     await open(page, '/contact');
     const name = page.getByRole('main').getByLabel('First name');

@@ -150,6 +150,22 @@ test.describe('Sign Up', () => {
   });
 });
 
+test('3.13 a press on Close closes Sign Up, also when it leaves a field with a mistake', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const email = signUp(page).getByLabel('Email', { exact: true });
+  await email.fill('asha');
+  await signUp(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await email.fill('asha');
+  await signUp(page).getByRole('heading', { name: 'Sign Up' }).click();
+  await expect(email).toHaveAccessibleDescription(/@/);
+});
+
 test('3.5 Sign Up with signupDismissed set opens from its icon, and not by itself', async ({
   page,
 }) => {
