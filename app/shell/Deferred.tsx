@@ -6,8 +6,8 @@ import { loadWithToasts } from '#ui/toast.ts';
 const maxWaitMs = 5000;
 
 /**
- * Loads toasts and the offline message when the page is idle, or with the first toast, and 5 s later
- * in any case (SPEC 12.5). They come after the footer, so that Shift+Tab from the start of the page
+ * Loads toasts and the offline message when the page is idle or with the first toast, but after 5 s at
+ * the latest (SPEC 12.5). They come after the footer, so that Shift+Tab from the start of the page
  * reaches a toast.
  */
 export function Deferred() {

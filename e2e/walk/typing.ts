@@ -60,7 +60,7 @@ export async function chooseOption(visit: Visit, chance: Chance, found: Found): 
   const options = await found.element.$$('option');
   const option = chance.whole(0, options.length - 1);
   visit.note(`choose option ${option} of "${found.control.name}"`);
-  // As a shopper's press or Tab does.
+  // A shopper's press or Tab moves the focus there first.
   await found.element.focus();
   const [value = ''] = await found.element.selectOption({ index: option });
   if (found.control.name !== 'Filter products') return () => undefined;
