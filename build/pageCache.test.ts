@@ -22,6 +22,7 @@ const built = `node_modules/.cache/${kind}-site`;
 const assets = {
   icon: '/icon.svg',
   fonts: [],
+  deferredFonts: [],
   styles: [],
   boot: '/boot.js',
   entry: '/entry.js',

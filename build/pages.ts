@@ -34,9 +34,10 @@ const catalogueFile = 'catalogue.js';
 const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
 const deferred = 'app/shell/DeferredParts.tsx';
+const font = /\/fonts\/(?:headings|text)-/;
 /**
- * The font of headings is asked for by the head. The other one comes when the text needs it, shown
- * in its fallback font until then: on a slow line it would hold up the script.
+ * The other font, of text in Latin letters, is requested with low priority: on a slow line it would
+ * delay the script, and its fallback font has the same measures.
  */
 const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
 const icon = `${shopFolder()}/icon.svg`;
@@ -249,11 +250,11 @@ function filesOf(manifest: Manifest): ReadonlySet<string> {
 export function assetsOf(manifest: Manifest, module: string, base: string): PageAssets {
   const address = (name: string) => base + chunkOf(manifest, name).file;
   const needed = withImports(manifest, module, withImports(manifest, entry));
+  const fonts = Object.keys(manifest).filter((name) => font.test(name));
   return {
     icon: address(icon),
-    fonts: Object.keys(manifest)
-      .filter((name) => firstFont.test(name))
-      .map(address),
+    fonts: fonts.filter((name) => firstFont.test(name)).map(address),
+    deferredFonts: fonts.filter((name) => !firstFont.test(name)).map(address),
     styles: [address(styleSheet)],
     boot: address(boot),
     entry: address(entry),
@@ -268,6 +269,7 @@ function assetsInDevelopment(base: string): PageAssets {
   return {
     icon: base + icon,
     fonts: [],
+    deferredFonts: [],
     styles: [],
     boot: base + boot,
     entry: base + entry,

@@ -18,6 +18,8 @@ import { alternatesOf } from './alternates.ts';
 export type PageAssets = {
   readonly icon: string;
   readonly fonts: readonly string[];
+  /** What must not delay the script. */
+  readonly deferredFonts: readonly string[];
   readonly styles: readonly string[];
   /** The first script: it runs before the first paint, and needs no other. */
   readonly boot: string;
@@ -78,8 +80,16 @@ export function Document({
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
-        {assets.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        {[...assets.fonts, ...assets.deferredFonts].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+            fetchPriority={assets.deferredFonts.includes(font) ? 'low' : undefined}
+          />
         ))}
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} crossOrigin="" precedence="page" />

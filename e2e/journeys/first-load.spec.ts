@@ -3,18 +3,18 @@ import { hold } from '../held.ts';
 import { hydrated, expect, open, stopClock, test } from '../shop.ts';
 
 for (const screen of pages.filter((address) => address !== '/nowhere')) {
-  test(`2.14 ${screen} loads the scripts and style sheets that its head names, and no others`, async ({
+  test(`2.14 ${screen} loads the scripts, style sheets and fonts that its head names, and no others`, async ({
     page,
     request,
   }) => {
     const asked = new Set<string | undefined>();
     page.on('request', (sent) => {
       const { pathname } = new URL(sent.url());
-      if (/\.(?:js|css)$/.test(pathname)) asked.add(pathname);
+      if (/\.(?:js|css|woff2)$/.test(pathname)) asked.add(pathname);
     });
     const answer = await request.get(screen);
     const [head = ''] = (await answer.text()).split('</head>');
-    const links = head.matchAll(/ (?:href|src)="([^"]+\.(?:js|css))"/g);
+    const links = head.matchAll(/ (?:href|src)="([^"]+\.(?:js|css|woff2))"/g);
     const named = new Set(Array.from(links, ([, file]) => file));
 
     await page.goto(screen);
