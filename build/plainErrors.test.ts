@@ -8,6 +8,7 @@ test('the development server prints an error without its stack, but with the sou
   const server = await createServer({
     configFile: false,
     plugins: [plainErrors()],
+    optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
     customLogger: {
       info: log,

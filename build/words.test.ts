@@ -12,6 +12,7 @@ describe('Words', () => {
       configFile: false,
       logLevel: 'silent',
       server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
       plugins: [words(() => Promise.resolve(code))],
     });
     const found = await server.environments.ssr.pluginContainer.resolveId('#words/cart.tsx');
