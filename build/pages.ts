@@ -34,10 +34,11 @@ const catalogueFile = 'catalogue.js';
 const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
 const deferred = 'app/shell/DeferredParts.tsx';
+/** The fonts that build/fonts.ts has made, as the bundler names them. */
 const font = /\/fonts\/(?:headings|text)-/;
 /**
- * The other font, of text in Latin letters, is requested with low priority: on a slow line it would
- * delay the script, and its fallback font has the same measures.
+ * The fonts that a page requests with the ordinary priority. The font of Latin text has low priority:
+ * on a slow line it would delay the script, and its fallback font has the same measures.
  */
 const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
 const icon = `${shopFolder()}/icon.svg`;

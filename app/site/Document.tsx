@@ -18,7 +18,7 @@ import { alternatesOf } from './alternates.ts';
 export type PageAssets = {
   readonly icon: string;
   readonly fonts: readonly string[];
-  /** What must not delay the script. */
+  /** Fonts that must not delay the script. */
   readonly deferredFonts: readonly string[];
   readonly styles: readonly string[];
   /** The first script: it runs before the first paint, and needs no other. */

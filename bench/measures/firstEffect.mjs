@@ -14,7 +14,7 @@ const lines = {
 /** An impatient shopper presses again after so many ms. */
 const pressEveryMs = 250;
 
-/** What has not come after so many ms will not come: an older build does not say that it is interactive. */
+/** After so many ms the measure ends. An older build never says that it is interactive. */
 const patienceMs = 30_000;
 
 const button = 'main [role="group"][aria-label^="Quantity of"] + button';
