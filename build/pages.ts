@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cp, readFile, readdir, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type ManifestChunk, type Plugin, createServerModuleRunner } from 'vite';
@@ -11,6 +11,7 @@ import {
   languageOfFile,
   readLanguages,
 } from './languages.ts';
+import { findLeftovers } from './leftovers.ts';
 import { currentShop } from './shop/currentShop.ts';
 import { shopFolder } from './shop/shopFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
@@ -119,7 +120,7 @@ export function pages(): Plugin {
         const folder = resolve(client.config.build.outDir);
         const { base } = client.config;
         const shop = await currentShop();
-        await emptyFolder(folder);
+        const removeLeftovers = findLeftovers(folder);
         for (const language of languages) {
           const names = environmentsOf(language);
           for (const name of Object.values(names)) {
@@ -150,6 +151,7 @@ export function pages(): Plugin {
         if (shop.hasScreenshots) {
           await cp(`${shop.folder}/screenshots`, join(folder, 'screenshots'), { recursive: true });
         }
+        removeLeftovers();
         for (const language of languages) {
           const bundled = filesOf(await readManifest(folder, language));
           const isOfLanguage = (file: string) =>
@@ -163,17 +165,6 @@ export function pages(): Plugin {
       },
     },
   };
-}
-
-/**
- * Removes what the last build has made, but not its pictures: a large shop has tens of thousands, and
- * build/pictures.ts removes those that are no longer wanted.
- */
-async function emptyFolder(folder: string): Promise<void> {
-  const kept = ['pictures', '.git'];
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (!kept.includes(name)) await rm(join(folder, name), { recursive: true });
-  }
 }
 
 /** The environments of a further language, which builds into the folder of the first one. */
