@@ -205,6 +205,8 @@ test.describe('Toasts', () => {
       },
       JSON.stringify([copyOf(4)]),
     );
+    // This page loads the product first, and sells only what it shows.
+    await expect(page.getByRole('main').getByText(row(4).name)).toBeVisible();
     await expectToast(page, button, 'Order Placed Successfully!', {
       ...long,
       type: 'success',
