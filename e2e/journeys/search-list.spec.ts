@@ -41,7 +41,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('17.10, 17.11 Search shows 24 of many results, and leads to the list of all of them @every-shop', async ({
+test('17.10, 17.11 Search shows 12 of many results, and leads to the list of all of them @every-shop', async ({
   page,
 }) => {
   await multiplyCatalogue(page);
@@ -50,7 +50,7 @@ test('17.10, 17.11 Search shows 24 of many results, and leads to the list of all
   const count = having(text).length * 9;
   await box(page).fill(text);
   await expect(dialog(page).getByText(`${count} products`)).toBeVisible();
-  await expect(results(page)).toHaveCount(24);
+  await expect(results(page)).toHaveCount(12);
   await expect(showAll(page)).toHaveText(`Show all ${count}`);
 
   await showAll(page).click();
@@ -74,14 +74,14 @@ test('17.10, 17.11 Search shows 24 of many results, and leads to the list of all
   await openSearch(page);
   await box(page).fill(other);
   const otherCount = having(other).length * 9;
-  if (otherCount > 24) {
+  if (otherCount > 12) {
     await box(page).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(countLine(page)).toHaveText(`Showing ${otherCount} products for "${other}"`);
   }
 });
 
-test('17.10 with 24 results or fewer, Search has no such link, and Enter does nothing @every-shop', async ({
+test('17.10 with 12 results or fewer, Search has no such link, and Enter does nothing @every-shop', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -23,8 +23,8 @@ type SearchDialogProps = {
   readonly onChoose: (product: Product, query: string) => void;
 };
 
-/** How many results are shown here; a list has all of them (SPEC 17.10). */
-const mostResults = 24;
+/** How many results are shown here, in full rows at any width; a list has all of them (SPEC 17.10). */
+const mostResults = 12;
 
 /** Search by name while typing (SPEC 3.6), and what is close below it (SPEC 16.65). */
 export function SearchDialog({
