@@ -18,12 +18,18 @@ export const screen: Screen = {
   Component: ProductsScreen,
 };
 
-function ProductsScreen({ number, shown, search, refine }: ScreenProps) {
+function ProductsScreen({ number, shown, search, isNavigated, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
       {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
-      <ProductList number={number} shown={shown} search={search} onRefine={refine} />
+      <ProductList
+        number={number}
+        shown={shown}
+        search={search}
+        isNavigated={isNavigated}
+        onRefine={refine}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type ScreenProps = {
   readonly shown: Shown;
   /** The query string, empty in the first render (SPEC 2.5). */
   readonly search: string;
-  /** Whether the shopper has just followed a link to it, so that only the first view is urgent. */
+  /** Whether the shopper has just followed a link or chosen a filter, so that only the first view is urgent. */
   readonly isNavigated: boolean;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly refine: (address: string) => void;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { labelsOf, listAddress, readQuery, toFilter } from '#domain/browse.ts';
 import { type Shown, findPage } from '#domain/listPage.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
@@ -17,9 +17,14 @@ type ProductListProps = {
   readonly shown: Shown;
   /** The address's query string. */
   readonly search: string;
+  /** Whether the shopper has just chosen it, so that only the first view is urgent. */
+  readonly isNavigated: boolean;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
 };
+
+/** So many fill the first view of large screens; further ones are rendered after the first frame. */
+const firstView = 8;
 
 /** Loads all products when pointer or focus reaches the filter; if this fails, the filter tries again. */
 function prepare(): void {
@@ -27,7 +32,7 @@ function prepare(): void {
 }
 
 /** A page of all products, filtered by what the address says (SPEC 6.1, 6.2). */
-export function ProductList({ number, shown, search, onRefine }: ProductListProps) {
+export function ProductList({ number, shown, search, isNavigated, onRefine }: ProductListProps) {
   const { products, count } = shown;
   const { filter, text, asked } = readQuery(search, number);
   const place = findPage(asked, count, pageSize);
@@ -36,6 +41,8 @@ export function ProductList({ number, shown, search, onRefine }: ProductListProp
   const [keptKey, setKeptKey] = useState<string>();
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
   const isLast = place.number === place.pages;
+  const further = products.length > firstView ? products : undefined;
+  const isWhole = useDeferredValue(further) === further || !isNavigated;
   const shownKey = keptKey ?? `${filter} ${text}`;
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
@@ -73,7 +80,13 @@ export function ProductList({ number, shown, search, onRefine }: ProductListProp
       </div>
       <NearestNote place={place} />
       <div className="page-foot">
-        <ProductGrid key={shownKey} products={products} wording="products" level={2} isFirst>
+        <ProductGrid
+          key={shownKey}
+          products={isWhole ? products : products.slice(0, firstView)}
+          wording="products"
+          level={2}
+          isFirst
+        >
           {isLast && !text && filter !== 'sale' && count > 0 && (
             <EndNote isWhole={filter !== 'new'} />
           )}

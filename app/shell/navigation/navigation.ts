@@ -77,7 +77,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
           const shown = shownOf(current.screen, catalogue, { ...target, search: url.search });
           current = { ...current, shown, search: url.search };
           currentKey = navigation.currentEntry?.key;
-          return show(current);
+          return show({ ...current, isNavigated: true });
         }
         const loaded = isOutdated ? undefined : await loadLocation(url).catch(() => undefined);
         if (event.signal.aborted) return;
@@ -87,7 +87,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
           current = next;
           currentKey = navigation.currentEntry?.key;
           // Back and forward restore the scroll position, which may be below the first view.
-          show({ ...next, isNavigated: event.navigationType === 'push' && !isRefinement });
+          show({ ...next, isNavigated: event.navigationType === 'push' });
           if (isRefinement) return;
           event.scroll();
           transition.focusStart(url.hash);
