@@ -63,6 +63,7 @@ if (isAskedFor('builds')) {
   removeCopies();
 }
 if (isAskedFor('functions')) {
+  const closeFakeWindow = openFakeWindow();
   for (const size of functionSizes) {
     console.error(`functions, with ${size} products`);
     const { catalogueWork, cartWork } = await buildSubject(size);
@@ -77,6 +78,7 @@ if (isAskedFor('functions')) {
       }
     }
   }
+  closeFakeWindow();
 }
 if (isAskedFor('browser')) {
   installPackages('bench');
@@ -188,6 +190,5 @@ async function buildSubject(size) {
   const { ssr } = builder.environments;
   if (!ssr) throw new Error('There is no environment to build the subject in.');
   await builder.build(ssr);
-  openFakeWindow();
   return import(pathToFileURL(`${outDir}/subject.js`).href);
 }
