@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first has folders of its own; the second is a publisher's, who commits what is built. */
+/** build/pictures.ts removes pictures itself; `.git` is a publisher's, who commits what is built. */
 const kept = ['pictures', '.git'];
 const compressed = /\.(?:br|gz)$/;
 
 /**
  * Call it before a build writes into a folder, which is made if it is missing. Everything that is older
- * than this moment when the returned function is called is then removed, except pictures, which
- * build/pictures.ts removes itself, and compressed copies of new files, which are still to be written.
+ * than this moment when the returned function is called is then removed, except `kept`
+ * and compressed copies of new files, which are still to be written.
  *
  * Files are not removed before the build. On ext4 a file that is written soon after thousands were
  * removed takes long, and the folder of a thousand products has seven thousand.
@@ -18,7 +18,7 @@ export function findLeftovers(folder: string): () => void {
   const mark = join(folder, '.begun');
   // By the clock of the disk, which may differ from that of the process.
   writeFileSync(mark, '');
-  const begun = statSync(mark).mtimeMs;
+  const begun = statSync(mark).ctimeMs;
   rmSync(mark);
   return () => void removeOlder(folder, begun, kept);
 }
@@ -42,5 +42,6 @@ function removeOlder(folder: string, begun: number, except: readonly string[] = 
 }
 
 function isNew(file: string, begun: number): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= begun;
+  // Not the time of the contents: on some systems a copied file brings that along.
+  return (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= begun;
 }
