@@ -36,6 +36,9 @@ export const orderableRows: readonly Row[] = rows.filter(
 /** How many products one page of a list shows (SPEC 17.1). */
 export const pageSize = settings.productsPerPage ?? 24;
 
+/** How many results Search shows at most (SPEC 17.10). */
+export const mostResults = 12;
+
 /** Those on the first page of the list, to which its links lead. */
 export const onFirstPage: readonly Row[] = namedAlone.filter((row) => rows.indexOf(row) < pageSize);
 
