@@ -51,10 +51,13 @@ const inBrowser = new Map();
 
 if (isAskedFor('builds')) {
   /** @type {{ module: typeof import('../build/pictures.ts') }} */
-  const { module } = await runnerImport('./build/pictures.ts');
+  const { module: pictures } = await runnerImport('./build/pictures.ts');
+  /** @type {{ module: typeof import('../build/cache.ts') }} */
+  const { module: cache } = await runnerImport('./build/cache.ts');
+  const stampOf = (/** @type {Buffer} */ bytes) => pictures.stampOf(cache.keyOf([bytes]));
   for (const size of builtSizes) {
     console.error(`preparing a shop of ${size}: its pictures take minutes the first time`);
-    prepareShop(size, module.stampOf);
+    prepareShop(size, stampOf);
   }
   for (const size of builtSizes) {
     console.error(`builds of ${size}`);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { cached } from './cache.ts';
+import { cached, keyOf } from './cache.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -10,9 +11,27 @@ export type PictureFacts = {
   readonly height: number;
   /** The median colour of the edge, which is the background of the picture. */
   readonly edge: Colour;
+  /** Of its contents. */
+  readonly hash: string;
 };
 
 const maker = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
+/** By path, size and time of the last change. */
+const inspected = new Map<string, Promise<PictureFacts>>();
+
+/**
+ * The facts of a file. Each state of a file is read once: the check of the shop and the pages both ask
+ * for all pictures of a shop, which may have thousands.
+ *
+ * @throws {Error} if it is missing, or cannot be decoded
+ */
+export async function inspectFile(file: string): Promise<PictureFacts> {
+  const { size, mtimeMs } = statSync(file);
+  const state = JSON.stringify([resolve(file), size, mtimeMs]);
+  const facts = inspected.get(state) ?? inspectPicture(readFileSync(file));
+  inspected.set(state, facts);
+  return facts;
+}
 
 /**
  * Decodes the whole picture, since a file that is cut off begins like a good one. That takes a tenth of
@@ -21,13 +40,14 @@ const maker = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions
  * @throws {Error} if it cannot be decoded
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const facts = await cached('picture-facts', [...maker, bytes], async () =>
-    Buffer.from(JSON.stringify(await inspect(bytes))),
+  const hash = keyOf([bytes]);
+  const facts = await cached('picture-facts', [...maker, hash], async () =>
+    Buffer.from(JSON.stringify({ ...(await inspect(bytes)), hash })),
   );
   return JSON.parse(Buffer.from(facts).toString()) as PictureFacts;
 }
 
-async function inspect(bytes: Uint8Array): Promise<PictureFacts> {
+async function inspect(bytes: Uint8Array): Promise<Omit<PictureFacts, 'hash'>> {
   const { width, height } = await sharp(bytes).metadata();
   const side = 12;
   const pixels = await sharp(bytes)

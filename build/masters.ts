@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import type { Picture } from '../app/domain/picture.ts';
-import { type Colour, inspectPicture } from './inspectPicture.ts';
+import { type Colour, inspectFile } from './inspectPicture.ts';
 import { channels } from './shop/colour.ts';
 
 export type Master = {
   readonly file: string;
-  readonly bytes: Buffer;
+  /** Of its contents. */
+  readonly hash: string;
   /** All of the `Picture` but its stamp, which depends on how the copies are encoded too. */
   readonly facts: Omit<Picture, 'stamp'>;
 };
@@ -21,20 +22,12 @@ export type Tones = Readonly<Record<string, string>>;
  */
 export async function readMaster(file: string, tones: Tones): Promise<Master> {
   const shown = relative(process.cwd(), file);
-  const bytes = readBytes(file, shown);
-  const { width, height, edge } = await inspectPicture(bytes).catch((cause: unknown) => {
+  if (!existsSync(file)) throw new Error(`${shown} is missing.`);
+  const { width, height, edge, hash } = await inspectFile(file).catch((cause: unknown) => {
     throw new Error(`${shown} cannot be read as a picture.`, { cause });
   });
   const facts = { name: pictureName(file), width, height, tone: nearestTone(edge, tones) };
-  return { file, bytes, facts };
-}
-
-function readBytes(file: string, shown: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (cause) {
-    throw new Error(`${shown} is missing.`, { cause });
-  }
+  return { file, hash, facts };
 }
 
 /** A name that no other picture has: of a product's picture, the product's number is part of it. */

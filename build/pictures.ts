@@ -35,20 +35,11 @@ export type DescribePicture = (file: string) => Promise<Picture>;
  */
 export function pictures(readTones = readTheme): Plugin<DescribePicture> {
   const masters = new Map<string, Source>();
-  /** By file, time of its last change and tones: each environment of a build asks again. */
-  const described = new Map<string, Promise<Picture>>();
-  const read = async (path: string, tones: Tones) => {
-    const { file, bytes, facts } = await readMaster(path, tones);
-    const picture = { ...facts, stamp: stampOf(bytes) };
+  const describe: DescribePicture = async (path) => {
+    const { file, hash, facts } = await readMaster(path, await readTones());
+    const picture = { ...facts, stamp: stampOf(hash) };
     masters.set(picture.name, { file, picture });
     return picture;
-  };
-  const describe: DescribePicture = async (path) => {
-    const tones = await readTones();
-    const key = JSON.stringify([path, statSync(path, { throwIfNoEntry: false })?.mtimeMs, tones]);
-    const known = described.get(key) ?? read(path, tones);
-    described.set(key, known);
-    return known;
   };
 
   return {
@@ -113,10 +104,14 @@ async function readTheme(): Promise<Tones> {
   return content.theme.tones;
 }
 
-/** Changes with the master and with the encoder's options. */
-export function stampOf(bytes: Buffer): string {
+/**
+ * Changes with the master and with the encoder's options.
+ *
+ * @param hash of the master's contents
+ */
+export function stampOf(hash: string): string {
   return createHash('sha256')
-    .update(bytes)
+    .update(hash)
     .update(JSON.stringify(encoders))
     .digest('base64url')
     .replaceAll(/[^A-Za-z0-9]/g, '')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { describe, expect, test } from 'vitest';
+import { inspectPicture } from '../inspectPicture.ts';
 import { readShop } from '../shop/readShop.ts';
 import { schemas } from '../shop/schema.ts';
 import { layOutShop } from './layOutShop.ts';
@@ -10,10 +11,12 @@ const files = await layOutShop((name) => readFileSync(join('build/owner/template
 
 describe('A new shop', () => {
   test('14.21 is right, and only its site, phone, e-mail and social profile wait to be replaced', async () => {
+    const read = (name: string) => Buffer.from(files.get(name) ?? '');
     const { problems, warnings, shop } = await readShop({
       folder: 'my-shop',
       names: [...files.keys()].toSorted(),
-      read: (name) => Buffer.from(files.get(name) ?? ''),
+      read,
+      inspect: async (name) => inspectPicture(read(name)),
     });
     expect(problems).toEqual([]);
     expect(warnings.map((warning) => /: ([\w.]+) is still/.exec(warning)?.[1])).toEqual([

@@ -3,7 +3,7 @@ import { notFoundPath, redirects, screenList } from '../../app/screens/screens.t
 import type { FoundPlace } from './findPlaces.ts';
 import type { PicturePlace, Theme } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+import { sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 import {
   advise,
   fieldName,
@@ -21,7 +21,6 @@ export type Known = {
   readonly categories: readonly string[];
   readonly theme: Theme | undefined;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
-  readonly sizes: PictureSizes;
 };
 
 /** What is wrong with a field that depends on other files, as the end of a sentence. */
@@ -70,7 +69,7 @@ export async function checkPlace(
 async function checkPicture(
   name: string,
   place: PicturePlace,
-  { files, pictures, sizes }: Known,
+  { files, pictures }: Known,
 ): Promise<string | undefined> {
   const [file, second] = pictures.get(name) ?? [];
   const path = name.startsWith('products/') ? name : `pictures/${name}`;
@@ -81,7 +80,7 @@ async function checkPicture(
   }
   if (second !== undefined)
     return `there are two pictures ${name}, ${file} and ${second}: remove one`;
-  return sayPictureProblem(file, await sizes.of(file), place);
+  return sayPictureProblem(files, file, place);
 }
 
 /** The parts of a page that a link may lead to. */

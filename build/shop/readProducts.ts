@@ -4,7 +4,7 @@ import { type PicturePlace, type ProductFile, type Settings, productSchema } fro
 import { checkCategory } from './categories.ts';
 import { checkSizes } from './productSizes.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { type PictureSizes, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+import { sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 import { fieldName, sayDecimalsProblem } from './wording.ts';
 import { YamlFile } from './yamlFile.ts';
 
@@ -28,7 +28,6 @@ type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']>;
 type ProductSources = {
   readonly files: ShopFiles;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
-  readonly sizes: PictureSizes;
   /** Missing while they are wrong themselves. */
   readonly settings: Settings | undefined;
 };
@@ -211,7 +210,7 @@ function sayPriceProblem(written: string, settings: Settings | undefined): strin
 async function checkPictures(
   folder: string,
   file: YamlFile,
-  { files, pictures, sizes }: ProductSources,
+  { files, pictures }: ProductSources,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const kind of ['primary', 'secondary']) {
@@ -222,7 +221,7 @@ async function checkPictures(
         `the ${kind} picture is missing: save it as ${files.folder}/products/${folder}/${kind}.jpg, .png, .webp or .avif, ${sayPictureWanted(productPicture)}`,
       );
     } else if (second === undefined) {
-      const problem = sayPictureProblem(picture, await sizes.of(picture), productPicture);
+      const problem = await sayPictureProblem(files, picture, productPicture);
       if (problem !== undefined) say(problem);
     } else {
       say(`there are two ${kind} pictures, ${picture} and ${second}: remove one`);

@@ -6,7 +6,7 @@ import { checkProducts } from './readProducts.ts';
 import { checkFile } from './schemaProblems.ts';
 import { type Settings, type ShopContent, type Theme, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { PictureSizes, listPictures } from './shopPictures.ts';
+import { listPictures } from './shopPictures.ts';
 import { type Translated, readTranslations } from './readTranslations.ts';
 import { readWordmark } from './wordmark.ts';
 import { advise, fieldName } from './wording.ts';
@@ -64,10 +64,9 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     content[name] = checked.content;
   }
   const pictures = listPictures(files);
-  const sizes = new PictureSizes(files);
   const settings = content.settings as Settings | undefined;
   const theme = content.theme as Theme | undefined;
-  const products = await checkProducts({ files, pictures, sizes, settings });
+  const products = await checkProducts({ files, pictures, settings });
   const categories = settings ? filledCategories(settings, products.products) : [];
   const known: Known = {
     files,
@@ -75,7 +74,6 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     categories: categories.map(({ slug }) => slug),
     theme,
     pictures,
-    sizes,
   };
 
   const warnings: string[] = [];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PictureFacts, inspectFile } from '../inspectPicture.ts';
 
 /** The files of a shop, wherever they are: a folder, or only in memory for a test. */
 export type ShopFiles = {
@@ -8,6 +9,8 @@ export type ShopFiles = {
   /** Every file, by its path below the folder, with `/` between the names. */
   readonly names: readonly string[];
   readonly read: (name: string) => Buffer;
+  /** Fails for a file that is no whole picture. */
+  readonly inspect: (name: string) => Promise<PictureFacts>;
 };
 
 /** The folder of the shop that is built: `shop`, or what SHOP_FOLDER names. */
@@ -27,5 +30,6 @@ export function filesOf(folder: string): ShopFiles {
       .map((name) => name.replaceAll('\\', '/'))
       .toSorted(),
     read: (name) => readFileSync(join(folder, name)),
+    inspect: async (name) => inspectFile(join(folder, name)),
   };
 }

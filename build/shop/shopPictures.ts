@@ -1,4 +1,4 @@
-import { type PictureFacts, inspectPicture } from '../inspectPicture.ts';
+import type { PictureFacts } from '../inspectPicture.ts';
 import type { PicturePlace } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
@@ -20,31 +20,15 @@ export function listPictures({ names }: ShopFiles): Candidates {
   return found;
 }
 
-/** A picture's size, or `undefined` if the file is no whole picture; each file is read once. */
-export class PictureSizes {
-  readonly #files: ShopFiles;
-  readonly #sizes = new Map<string, Promise<Size | undefined>>();
-
-  constructor(files: ShopFiles) {
-    this.#files = files;
-  }
-
-  async of(name: string): Promise<Size | undefined> {
-    const known =
-      this.#sizes.get(name) ?? inspectPicture(this.#files.read(name)).catch(() => undefined);
-    this.#sizes.set(name, known);
-    return known;
-  }
-}
-
 type Size = Pick<PictureFacts, 'width' | 'height'>;
 
 /** What is wrong with a picture in its place, as the end of a sentence; `undefined` if nothing is. */
-export function sayPictureProblem(
+export async function sayPictureProblem(
+  files: ShopFiles,
   shown: string,
-  size: Size | undefined,
   { shape, leastWidth }: PicturePlace,
-): string | undefined {
+): Promise<string | undefined> {
+  const size = await files.inspect(shown).catch(() => undefined);
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
   const { width, height } = size;
   if (shape) {

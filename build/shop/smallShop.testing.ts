@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { inspectPicture } from '../inspectPicture.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /** A whole small shop, each file as its owner would write it. */
@@ -219,9 +220,11 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
       files.set(change.file, change.content);
     }
   }
+  const read = (name: string) => Buffer.from(files.get(name) ?? '');
   return {
     folder: 'shop',
     names: [...files.keys()].toSorted(),
-    read: (name) => Buffer.from(files.get(name) ?? ''),
+    read,
+    inspect: async (name) => inspectPicture(read(name)),
   };
 }
