@@ -10,7 +10,9 @@ const cacheFolder = 'node_modules/.cache';
 export type Inputs = readonly (string | Uint8Array)[];
 
 /**
- * What an earlier build has made of the same inputs, or else makes and keeps it.
+ * What an earlier build has made of the same inputs, or else makes and keeps it. A large shop asks ten
+ * thousand times, so nothing here is asynchronous but what is made: such calls cost a build of a
+ * thousand products seconds.
  *
  * @param kind the folder of the cache
  */
@@ -19,23 +21,11 @@ export async function cached(
   inputs: Inputs,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  return readFileSync(await cachedFile(kind, inputs, make));
-}
-
-/**
- * The file with it, for what is only copied. A large shop asks ten thousand times, so nothing here is
- * asynchronous but what is made: such calls cost a build of a thousand products seconds.
- */
-export async function cachedFile(
-  kind: string,
-  inputs: Inputs,
-  make: () => Promise<Uint8Array>,
-): Promise<string> {
   const file = join(cacheFolder, kind, keyOf(inputs));
-  if (existsSync(file)) return file;
+  if (existsSync(file)) return readFileSync(file);
   const made = await make();
   await writeWhole(file, made);
-  return file;
+  return made;
 }
 
 /**

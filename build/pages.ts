@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +15,7 @@ import { findLeftovers } from './leftovers.ts';
 import { currentShop } from './shop/currentShop.ts';
 import { shopFolder } from './shop/shopFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
+import { overwrite } from './overwrite.ts';
 import { type KeepPage, pageCache } from './pageCache.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 import type { PageAssets } from '../app/site/Document.tsx';
@@ -222,7 +223,7 @@ async function importSite(folder: string): Promise<Site> {
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    overwrite(join(folder, file), text);
   }
 }
 

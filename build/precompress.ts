@@ -1,12 +1,13 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { cachedFile, keyOf } from './cache.ts';
+import { cached, keyOf } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { listFiles } from './listFiles.ts';
+import { overwrite } from './overwrite.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 /**
@@ -60,7 +61,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all(
     Object.entries(copies).map(async ([ending, compress]) => {
       const inputs = [...maker, JSON.stringify(params), ending, content];
-      copyFileSync(await cachedFile('compressed', inputs, compress), `${file}.${ending}`);
+      overwrite(`${file}.${ending}`, await cached('compressed', inputs, compress));
     }),
   );
 }

@@ -1,12 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { sharingAddress, sharingSize } from '../app/domain/sharing.ts';
-import { cachedFile } from './cache.ts';
+import { cached } from './cache.ts';
 import { inParallel } from './inParallel.ts';
+import { inspectFile } from './inspectPicture.ts';
 import { pictureName } from './masters.ts';
+import { overwrite } from './overwrite.ts';
 import { makePalette } from './shop/palette.ts';
 import type { Shop } from './shop/readShop.ts';
 
@@ -37,16 +39,16 @@ export async function makeSharingPictures(
   await inParallel(pictures, async (picture) => {
     const file = join(folder, sharingAddress(picture));
     mkdirSync(dirname(file), { recursive: true });
-    const master = readFileSync(join(shop.folder, masters.get(picture.name) ?? picture.name));
+    const master = join(shop.folder, masters.get(picture.name) ?? picture.name);
     const isWide = picture.width > picture.height;
     const make = () => compose(master, isWide, ground, drawing);
-    const inputs = [...maker, ground, drawing, master];
-    copyFileSync(await cachedFile('sharing-pictures', inputs, make), file);
+    const inputs = [...maker, ground, drawing, (await inspectFile(master)).hash];
+    overwrite(file, await cached('sharing-pictures', inputs, make));
   });
 }
 
 async function compose(
-  master: Buffer,
+  master: string,
   isWide: boolean,
   ground: string,
   drawing: string,
