@@ -5,5 +5,5 @@ export const sharingSize = { width: 1200, height: 630 };
 
 /** The address of a page's preview picture on other sites, below the base path. */
 export function sharingAddress(picture: Picture): string {
-  return `pictures/${picture.name}.${picture.stamp}.sharing.jpg`;
+  return `sharing/${picture.name}.${picture.stamp}.jpg`;
 }
