@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +52,7 @@ describe('Pictures', () => {
     expect(times()).toEqual(before);
   });
 
-  test('a build into a folder with the copies of the last one removes those that it no longer needs', async () => {
+  test('a build into a folder with the copies of the last one removes what it no longer needs, also of an interrupted build', async () => {
     await enterShop();
     mkdirSync('dist/pictures', { recursive: true });
     writeFileSync('dist/pictures/product-12-primary.stamp1.80.avif', 'of a product that is gone');
@@ -52,9 +60,11 @@ describe('Pictures', () => {
     await buildProject(makePictures(), keepFolder);
     const copies = readdirSync('dist/pictures');
     expect(copies).toHaveLength(4);
+    expect(copies.every((copy) => /\.(?:avif|webp)$/.test(copy))).toBe(true);
     const [first = ''] = copies;
     const whole = readFileSync(`dist/pictures/${first}`);
-    writeFileSync(`dist/pictures/${first}`, whole.subarray(0, 10));
+    rmSync(`dist/pictures/${first}`);
+    writeFileSync(`dist/pictures/${first}.unfinished`, whole.subarray(0, 10));
     await buildProject(makePictures(), keepFolder);
     expect(readFileSync(`dist/pictures/${first}`)).toEqual(whole);
     expect(readdirSync('dist/pictures')).toEqual(copies);

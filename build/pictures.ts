@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises';
-import { existsSync, statSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -81,22 +81,19 @@ export function pictures(readTones = readTheme): Plugin<DescribePicture> {
       );
       const folder = join(dir, 'pictures');
       await mkdir(folder, { recursive: true });
-      for (const file of await readdir(folder)) {
-        if (!wanted.has(file)) await rm(join(folder, file));
-      }
-      await inParallel([...wanted], async ([name, { master, width, format }]) => {
+      const present = new Set(await readdir(folder));
+      for (const file of present) if (!wanted.has(file)) await rm(join(folder, file));
+      // A copy's name changes with its contents, so what is present is right.
+      const missing = [...wanted].filter(([name]) => !present.has(name));
+      await inParallel(missing, async ([name, { master, width, format }]) => {
         const file = await cachedCopy(master, width, format);
-        const copy = join(folder, name);
-        // A copy's name changes with its contents, but an interrupted build may have left a part of it.
-        if (sizeOf(copy) !== sizeOf(file)) await copyFile(file, copy);
+        // A build that is interrupted leaves a file of this name, which the next one removes.
+        const unfinished = join(folder, `${name}.unfinished`);
+        await copyFile(file, unfinished);
+        await rename(unfinished, join(folder, name));
       });
     },
   };
-}
-
-/** Not asynchronous, which costs more than the call itself: a large shop has tens of thousands of copies. */
-function sizeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
 async function readTheme(): Promise<Tones> {
