@@ -67,7 +67,7 @@ test.describe('In a shop with categories', () => {
       const ids = idsIn(slug);
       const count = `${ids.length} ${ids.length === 1 ? 'product' : 'products'}`;
       await expect(countLine(page)).toHaveText(`Showing ${count} for "${name}"`);
-      expect(await shownIds(page)).toEqual(ids.slice(0, pageSize));
+      await expect.poll(() => shownIds(page)).toEqual(ids.slice(0, pageSize));
     }
   });
 
@@ -89,7 +89,7 @@ test.describe('In a shop with categories', () => {
         'page',
       );
       await expect(page.locator('main [aria-current="page"]:is(a)')).toHaveCount(1);
-      expect(await shownIds(page)).toEqual(idsIn(slug).slice(0, pageSize));
+      await expect.poll(() => shownIds(page)).toEqual(idsIn(slug).slice(0, pageSize));
     }
     await page.goBack();
     await expect(page).toHaveURL(addressOf(categories.at(-2)?.slug ?? ''));
@@ -143,7 +143,7 @@ test.describe('In a shop with categories', () => {
       const { slug, name } = categories.at(-1) ?? { slug: '', name: '' };
       await links(page).getByText(name, { exact: true }).click();
       await expect(page).toHaveURL(addressOf(slug));
-      expect(await shownIds(page)).toEqual(idsIn(slug).slice(0, pageSize));
+      await expect.poll(() => shownIds(page)).toEqual(idsIn(slug).slice(0, pageSize));
     });
   });
 });

@@ -76,13 +76,13 @@ test('17.3, 17.4 page links lead to the top of the next page, and Back to the pa
   await next.click();
   await expect(page).toHaveURL('/products/page/2');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await shownIds(page)).toEqual(idsOnPage(2));
+  await expect.poll(() => shownIds(page)).toEqual(idsOnPage(2));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(links.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 
   await page.goBack();
   await expect(page).toHaveURL('/products');
-  expect(await shownIds(page)).toEqual(idsOnPage(1));
+  await expect.poll(() => shownIds(page)).toEqual(idsOnPage(1));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
@@ -138,7 +138,7 @@ test('17.5 a page that the list does not have is the nearest one, and a sentence
   await page.goto('/products/page/1');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products$/);
   await expect(note).toHaveCount(0);
-  expect(await shownIds(page)).toEqual(idsOnPage(1));
+  await expect.poll(() => shownIds(page)).toEqual(idsOnPage(1));
 });
 
 test.describe('Without JavaScript', () => {
@@ -148,7 +148,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/products');
     await pageLinks(page).getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/products/page/2');
-    expect(await shownIds(page)).toEqual(idsOnPage(2));
+    await expect.poll(() => shownIds(page)).toEqual(idsOnPage(2));
   });
 });
 

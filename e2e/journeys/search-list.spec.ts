@@ -58,7 +58,7 @@ test('17.10, 17.11 Search shows 12 of many results, and leads to the list of all
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
-  expect(await shownIds(page)).toHaveLength(pageSize);
+  await expect.poll(() => shownIds(page)).toHaveLength(pageSize);
 
   const last = `Page ${Math.ceil(count / pageSize)}`;
   const pageLinks = page.getByRole('navigation', { name: 'Pages' });
@@ -105,7 +105,7 @@ test('17.11 the list of a search is at its address, also after a reload, and kee
   const line = `Showing ${found.length} ${found.length === 1 ? 'product' : 'products'} for "${text}"`;
   await open(page, `/products?${query}`);
   await expect(countLine(page)).toHaveText(line);
-  expect(await shownIds(page)).toEqual(found.slice(0, pageSize).map(({ id }) => id));
+  await expect.poll(() => shownIds(page)).toEqual(found.slice(0, pageSize).map(({ id }) => id));
   await page.reload();
   await expect(countLine(page)).toHaveText(line);
 
@@ -114,7 +114,9 @@ test('17.11 the list of a search is at its address, also after a reload, and kee
   await expect(page).toHaveURL(`/products?${query}&filter=sale`);
   const sale = found.filter(({ tag }) => tag === 'Sale');
   await expect(countLine(page)).toContainText(`for "${text}" and "Sale"`);
-  expect((await shownIds(page)).slice(0, sale.length)).toEqual(sale.map(({ id }) => id));
+  await expect
+    .poll(async () => (await shownIds(page)).slice(0, sale.length))
+    .toEqual(sale.map(({ id }) => id));
   await expect(select(page)).toBeFocused();
 
   await page.getByRole('link', { name: 'Clear search' }).click();
@@ -129,7 +131,7 @@ test('17.12 a search without a match says so, and what is close is a section of 
   await open(page, '/products?search=no+such+name+at+all');
   await expect(page.getByRole('main').getByText('No Product found.')).toBeVisible();
   await expect(countLine(page)).toHaveText('Showing 0 products for "no such name at all"');
-  expect(await shownIds(page)).toEqual([]);
+  await expect.poll(() => shownIds(page)).toEqual([]);
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
 
   const { name, id } = nth(rows, 0);
@@ -174,6 +176,6 @@ test.describe('Without JavaScript', () => {
   }) => {
     await page.goto('/products?search=no-such-name');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.productsPage.title);
-    expect(await shownIds(page)).toHaveLength(Math.min(rows.length, pageSize));
+    await expect.poll(() => shownIds(page)).toHaveLength(Math.min(rows.length, pageSize));
   });
 });
