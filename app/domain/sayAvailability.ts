@@ -2,7 +2,8 @@ import { language } from '#shop/settings';
 import * as words from '#words/availability.ts';
 import type { Availability } from './availability.ts';
 
-const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+/** Made with the first date: making it takes milliseconds, and most products need none. */
+let days: Intl.DateTimeFormat | undefined;
 
 /** What cards and pages say of a product that is not just in stock (SPEC 16.55). */
 export function sayAvailability(availability: Availability): string {
@@ -12,6 +13,7 @@ export function sayAvailability(availability: Availability): string {
     case 'out of stock':
       return words.outOfStock;
     default:
+      days ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
       return words.availableFrom(days.format(new Date(availability.slice('from '.length))));
   }
 }

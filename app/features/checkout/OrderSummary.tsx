@@ -24,8 +24,6 @@ type OrderSummaryProps = {
 /** What a placed order has, for its print. */
 export type Placed = { readonly reference: string; readonly time: number };
 
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
 export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +37,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
         <div className="print-only">
           <p className="display">{name}</p>
           <p>{words.orderNumber(placed.reference)}</p>
-          <p>{day.format(placed.time)}</p>
+          <p>{writeTime(placed.time)}</p>
         </div>
       )}
       <h2 id="order-title" ref={heading} tabIndex={-1}>
@@ -76,4 +74,9 @@ export function OrderSummarySkeleton() {
       </div>
     </div>
   );
+}
+
+/** A time in ms, with its day, in the shop's language. */
+function writeTime(time: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }
