@@ -160,6 +160,16 @@ describe('The boot script', () => {
     expect(here.takeEarlyEvents?.()).toBe(undefined);
   });
 
+  test('13.1 React hears nothing of what is recorded, and everything else', async () => {
+    await boot();
+    const field = new PlainElement('select');
+    expect(act('change', field).cancelBubble).toBe(true);
+    expect(act('click', new PlainElement('button')).cancelBubble).toBe(true);
+    expect(act('click', new PlainElement('p')).cancelBubble).toBe(false);
+    expect(here.takeEarlyEvents?.()).toHaveLength(1);
+    expect(act('change', field).cancelBubble).toBe(false);
+  });
+
   test('13.1 of several inputs in one field only the last is recorded, and no key before it', async () => {
     await boot();
     const field = new PlainElement('input');

@@ -1,4 +1,4 @@
-import type { EarlyEvent } from './replay.ts';
+import type { EarlyEvent } from './replay.tsx';
 
 /**
  * The first script of a page. It imports nothing when it starts, so that it runs before the first paint.
@@ -32,7 +32,7 @@ const maxRetryDelayMs = 30_000;
 /** A press without effect has its message after this time. */
 const noteDelayMs = 1000;
 
-const recordedTypes = ['click', 'input', 'keydown', 'focusin', 'focusout'];
+const recordedTypes = ['click', 'input', 'change', 'keydown', 'focusin', 'focusout'];
 
 function record(event: Event): void {
   const { type, target, key } = event as KeyboardEvent;
@@ -40,6 +40,10 @@ function record(event: Event): void {
     target instanceof Element &&
     target.closest<HTMLInputElement>(':is(#root,footer) :is(a,button,input,select,textarea)');
   if (!element || !log) return;
+  // React may be hydrating the page, and must not answer what is repeated afterwards.
+  event.stopPropagation();
+  // A select fires it right after `input`.
+  if (type === 'change') return;
   if (type === 'click') {
     if (element.localName !== 'button') return;
     // A form does nothing without its script.

@@ -1,11 +1,10 @@
 import '#app.css';
 import '#shop/theme.css';
-import { hydrateRoot } from 'react-dom/client';
 import { type Shown, nothingShown } from '#domain/listPage.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { notFoundPath, screenList } from '#screens/screens.ts';
 import { learnProducts, loadCatalogue, setCatalogueSource } from '#storage/catalogue.ts';
-import { hydrateAndReplay } from './replay.ts';
+import { hydrateAndReplay } from './replay.tsx';
 import { Root } from './Root.tsx';
 
 const container = document.getElementById('root');
@@ -21,18 +20,19 @@ setCatalogueSource(async () => (await import('#shop/products')).catalogue);
 /** Only a stored list needs the other products; app/shell/boot.ts has looked whether there is one. */
 const hasNoList = document.documentElement.dataset['empty'] === 'cart wishlist';
 
+let isStarted = false;
+
 // A module that fails while it is evaluated cannot be retried, so app/shell/boot.ts calls this.
 window.startShop = async () => {
   const [screen] = await Promise.all([loadScreen(path), hasNoList || loadCatalogue()]);
-  const recorded = window.takeEarlyEvents?.();
   // Another try may have been faster.
-  if (!recorded) return;
-  const root = <Root initialLocation={{ path, id, number, screen, shown, search: '' }} />;
+  if (isStarted) return;
+  isStarted = true;
   const start = performance.now();
-  hydrateAndReplay(recorded, (onRecoverableError) => {
-    hydrateRoot(container, root, { onRecoverableError });
+  const root = <Root initialLocation={{ path, id, number, screen, shown, search: '' }} />;
+  hydrateAndReplay(container, root, () => {
+    performance.measure('hydration', { start });
+    // For benchmarks and browser tests.
+    document.dispatchEvent(new Event('beau:interactive'));
   });
-  performance.measure('hydration', { start });
-  // For benchmarks and browser tests.
-  document.dispatchEvent(new Event('beau:interactive'));
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../held.ts';
+import { hold, pauseReact, reactPaused } from '../held.ts';
 import { hydrated, expect, toast, open, stored, test, watchPage } from '../shop.ts';
 
 /** Each screen, and another one that a link opens without a page load; Back then returns to the first. */
@@ -100,11 +100,20 @@ test.describe('After a reload, Back', () => {
   for (const [from, to] of walks) {
     test(`2.6 from ${to} to ${from}, during hydration, shows ${from}`, async ({ page }) => {
       const left = await walk(page, from, to);
-      await page.addInitScript(goBackDuringHydration);
+      await pauseReact(page);
       await page.reload({ waitUntil: 'commit' });
+      await reactPaused(page);
+      await goBack(page);
       await expectPage(page, left);
     });
   }
+
+  test('2.6 as soon as the page is hydrated, shows the page before', async ({ page }) => {
+    const left = await walk(page, '/products', '/product/3');
+    await page.addInitScript(goBackWhenInteractive);
+    await page.reload({ waitUntil: 'commit' });
+    await expectPage(page, left);
+  });
 });
 
 test.describe('An address with another spelling', () => {
@@ -303,19 +312,9 @@ async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
-/** Goes back once the entry script has run, and lets React continue only when the address has changed. */
-function goBackDuringHydration(): void {
+/** Goes back in the task in which the page has become interactive, once. */
+function goBackWhenInteractive(): void {
   if (sessionStorage.getItem('test:back') !== null) return;
   sessionStorage.setItem('test:back', 'done');
-  // oxlint-disable-next-line typescript/unbound-method -- It is always called with its port.
-  const { postMessage } = MessagePort.prototype;
-  const waiting: (() => void)[] = [];
-  MessagePort.prototype.postMessage = function wait(this: MessagePort, ...sent: [unknown]) {
-    waiting.push(() => postMessage.apply(this, sent));
-  };
   document.addEventListener('beau:interactive', () => history.back());
-  addEventListener('popstate', () => {
-    MessagePort.prototype.postMessage = postMessage;
-    for (const send of waiting) send();
-  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { row } from '../catalogue.ts';
-import { openHeld, scripts } from '../held.ts';
+import { openHeld, openPaused, scripts } from '../held.ts';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, stopClock, store, stored, test, watchPage } from '../shop.ts';
 
@@ -46,6 +46,7 @@ async function use(page: Page, { id, tag, type }: Control): Promise<void> {
   else if (tag === 'button' || type === 'checkbox' || type === 'radio') {
     // A toast may cover it, so it is not clicked by mouse.
     await control.evaluate((element: HTMLElement) => {
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       element.focus();
       element.click();
     });
@@ -83,9 +84,17 @@ function inOrder(controls: readonly Control[]): Control[] {
   return controls.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** When the shopper is too early, and what opens a page that stays so until it is released. */
+const moments = [
+  ['before the script has come', openHeld],
+  ['while React waits to hydrate the page', openPaused],
+] as const;
+
 test.describe('Before the page is interactive', () => {
-  for (const address of pages) {
-    test(`13.1 using every control of ${address} gives the same result as using it afterwards`, async ({
+  for (const [address, [moment, openEarly]] of pages.flatMap((page) =>
+    moments.map((each) => [page, each] as const),
+  )) {
+    test(`13.1 using every control of ${address} ${moment} gives the same result as using it afterwards`, async ({
       browser,
       baseURL,
     }) => {
@@ -93,7 +102,7 @@ test.describe('Before the page is interactive', () => {
       const [page, late] = await Promise.all([newPage(), newPage()]);
       const within = 'main, footer';
       await stopClock(page);
-      const release = await openHeld(page, address);
+      const release = await openEarly(page, address);
       const controls = inOrder(await markControls(page, within));
       await stopClock(late);
       await late.goto(address);
@@ -143,26 +152,46 @@ test.describe('Before the page is interactive', () => {
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });
 
-  test('13.1 pressing plus five times and ADD TO CART adds six to the cart', async ({ page }) => {
-    const release = await openHeld(page, '/product/1');
-    const plus = page.getByRole('button', { name: 'Increase quantity' });
-    for (let press = 0; press < 5; press += 1) await plus.click();
-    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-    await release();
-    await expect(page.getByRole('spinbutton')).toHaveValue('6');
-    expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 6 }]);
-  });
+  for (const [moment, openEarly] of moments) {
+    test(`13.1 pressing plus five times and ADD TO CART ${moment} adds six to the cart`, async ({
+      page,
+    }) => {
+      const release = await openEarly(page, '/product/1');
+      const plus = page.getByRole('button', { name: 'Increase quantity' });
+      for (let press = 0; press < 5; press += 1) await plus.click();
+      await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+      await release();
+      await expect(page.getByRole('spinbutton')).toHaveValue('6');
+      expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 6 }]);
+    });
+  }
 
-  test('13.1 a typed quantity stays, and pressing plus later adds 1 to it', async ({ page }) => {
-    const release = await openHeld(page, '/product/1');
-    const field = page.getByRole('spinbutton');
-    await field.selectText();
-    await page.keyboard.type('5');
+  for (const [moment, openEarly] of moments) {
+    test(`13.1 a quantity typed ${moment} stays, and pressing plus later adds 1 to it`, async ({
+      page,
+    }) => {
+      const release = await openEarly(page, '/product/1');
+      const field = page.getByRole('spinbutton');
+      await field.selectText();
+      await page.keyboard.type('5');
+      await release();
+      await expect(field).toHaveValue('5');
+      await expect(field).toBeFocused();
+      await page.getByRole('button', { name: 'Increase quantity' }).click();
+      await expect(field).toHaveValue('6');
+    });
+  }
+
+  test('13.1 a press without a pointer, as of a voice control, while React waits to hydrate the page takes effect once', async ({
+    page,
+  }) => {
+    const release = await openPaused(page, '/product/1');
+    const plus = page.getByRole('button', { name: 'Increase quantity' });
+    await plus.evaluate((element: HTMLElement) => element.click());
     await release();
-    await expect(field).toHaveValue('5');
-    await expect(field).toBeFocused();
-    await page.getByRole('button', { name: 'Increase quantity' }).click();
-    await expect(field).toHaveValue('6');
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await expect.poll(() => stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
   test('13.1 pressing ADD TO CART adds the quantity of that moment, not the one typed later', async ({
@@ -178,26 +207,30 @@ test.describe('Before the page is interactive', () => {
     expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 5 }]);
   });
 
-  test('13.1 arrow keys change the quantity and the tab', async ({ page }) => {
-    const release = await openHeld(page, '/product/1');
-    await page.getByRole('spinbutton').focus();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowUp');
-    await page.getByRole('tab').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await release();
-    await expect(page.getByRole('spinbutton')).toHaveValue('4');
-    await expect(page.getByRole('tab').nth(1)).toBeFocused();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('SHIPPING & RETURN');
-  });
+  for (const [moment, openEarly] of moments) {
+    test(`13.1 arrow keys ${moment} change the quantity and the tab`, async ({ page }) => {
+      const release = await openEarly(page, '/product/1');
+      await page.getByRole('spinbutton').focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowUp');
+      await page.getByRole('tab').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await release();
+      await expect(page.getByRole('spinbutton')).toHaveValue('4');
+      await expect(page.getByRole('tab').nth(1)).toBeFocused();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('SHIPPING & RETURN');
+    });
+  }
 
-  test('13.1 choosing a filter filters the list', async ({ page }) => {
-    const release = await openHeld(page, '/products');
-    await page.getByRole('combobox').selectOption('sale');
-    await release();
-    await expect(page.getByText('Showing 4 products for "Sale"')).toBeVisible();
-    await expect(page).toHaveURL('/products?filter=sale');
-    await expect(page.getByRole('combobox')).toHaveValue('sale');
-  });
+  for (const [moment, openEarly] of moments) {
+    test(`13.1 choosing a filter ${moment} filters the list`, async ({ page }) => {
+      const release = await openEarly(page, '/products');
+      await page.getByRole('combobox').selectOption('sale');
+      await release();
+      await expect(page.getByText('Showing 4 products for "Sale"')).toBeVisible();
+      await expect(page).toHaveURL('/products?filter=sale');
+      await expect(page.getByRole('combobox')).toHaveValue('sale');
+    });
+  }
 
   test('13.1 a product that the chosen filter leaves out, but was pressed while it was there, is on the wishlist', async ({
     page,
@@ -279,6 +312,22 @@ test.describe('When an extension has changed the page before it is interactive',
       await expect(fields.nth(field)).toHaveValue(`text ${field}`);
     }
     await expect(fields.nth(4)).toBeFocused();
+  });
+
+  test('13.3 focus that was moved while React waits to hydrate the page stays, although React renders it again', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const release = await openPaused(page, '/product/1');
+    const field = page.getByRole('spinbutton');
+    await field.evaluate((element: HTMLElement) => {
+      element.after('extension');
+      element.focus();
+    });
+    const original = await field.elementHandle();
+    await release();
+    expect(await original?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(field).toBeFocused();
   });
 
   test('13.3 what was pressed takes effect', async ({ context }) => {

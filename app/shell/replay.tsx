@@ -1,4 +1,6 @@
+import { type ReactElement, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 
 /** An event from before the page was hydrated, and the value of its field at that time. */
 export type EarlyEvent = {
@@ -31,20 +33,27 @@ const eventNames: Partial<Record<string, string>> = {
 };
 
 /**
- * Hydrates the page, and then repeats in order what the shopper did before (SPEC 13.1). Each step is
- * rendered before the next, which may depend on it.
+ * Hydrates the page and then repeats in order what the shopper did before (SPEC 13.1). Each step is
+ * rendered before the next, which may depend on it. React hydrates in tasks of some 5 ms, so that the
+ * browser can scroll and paint between them. A press that begins meanwhile makes it finish at once.
  */
 export function hydrateAndReplay(
-  events: readonly EarlyEvent[],
-  hydrate: (onRecoverableError: (error: unknown) => void) => void,
+  container: Element,
+  root: ReactElement,
+  handleHydrated: () => void,
 ): void {
   const findControls = () => [
     ...document.querySelectorAll<Field>(':is(#root,footer) :is(a,button,input,select,textarea)'),
   ];
   const before = findControls();
-  const focused = before.findIndex((element) => element === document.activeElement);
   let after = before;
-  const handleRecoverableError = (error: unknown) => {
+  let focused: unknown = document.activeElement;
+  const followFocus = ({ target }: Event) => {
+    focused = target;
+  };
+  document.addEventListener('focusin', followFocus, true);
+
+  const onRecoverableError = (error: unknown) => {
     // oxlint-disable-next-line eslint/no-console -- For developers; the shopper loses nothing.
     console.warn(error);
     // Something, such as an extension, has changed the page, and React has rendered all of it again.
@@ -52,13 +61,30 @@ export function hydrateAndReplay(
     for (const [position, { value, checked }] of before.entries()) {
       Object.assign(after[position] ?? {}, { value, checked });
     }
-    after[focused]?.focus();
+    after[before.findIndex((element) => element === focused)]?.focus();
   };
-  flushSync(() => hydrate(handleRecoverableError));
-  for (const event of events) {
-    const element = after[before.indexOf(event.element)];
-    if (element) flushSync(() => replay(element, event));
-  }
+  const replayAll = () => {
+    document.removeEventListener('focusin', followFocus, true);
+    for (const event of window.takeEarlyEvents?.() ?? []) {
+      const element = after[before.indexOf(event.element)];
+      if (element) flushSync(() => replay(element, event));
+    }
+    handleHydrated();
+  };
+  // A press that waits already gets its effect sooner without other tasks in between.
+  const isAwaited = document.querySelector('[data-heard]') !== null;
+  (isAwaited ? flushSync : startTransition)(() => {
+    hydrateRoot(container, <Hydrated onHydrated={replayAll}>{root}</Hydrated>, {
+      onRecoverableError,
+    });
+  });
+}
+
+/** Calls back when all its effects have run for the first time, in the same task. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactElement }) {
+  // React allows no `flushSync` in an effect.
+  useEffect(() => queueMicrotask(onHydrated), [onHydrated]);
+  return children;
 }
 
 function replay(element: Field, { type, key, value }: EarlyEvent): void {
