@@ -1,8 +1,7 @@
 /**
  * How the shop's costs grow with its products and the shopper's cart: `npm run bench:growth`. Builds
  * shops with generated products, measures builds, weights and times, and prints with which power of the
- * size each cost grows. `--only` takes one part: builds, functions or browser; the browser visits the
- * shops that were built last. docs/performance.md says what is measured and how.
+ * size each cost grows. `--only` takes one part: builds, functions or browser. docs/performance.md says what is measured and how.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -30,6 +29,7 @@ const { values: options } = parseArgs({
 const isAskedFor = (/** @type {string} */ part) => (options.only ?? part) === part;
 
 const builtSizes = [10, 100, 1000];
+const visitedSizes = [10, 1000];
 /** Of the largest, only the file with all products is built: nobody waits for its pages. */
 const functionSizes = [...builtSizes, 10_000];
 const cartSizes = [10, 30, 100, 300, 1000];
@@ -49,17 +49,18 @@ const ofCart = new Map();
 /** @type {Curves} */
 const inBrowser = new Map();
 
-if (isAskedFor('builds')) {
+if (isAskedFor('builds') || isAskedFor('browser')) {
   /** @type {{ module: typeof import('../build/pictures.ts') }} */
   const { module: pictures } = await runnerImport('./build/pictures.ts');
   /** @type {{ module: typeof import('../build/cache.ts') }} */
   const { module: cache } = await runnerImport('./build/cache.ts');
   const stampOf = (/** @type {Buffer} */ bytes) => pictures.stampOf(cache.keyOf([bytes]));
-  for (const size of builtSizes) {
+  const sizes = isAskedFor('builds') ? builtSizes : visitedSizes;
+  for (const size of sizes) {
     console.error(`preparing a shop of ${size}: its pictures take minutes the first time`);
     prepareShop(size, stampOf);
   }
-  for (const size of builtSizes) {
+  for (const size of isAskedFor('builds') ? builtSizes : []) {
     console.error(`builds of ${size}`);
     measureBuilds(size, (name, cost) => note(ofBuilds, name, size, cost));
   }
@@ -86,7 +87,7 @@ if (isAskedFor('functions')) {
 if (isAskedFor('browser')) {
   installPackages('bench');
   const { measureInBrowser } = await import('./growth/inBrowser.mjs');
-  for (const size of [builtSizes[0] ?? 0, builtSizes.at(-1) ?? 0]) {
+  for (const size of visitedSizes) {
     console.error(`in a browser, with ${size} products`);
     await measureInBrowser(size, (name, cost) => note(inBrowser, name, size, cost));
   }
