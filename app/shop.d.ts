@@ -22,8 +22,8 @@ declare module '#shop/settings' {
     readonly categories: NonNullable<All['categories']>;
     /** Whether an order leads to a delivery, which follows from the channel. */
     readonly takesOrders: boolean;
-    /** How prices are written in the currency's locale. */
-    readonly numberFormat: import('./domain/numberFormat.ts').NumberFormat;
+    /** What follows from the currency. */
+    readonly priceFormat: import('./domain/money.ts').PriceFormat;
   };
   export = settings;
 }

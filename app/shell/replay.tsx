@@ -47,12 +47,6 @@ export function hydrateAndReplay(
   ];
   const before = findControls();
   let after = before;
-  let focused: unknown = document.activeElement;
-  const followFocus = ({ target }: Event) => {
-    focused = target;
-  };
-  document.addEventListener('focusin', followFocus, true);
-
   const onRecoverableError = (error: unknown) => {
     // oxlint-disable-next-line eslint/no-console -- For developers; the shopper loses nothing.
     console.warn(error);
@@ -61,11 +55,14 @@ export function hydrateAndReplay(
     for (const [position, { value, checked }] of before.entries()) {
       Object.assign(after[position] ?? {}, { value, checked });
     }
-    after[before.findIndex((element) => element === focused)]?.focus();
   };
   const replayAll = () => {
-    document.removeEventListener('focusin', followFocus, true);
-    for (const event of window.takeEarlyEvents?.() ?? []) {
+    const events = window.takeEarlyEvents?.() ?? [];
+    const last = events.at(-1);
+    if (last && after !== before && last.type !== 'focusout') {
+      after[before.indexOf(last.element)]?.focus();
+    }
+    for (const event of events) {
       const element = after[before.indexOf(event.element)];
       if (element) flushSync(() => replay(element, event));
     }

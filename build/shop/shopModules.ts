@@ -6,7 +6,7 @@ import { inParallel } from '../inParallel.ts';
 import type { DescribePicture } from '../pictures.ts';
 import { filledCategories } from './categories.ts';
 import { isDark, makePalette } from './palette.ts';
-import { readNumberFormat } from './numberFormat.ts';
+import { readPriceFormat } from './priceFormat.ts';
 import { sizesOf } from './productSizes.ts';
 import { type ShopProduct, toHundredths } from './readProducts.ts';
 import type { Shop } from './readShop.ts';
@@ -76,7 +76,7 @@ function writeAll(shop: Shop): Modules {
     settings: {
       ...others,
       ...writeCategories(shop),
-      numberFormat: `export const numberFormat = ${JSON.stringify(readNumberFormat(settings.currency.locale))};`,
+      priceFormat: `export const priceFormat = ${JSON.stringify(readPriceFormat(settings.currency))};`,
       takesOrders: `export const takesOrders = ${channelOf(settings) !== 'demonstration'};`,
       // Every page has the name; a profile of its own would be a request of its own on two screens.
       name: `${name}\n${socialProfile}`,

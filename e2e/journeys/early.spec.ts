@@ -103,7 +103,11 @@ test.describe('Before the page is interactive', () => {
       const within = 'main, footer';
       await stopClock(page);
       const release = await openEarly(page, address);
-      const controls = inOrder(await markControls(page, within));
+      // What covers the page is used before the script comes only: where a toast of an earlier press is
+      // then depends on when its file has come.
+      const controls = inOrder(await markControls(page, within)).filter(
+        ({ opensDialog }) => openEarly === openHeld || !opensDialog,
+      );
       await stopClock(late);
       await late.goto(address);
       await hydrated(late);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeHundredths } from '../../app/domain/numberFormat.ts';
-import { readNumberFormat } from './numberFormat.ts';
+import { formatPrice } from '../../app/domain/money.ts';
+import { readPriceFormat } from './priceFormat.ts';
 
 /** Different separators, sizes of groups, least grouped numbers, and digits. */
 const locales = (
@@ -9,17 +9,17 @@ const locales = (
   'pt-PT it-IT sv-SE bg-BG ar-EG fa-IR ur-PK my-MM dz-BT ja-JP ccp-BD hu-HU et-EE lv-LV'
 ).split(' ');
 
-describe('Number format', () => {
+describe('Price format', () => {
   test.each(locales)('1.4 a price is written as the browser writes a number in %s', (locale) => {
     const expected = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
-    const format = readNumberFormat(locale);
-    const hundredths = fc.oneof(fc.nat(2_000_000), fc.nat({ max: 1_000_000_000_000_00 }));
+    const format = readPriceFormat({ locale, written: '€ {amount}' });
+    const amounts = fc.oneof(fc.nat(2_000_000), fc.nat({ max: 1_000_000_000_000_00 }));
     fc.assert(
-      fc.property(hundredths, (amount) => {
-        expect(writeHundredths(amount, format)).toBe(expected.format(amount / 100));
+      fc.property(amounts, (amount) => {
+        expect(formatPrice(amount, format)).toBe(`€ ${expected.format(amount / 100)}`);
       }),
     );
   });
