@@ -59,6 +59,7 @@ export function hydrateAndReplay(
   const replayAll = () => {
     const events = window.takeEarlyEvents?.() ?? [];
     const last = events.at(-1);
+    // The control that had focus is no longer in the page.
     if (last && after !== before && last.type !== 'focusout') {
       after[before.indexOf(last.element)]?.focus();
     }
