@@ -14,7 +14,7 @@ export type EarlyEvent = {
 declare global {
   interface Window {
     /** Ends the recording of app/shell/boot.ts and returns its events; the second time nothing. */
-    takeEarlyEvents?: () => readonly EarlyEvent[] | undefined;
+    takeEarlyEvents?: () => EarlyEvent[] | undefined;
     /** Hydrates the page. It is called again after a file has failed to load. */
     startShop?: () => Promise<void>;
   }
@@ -58,10 +58,11 @@ export function hydrateAndReplay(
   };
   const replayAll = () => {
     const events = window.takeEarlyEvents?.() ?? [];
-    const last = events.at(-1);
-    // The control that had focus is no longer in the page.
-    if (last && after !== before && last.type !== 'focusout') {
-      after[before.indexOf(last.element)]?.focus();
+    if (after !== before) {
+      // The control that had focus was removed, which the browser tells as if it had been left.
+      if (events.at(-1)?.type === 'focusout') events.pop();
+      const last = events.at(-1);
+      if (last) after[before.indexOf(last.element)]?.focus();
     }
     for (const event of events) {
       const element = after[before.indexOf(event.element)];

@@ -1,7 +1,7 @@
 import type { PriceFormat } from '../../app/domain/money.ts';
 import type { ShopContent } from './schema.ts';
 
-/** How a currency's prices are written, as in `Rs. {amount}` with the digits of `en-IN` (SPEC 1.4). */
+/** How a currency's prices are written, as in `€ {amount}` with the digits of `de-DE` (SPEC 1.4). */
 export function readPriceFormat({
   locale,
   written,
