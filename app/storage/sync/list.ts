@@ -7,7 +7,13 @@ import {
   writeText,
 } from '#storage/browser.ts';
 import { followCatalogue } from '#storage/catalogue.ts';
-import { type Contents, type ListContract, readContents, writeContents } from './contents.ts';
+import {
+  type Contents,
+  type ListContract,
+  createEntryWriter,
+  readContents,
+  writeContents,
+} from './contents.ts';
 import { decodeWriteLog } from './writeLog.ts';
 
 type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
@@ -40,12 +46,13 @@ const changeEvents =
   'storage pageshow visibilitychange cartUpdated cart-updated wishlistUpdated wishlist-updated';
 
 /** A list in local storage that loses no change (SPEC 11.2); see docs/decisions/0006. */
-export function createStoredList<Entry>(
+export function createStoredList<Entry extends object>(
   contract: ListContract<Entry>,
   browser: Browser = thisBrowser,
   page: string = Math.random().toString(36).slice(2, 8),
 ): StoredList<Entry> {
   const { key } = contract;
+  const writeEntry = createEntryWriter(contract);
   const listeners = new Set<(isExternal: boolean) => void>();
   let knownText: string | null | undefined = null;
   let stored = readContents(contract, '[]');
@@ -101,7 +108,7 @@ export function createStoredList<Entry>(
     versions.delete(page);
     versions.set(page, last.number);
     const lists = { entries: withChanges(ready), unknown: stored.unknown };
-    const text = writeContents(contract, { ...lists, log: { generation, versions } });
+    const text = writeContents(writeEntry, { ...lists, log: { generation, versions } });
     if (!writeText(browser, key, text)) return;
     if (!stored.log) writeText(browser, `beau:${key}`, String(generation));
     const saved = { isSaved: true, generation, time: Date.now() };
