@@ -156,7 +156,37 @@ for (const [device, viewport] of [
         .tap();
       await expect(page).toHaveURL('/product/2');
     });
+
+    test(`16.75 on a ${device} a button looks the same after a tap as before`, async ({ page }) => {
+      await open(page, '/products');
+      const card = cards(page).nth(1);
+      await expectSameLookAfterTap(wish(card), () =>
+        expect(wish(card)).toHaveAttribute('data-wished', 'true'),
+      );
+      const name = row(2).name;
+      await expectSameLookAfterTap(add(card), () =>
+        expect(page.getByText(`${name} added to Cart`, { exact: true })).toBeVisible(),
+      );
+      await open(page, '/product/2');
+      const more = page.getByRole('button', { name: 'Increase quantity' });
+      await expectSameLookAfterTap(more, () =>
+        expect(page.getByRole('spinbutton')).toHaveValue('2'),
+      );
+    });
   });
+}
+
+/** The effect tells that the tap has arrived, and so has the look of a pointer over the button. */
+async function expectSameLookAfterTap(button: Locator, effect: () => Promise<void>) {
+  const look = () =>
+    button.evaluate((element) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(element);
+      return { backgroundColor, borderColor, color };
+    });
+  const before = await look();
+  await button.tap();
+  await effect();
+  expect(await look()).toEqual(before);
 }
 
 async function expectShown(card: Locator, isShown: boolean): Promise<void> {
