@@ -20,8 +20,8 @@ export type PriceFormat = {
 
 /**
  * Writes an amount of at least 0 as the shop's settings say, with their grouping of digits (SPEC 1.4). The
- * number is as `Intl.NumberFormat` writes it. To make one of those takes the browser some 30 ms of a first
- * visit on a computer, several times that on a phone.
+ * number is as `Intl.NumberFormat` writes it. The first of those takes some 30 ms of a first visit on a
+ * computer, and several times as long on a phone.
  */
 export function formatPrice(amount: MinorUnits, format: PriceFormat = priceFormat): string {
   const digits = String(amount).padStart(3, '0');

@@ -59,7 +59,7 @@ export function hydrateAndReplay(
   const replayAll = () => {
     const events = window.takeEarlyEvents?.() ?? [];
     if (after !== before) {
-      // The control that had focus was removed, which the browser tells as if it had been left.
+      // React has removed the control that had focus. The browser reports this as if the shopper had left it.
       if (events.at(-1)?.type === 'focusout') events.pop();
       const last = events.at(-1);
       if (last) after[before.indexOf(last.element)]?.focus();

@@ -176,7 +176,7 @@ for (const [device, viewport] of [
   });
 }
 
-/** The effect tells that the tap has arrived, and so has the look of a pointer over the button. */
+/** Compares after the effect of the tap: by then the browser says that a pointer is over the button. */
 async function expectSameLookAfterTap(button: Locator, effect: () => Promise<void>) {
   const look = () =>
     button.evaluate((element) => {

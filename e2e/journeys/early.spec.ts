@@ -103,8 +103,8 @@ test.describe('Before the page is interactive', () => {
       const within = 'main, footer';
       await stopClock(page);
       const release = await openEarly(page, address);
-      // What covers the page is used before the script comes only: where a toast of an earlier press is
-      // then depends on when its file has come.
+      // A control that opens a dialog is used only before the script comes. Otherwise an earlier toast is
+      // inside the dialog or below it, which depends on when the file with the toasts has come.
       const controls = inOrder(await markControls(page, within)).filter(
         ({ opensDialog }) => openEarly === openHeld || !opensDialog,
       );

@@ -195,7 +195,7 @@ test('3.3 every change in the page updates the badges @every-shop', async ({ pag
   await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
 
   await wishlist(page).click();
-  // Until then the first card is one of the product's page.
+  // Before that, the first card is one of the product page.
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
