@@ -2,7 +2,8 @@ import { basename, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/browser.mjs';
 
-const { SHOP_FOLDER: shopFolder = 'shop' } = process.env;
+const { SHOP_FOLDER: shopFolder = 'shop', PORT: port = '4180' } = process.env;
+const address = `http://127.0.0.1:${port}`;
 const isOtherShop = shopFolder !== 'shop';
 /** Playwright empties it first, so it has no other results. */
 const results = join('test-results', basename(shopFolder));
@@ -28,7 +29,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: process.env['SHOP_ADDRESS'] ?? 'http://127.0.0.1:4180',
+    baseURL: process.env['SHOP_ADDRESS'] ?? address,
     // Recording every test takes as long again as half of the test.
     trace: 'on-first-retry',
     // So that every test asks the host itself; e2e/hosting/offline.spec.ts lets the worker in.
@@ -47,8 +48,8 @@ export default defineConfig({
   ...(process.env['SHOP_ADDRESS'] === undefined && {
     webServer: {
       command: 'node scripts/serve.mjs',
-      env: { PORT: '4180' },
-      url: 'http://127.0.0.1:4180',
+      env: { PORT: port },
+      url: address,
       reuseExistingServer: false,
     },
   }),
