@@ -1,8 +1,6 @@
-import { readShop } from '../build/shop/readShop.ts';
-import { filesOf, shopFolder } from '../build/shop/shopFiles.ts';
+import { currentShop } from '../build/shop/currentShop.ts';
 
-const { shop, problems } = await readShop(filesOf(shopFolder()));
-if (!shop) throw new Error(problems.join('\n'));
+const shop = await currentShop();
 
 /** The data of the shop that is tested, as its owner has written it. */
 export const { settings, policies, about, help, home, theme, words } = shop.content;

@@ -1,14 +1,15 @@
+import { type Problem, sayProblem } from './problem.ts';
 import { type Shop, readShop } from './readShop.ts';
 import { filesOf, shopFolder } from './shopFiles.ts';
 
 /** The shop cannot be built: its message is one sentence for each mistake in its files. */
 export class ShopProblems extends Error {
-  readonly sentences: readonly string[];
+  readonly problems: readonly Problem[];
 
-  constructor(sentences: readonly string[]) {
-    super(sentences.join('\n'));
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(sayProblem).join('\n'));
     this.name = 'ShopProblems';
-    this.sentences = sentences;
+    this.problems = problems;
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filledCategories } from './categories.ts';
 import { sizesOf } from './productSizes.ts';
+import { sayProblem } from './problem.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, smallShop } from './smallShop.testing.ts';
 
@@ -566,8 +567,8 @@ categories:
 
 describe('A shop’s files', () => {
   test('14.1 a shop that is right has no problem and no warning', async () => {
-    const { shop, problems, warnings } = await readShop(await smallShop());
-    expect({ problems, warnings }).toEqual({ problems: [], warnings: [] });
+    const { shop, problems, hints } = await readShop(await smallShop());
+    expect({ problems, hints }).toEqual({ problems: [], hints: [] });
     expect(shop?.products.map(({ id, price, oldPrice }) => ({ id, price, oldPrice }))).toEqual([
       { id: 1, price: 850, oldPrice: 990 },
       { id: 2, price: 700, oldPrice: undefined },
@@ -588,7 +589,7 @@ describe('A shop’s files', () => {
   });
 
   test('17.22 a category without products is left out, and a warning says so', async () => {
-    const { shop, problems, warnings } = await readShop(
+    const { shop, problems, hints } = await readShop(
       await smallShop(
         field('tag: Sale', 'category: green'),
         setting(
@@ -606,7 +607,7 @@ categories:
     expect(shop && filledCategories(shop.content.settings, shop.products)).toMatchObject([
       { slug: 'green' },
     ]);
-    expect(warnings).toContain(
+    expect(hints.map(sayProblem)).toContain(
       'shop/settings.yaml, line 29: no product has the category black, so it has no page and no link: write category: black in a product.yaml, or remove the category.',
     );
   });
@@ -646,13 +647,13 @@ categories:
     '14.2 $mistake is told in one sentence',
     async ({ changes, sentences }) => {
       const { shop, problems } = await readShop(await smallShop(...changes));
-      expect(problems).toEqual(sentences);
+      expect(problems.map(sayProblem)).toEqual(sentences);
       expect(shop).toBeUndefined();
     },
   );
 
   test('14.3 values that came with the software are told before publishing, and stop nothing', async () => {
-    const { shop, warnings } = await readShop(
+    const { shop, hints } = await readShop(
       await smallShop(
         setting('https://leafandcup.shop', 'https://tea.example'),
         setting('+353 1 234 5678', '+353 000 0000'),
@@ -661,7 +662,7 @@ categories:
       ),
     );
     expect(shop).toBeDefined();
-    expect(warnings).toEqual([
+    expect(hints.map(sayProblem)).toEqual([
       'shop/settings.yaml, line 5: site is still https://tea.example, which is only an example: write your own before you publish the shop.',
       'shop/settings.yaml, line 19: contact.phone is still +353 000 0000, which is only an example: write your own before you publish the shop.',
       'shop/settings.yaml, line 21: contact.email is still hello@tea.example, which is only an example: write your own before you publish the shop.',

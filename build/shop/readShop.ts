@@ -2,6 +2,7 @@ import { checkCategories, filledCategories, findEmptyCategories } from './catego
 import { type Known, checkPlace } from './checkPlace.ts';
 import { findPlaces } from './findPlaces.ts';
 import { findUnreadable } from './palette.ts';
+import type { Problem } from './problem.ts';
 import { checkProducts } from './readProducts.ts';
 import { checkFile } from './schemaProblems.ts';
 import { type Settings, type ShopContent, type Theme, schemas } from './schema.ts';
@@ -29,12 +30,13 @@ type Opened = {
   readonly isWrong: (path: readonly PropertyKey[]) => boolean;
 };
 
-/** A shop, or what is wrong with it: one sentence for each mistake. */
+/** A shop, or what is wrong with it. */
 export type Reading = {
   readonly shop?: Shop;
-  readonly problems: readonly string[];
-  /** What should be changed before the shop is published. */
-  readonly warnings: readonly string[];
+  /** By file and line. */
+  readonly problems: readonly Problem[];
+  /** What should be changed before the shop is published; stops nothing. */
+  readonly hints: readonly Problem[];
   /** A sentence for each text that a translation of the shop does not translate. */
   readonly untranslated: readonly string[];
 };
@@ -105,9 +107,10 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const translations = readTranslations(files, content, products.contents, settings);
   problems.push(...translations.flatMap((translation) => translation.problems));
   warnings.push(...translations.flatMap((translation) => translation.warnings));
+  const hints = warnings.map(asProblem);
   const untranslated = translations.flatMap((translation) => translation.untranslated);
   if (problems.length > 0) {
-    return { problems: problems.toSorted(byFileAndLine), warnings, untranslated };
+    return { problems: problems.toSorted(byFileAndLine).map(asProblem), hints, untranslated };
   }
   const shop: Shop = {
     folder: files.folder,
@@ -122,7 +125,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     const found = translations.find(({ language }) => language === code);
     return found ? [[code, { ...shop, ...found.translated }] as const] : [];
   });
-  return { problems, warnings, untranslated, shop: { ...shop, translations: new Map(further) } };
+  return { problems: [], hints, untranslated, shop: { ...shop, translations: new Map(further) } };
 }
 
 function checkLanguages({ language, languages }: Settings, file: YamlFile): readonly string[] {
@@ -237,4 +240,12 @@ function checkDrawings(files: ShopFiles): readonly string[] {
   return problem === undefined
     ? problems
     : [...problems, `${files.folder}/wordmark.svg ${problem}.`];
+}
+
+function asProblem(sentence: string): Problem {
+  const [, file = '', line, field, message = ''] =
+    /^(\S+?)(?:, line (\d+):)? (?:([\w-]+(?:[., ]+[\w-]+)*?) (?=(?:is|has|lacks|must|does)\b))?(.*)$/.exec(
+      sentence,
+    ) ?? [];
+  return { file, ...(line && { line: Number(line) }), ...(field && { field }), message };
 }

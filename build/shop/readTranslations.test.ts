@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayProblem } from './problem.ts';
 import { readShop } from './readShop.ts';
 import { type Change, smallShop } from './smallShop.testing.ts';
 
@@ -115,14 +116,14 @@ const mistakes: readonly (readonly [
 
 describe('Translations', () => {
   test('18.20 a shop in a second language has its texts, and else all of the first one', async () => {
-    const { shop, problems, warnings, untranslated } = await readShop(
+    const { shop, problems, hints, untranslated } = await readShop(
       await smallShop(
         ...home(slide('title: प्याली में बहार, about: Picked by hand.')),
         file('hi/products/02-black-tea/product.yaml', 'name: काली चाय\n'),
       ),
     );
     expect(problems).toEqual([]);
-    expect(warnings).toEqual([]);
+    expect(hints).toEqual([]);
     const hindi = shop?.translations.get('hi');
     expect(hindi?.content.settings).toEqual({ ...shop?.content.settings, language: 'hi-IE' });
     expect(hindi?.content.theme).toEqual(shop?.content.theme);
@@ -170,19 +171,21 @@ describe('Translations', () => {
   });
 
   test('18.20 a shop with one language has no other one, and says so of a translation', async () => {
-    const { shop, warnings } = await readShop(
+    const { shop, hints } = await readShop(
       await smallShop(file('hi/home.yaml', slide('title: बहार'))),
     );
     expect(shop?.translations.size).toBe(0);
-    expect(warnings).toEqual(['shop/hi is not shown: add hi to languages in settings.yaml.']);
-    expect(await readShop(await smallShop())).toMatchObject({ warnings: [], untranslated: [] });
+    expect(hints.map(sayProblem)).toEqual([
+      'shop/hi is not shown: add hi to languages in settings.yaml.',
+    ]);
+    expect(await readShop(await smallShop())).toMatchObject({ hints: [], untranslated: [] });
   });
 
   test.each(mistakes.map(([mistake, changes, sentence]) => ({ mistake, changes, sentence })))(
     '18.21 $mistake in a translation is told in one sentence',
     async ({ changes, sentence }) => {
       const { shop, problems } = await readShop(await smallShop(...changes));
-      expect(problems).toEqual([sentence]);
+      expect(problems.map(sayProblem)).toEqual([sentence]);
       expect(shop).toBeUndefined();
     },
   );

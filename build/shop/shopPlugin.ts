@@ -13,6 +13,7 @@ import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
 import { writeEditorSchemas } from './editorSchemas.ts';
 import { shopFolder } from './shopFiles.ts';
 import { type ModuleExports, channelOf, writeModules } from './shopModules.ts';
+import { sayProblem } from './problem.ts';
 import { sayProblems } from './problemsPage.ts';
 import { writeThemeCss } from './themeCss.ts';
 
@@ -107,7 +108,7 @@ export function shop(): Plugin {
           if (!(error instanceof ShopProblems)) return next(error);
           response.statusCode = 500;
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(sayProblems(error.sentences));
+          response.end(sayProblems(error.problems.map(sayProblem)));
         }
       });
     },
