@@ -21,11 +21,18 @@ export async function cached(
   inputs: Inputs,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
+  return readFileSync(await cachedFile(kind, inputs, make));
+}
+
+/** As `cached`, for what is too large to be kept in memory: gives the path of the file. */
+export async function cachedFile(
+  kind: string,
+  inputs: Inputs,
+  make: () => Promise<Uint8Array>,
+): Promise<string> {
   const file = join(cacheFolder, kind, keyOf(inputs));
-  if (existsSync(file)) return readFileSync(file);
-  const made = await make();
-  await writeWhole(file, made);
-  return made;
+  if (!existsSync(file)) await writeWhole(file, await make());
+  return file;
 }
 
 /**

@@ -7,8 +7,11 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 /** What the shop must know of a picture that it shows. */
 export type PictureFacts = {
+  /** As it is shown: turned as the camera was. */
   readonly width: number;
   readonly height: number;
+  /** Whether the file says that its pixels are to be turned, as those of a phone do. */
+  readonly isTurned: boolean;
   /** The median colour of the edge, which is the background of the picture. */
   readonly edge: Colour;
   /** Of its contents. */
@@ -48,9 +51,9 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
 }
 
 async function inspect(bytes: Uint8Array): Promise<Omit<PictureFacts, 'hash'>> {
-  const { width, height } = await sharp(bytes).metadata();
+  const { autoOrient, orientation = 1 } = await sharp(bytes).metadata();
   const side = 12;
-  const pixels = await sharp(bytes)
+  const pixels = await sharp(bytes, { autoOrient: true })
     .resize(side, side, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
@@ -64,5 +67,5 @@ async function inspect(bytes: Uint8Array): Promise<Omit<PictureFacts, 'hash'>> {
     const values = edge.map((index) => pixels[index * 3 + channel] ?? 0);
     return values.toSorted((one, other) => one - other)[values.length / 2] ?? 0;
   };
-  return { width, height, edge: [median(0), median(1), median(2)] };
+  return { ...autoOrient, isTurned: orientation > 1, edge: [median(0), median(1), median(2)] };
 }

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
-import { buildProject, enterProject } from './project.testing.ts';
+import { buildProject, bundleProject, enterProject } from './project.testing.ts';
 
 async function enterShop(): Promise<void> {
   const create = { width: 100, height: 125, channels: 3, background: '#e9e5da' } as const;
@@ -41,6 +41,22 @@ describe('Pictures', () => {
     expect(script).toContain('product-11-primary');
     expect(script).toContain('linen');
     expect(readdirSync(cache).toSorted()).toEqual(copies);
+  });
+
+  test('14.91, 14.92 the copies of a phone’s picture are upright and have the shape of their place', async () => {
+    const create = { width: 150, height: 100, channels: 3, background: '#e9e5da' } as const;
+    const turned = sharp({ create }).withMetadata({ orientation: 6 }).jpeg();
+    enterProject({
+      'entry.js': "import picture from './Hero.JPG?shape=1x1'; console.log(picture);",
+      'Hero.JPG': await turned.toBuffer(),
+    });
+    expect(await bundleProject(makePictures())).toMatch(/width: ?100,\s*height: ?100/);
+    await buildProject(makePictures());
+    for (const copy of readdirSync('dist/pictures')) {
+      expect(copy).toMatch(/^hero\./);
+      const { width, height, orientation } = await sharp(`dist/pictures/${copy}`).metadata();
+      expect({ ratio: width / height, orientation }).toEqual({ ratio: 1, orientation: undefined });
+    }
   });
 
   test('a second build takes the copies from the cache', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../app/domain/picture.ts';
 import { writeWhole } from './cache.ts';
 import { inParallel } from './inParallel.ts';
-import { type Tones, readMaster } from './masters.ts';
+import { type Shape, type Tones, readMaster } from './masters.ts';
 import { currentShop } from './shop/currentShop.ts';
 
 const cacheFolder = 'node_modules/.cache/pictures';
@@ -25,20 +25,20 @@ const formats = Object.keys(encoders) as PictureFormat[];
 
 type Source = { readonly file: string; readonly picture: Picture };
 
-/** Describes a picture that the shop shows, and has its copies made. */
-export type DescribePicture = (file: string) => Promise<Picture>;
+/** Describes a picture that the shop shows in this shape, and has its copies made. */
+export type DescribePicture = (file: string, shape?: Shape) => Promise<Picture>;
 
 /**
- * Turns `import picture from './x.jpg'` into a `Picture` and makes its copies: every width of the
- * ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`. Its
+ * Turns `import picture from './x.jpg?shape=4x5'` into a `Picture` and makes its copies: every width of
+ * the ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`. Its
  * `api` is for a plugin that writes thousands of pictures into one module.
  */
 export function pictures(readTones = readTheme): Plugin<DescribePicture> {
   const masters = new Map<string, Source>();
-  const describe: DescribePicture = async (path) => {
-    const { file, hash, facts } = await readMaster(path, await readTones());
+  const describe: DescribePicture = async (path, shape) => {
+    const { file, hash, facts } = await readMaster(path, await readTones(), shape);
     const picture = { ...facts, stamp: stampOf(hash) };
-    masters.set(picture.name, { file, picture });
+    masters.set(`${picture.name}.${picture.stamp}`, { file, picture });
     return picture;
   };
 
@@ -48,16 +48,18 @@ export function pictures(readTones = readTheme): Plugin<DescribePicture> {
     api: describe,
 
     load: {
-      filter: { id: /\.(?:jpe?g|png|webp|avif)(?:\?|$)/ },
+      filter: { id: /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i },
       async handler(id) {
-        const [path = ''] = id.split('?');
-        return `export default ${JSON.stringify(await describe(path))};`;
+        const [path = '', query] = id.split('?');
+        const [, across, down] = /^shape=(\d+)x(\d+)$/.exec(query ?? '') ?? [];
+        const shape = across === undefined ? undefined : ([Number(across), Number(down)] as const);
+        return `export default ${JSON.stringify(await describe(path, shape))};`;
       },
     },
 
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const copy = /\/pictures\/([^./]+)\.[^./]+\.(\d+)\.(avif|webp)$/.exec(request.url ?? '');
+        const copy = /\/pictures\/([^./]+\.[^./]+)\.(\d+)\.(avif|webp)$/.exec(request.url ?? '');
         const master = copy && masters.get(copy[1] ?? '');
         if (!master) return next();
         const file = await cachedCopy(master, Number(copy[2]), copy[3] as PictureFormat);

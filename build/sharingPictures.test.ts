@@ -43,6 +43,38 @@ describe('Sharing pictures', () => {
     },
   );
 
+  test('14.91 a picture of a phone is shared upright', async () => {
+    const create = { width: 300, height: 200, channels: 3, background: '#ffffff' } as const;
+    const red = {
+      create: { width: 150, height: 200, channels: 3, background: '#ff0000' },
+    } as const;
+    // The left half of the pixels is the upper half of the picture.
+    await sharp({ create })
+      .composite([{ input: red, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .toFile(join(folder, 'turned.jpg'));
+    const shop = {
+      ...(await currentShop()),
+      folder,
+      pictures: new Map([['turned', 'turned.jpg']]),
+    };
+    const { facts } = await readMaster(join(folder, 'turned.jpg'), shop.content.theme.tones);
+    const picture = { ...facts, stamp: 'stamp' };
+    await makeSharingPictures([picture], shop, folder);
+    const made = await sharp(join(folder, sharingAddress(picture))).toBuffer();
+    const right = { left: 1150, width: 20, height: 20 };
+    for (const [top, green] of [
+      [20, 0],
+      [590, 255],
+    ] as const) {
+      const part = await sharp(made)
+        .extract({ ...right, top })
+        .toBuffer();
+      const { channels } = await sharp(part).stats();
+      expect(Math.round((channels[1]?.mean ?? NaN) / 51) * 51).toBe(green);
+    }
+  });
+
   test('each icon has the size that its name or the platform asks for', async () => {
     await makeIcons('shop', folder);
     const sizes = { '192.png': 192, '512.png': 512, 'apple-touch.png': 180 };

@@ -53,7 +53,7 @@ async function compose(
   ground: string,
   drawing: string,
 ): Promise<Buffer> {
-  const shown = await sharp(master)
+  const shown = await sharp(master, { autoOrient: true })
     .resize({ width: isWide ? width : 630, height, fit: 'cover' })
     .toBuffer();
   const { data: mark, info } = await sharp(Buffer.from(drawing), { density: 300 })

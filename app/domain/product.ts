@@ -26,8 +26,14 @@ export type Product = {
   /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
   readonly sizes?: readonly { readonly label: string; readonly product: number }[];
   readonly image: DescribedPicture;
-  readonly secondaryImage: DescribedPicture;
+  /** Missing where the shop has one picture of it. */
+  readonly secondaryImage?: DescribedPicture;
 };
+
+/** One or two, the primary one first. */
+export function picturesOf({ image, secondaryImage }: Product): readonly DescribedPicture[] {
+  return secondaryImage ? [image, secondaryImage] : [image];
+}
 
 /** The number that the shop gives a product, beside its id (SPEC 7.4). */
 export function skuOf({ id }: Product): string {

@@ -239,7 +239,7 @@ function forCard({ sizes: _sizes, image, secondaryImage, ...others }: Product): 
   return {
     ...others,
     image: { ...image, alt: '' },
-    secondaryImage: { ...secondaryImage, alt: '' },
+    ...(secondaryImage && { secondaryImage: { ...secondaryImage, alt: '' } }),
   };
 }
 

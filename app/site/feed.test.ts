@@ -32,6 +32,12 @@ describe('Product feed', () => {
     expect(new Set(items.map((item) => elementOf(item, 'title'))).size).toBe(catalogue.length);
   });
 
+  test('14.93, 16.70 says that a product has a second picture only if it has one', () => {
+    const { secondaryImage: _second, ...single } = aProduct({ id: 2 });
+    const items = itemsOf(renderFeed([aProduct(), single]));
+    expect(items.map((item) => item.includes('additional_image_link'))).toEqual([true, false]);
+  });
+
   test('16.70 says the availability of each product, and that nothing is in stock while the shop takes no orders', () => {
     const products = [
       aProduct({ id: 1 }),

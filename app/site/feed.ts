@@ -33,7 +33,7 @@ function renderItem(product: Product, isSold: boolean): string {
     ['description', product.description ?? standardText],
     ['link', absolute(`/product/${id}`)],
     ['image_link', addressOf(product.image.picture)],
-    ['additional_image_link', addressOf(product.secondaryImage.picture)],
+    ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage.picture)],
     ['availability', wordFor(state)],
     ['availability_date', state?.startsWith('from ') ? `${state.slice(5)}T00:00Z` : undefined],
     ['price', priceText(oldprice ?? price)],

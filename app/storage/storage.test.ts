@@ -213,6 +213,15 @@ describe('Writer', () => {
     for (const key of here.texts.keys()) expect(key).toMatch(/^(cart|wishlist|beau:.+)$/);
   });
 
+  test('14.93 a product with one picture is stored with it as its second one', async () => {
+    const { storedCart } = await openShop();
+    const { secondaryImage: _second, ...single } = first;
+    storedCart.change((lines) => addToCart(lines, single, 1));
+    const [copy] = JSON.parse(here.texts.get('cart') ?? '') as Record<string, string>[];
+    expect(copy?.['image']).toMatch(/^\/pictures\//);
+    expect(copy?.['secondaryImage']).toBe(copy?.['image']);
+  });
+
   test('11.1 a product without an old price has none in storage either', async () => {
     const { storedCart } = await openShop();
     const plain = catalogue.find(({ oldprice }) => oldprice === undefined);

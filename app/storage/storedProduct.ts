@@ -15,7 +15,7 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
     tag,
     ...(description !== undefined && { description }),
     image: address(product.image.picture),
-    secondaryImage: address(product.secondaryImage.picture),
+    secondaryImage: address((product.secondaryImage ?? product.image).picture),
     price: formatPrice(price),
     ...(oldprice !== undefined && { oldprice: formatPrice(oldprice) }),
   };

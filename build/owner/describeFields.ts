@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import * as z from 'zod';
 import { places } from '../shop/schema.ts';
-import { sayPictureWanted } from '../shop/shopPictures.ts';
+import { sayPictureSize } from '../shop/shopPictures.ts';
 
 /** What a schema says of a field, as far as an owner wants to know it. */
 type Described = Pick<
@@ -33,7 +33,7 @@ export function describeFields(document: Document, schema: z.ZodType): void {
     override: ({ zodSchema, jsonSchema }) => {
       const place = zodSchema instanceof z.ZodType ? places.get(zodSchema) : undefined;
       if (place?.kind !== 'picture') return;
-      jsonSchema.description = `${jsonSchema.description}, ${sayPictureWanted(place)}`;
+      jsonSchema.description = `${jsonSchema.description}, ${sayPictureSize(place)}`;
     },
   });
   if (isMap(document.contents)) describeGroup(document.contents, described as Described);

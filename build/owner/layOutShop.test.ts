@@ -55,7 +55,7 @@ describe('A new shop', () => {
 
   test('14.21 a comment says how long a text may be and which picture a place needs', () => {
     expect(String(files.get('home.yaml'))).toContain(
-      '    # The wide picture of the slide, 2 : 1 and at least 1600 px wide.\n    picture: hero-1\n',
+      '    # The wide picture of the slide, best 2 : 1 and at least 1600 px wide.\n    picture: hero-1\n',
     );
     expect(String(files.get('settings.yaml'))).toContain(
       '\n# The shop’s name, at most 24 characters.\nname: Your Shop\n',

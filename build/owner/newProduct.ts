@@ -5,7 +5,7 @@ import { checkProductFile, productFolders, productPicture } from '../shop/readPr
 import { checkFile } from '../shop/schemaProblems.ts';
 import { schemas } from '../shop/schema.ts';
 import { type ShopFiles, filesOf, shopFolder } from '../shop/shopFiles.ts';
-import { sayPictureWanted } from '../shop/shopPictures.ts';
+import { sayPictureSize } from '../shop/shopPictures.ts';
 import { YamlFile } from '../shop/yamlFile.ts';
 import { type Ask, type KnownShop, askForProduct } from './askForProduct.ts';
 import { nameFolder, writeProduct } from './productFile.ts';
@@ -42,8 +42,8 @@ export async function newProduct(): Promise<boolean> {
   writeFileSync(join(own, 'product.yaml'), writeProduct(facts));
   console.log(`
 ${own}/product.yaml is written.
-Save two pictures beside it: primary and secondary, each as .jpg, .png, .webp or .avif.
-Each must be ${sayPictureWanted(productPicture)}, with the product in the middle.
+Save its pictures beside it, primary and secondary, each as .jpg, .png, .webp or .avif:
+${sayPictureSize(productPicture)}. If you have only one, remove the line secondary.
 Then run: npm run check-shop`);
   return true;
 }

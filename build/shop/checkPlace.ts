@@ -3,7 +3,7 @@ import { notFoundPath, redirects, screenList } from '../../app/screens/screens.t
 import type { FoundPlace } from './findPlaces.ts';
 import type { PicturePlace, Theme } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 import {
   advise,
   fieldName,
@@ -28,6 +28,7 @@ export async function checkPlace(
   { path, place, ...found }: FoundPlace,
   file: YamlFile,
   known: Known,
+  sayHint: SayHint,
 ): Promise<string | undefined> {
   const value = String(found.value);
   const field = fieldName(path);
@@ -37,7 +38,9 @@ export async function checkPlace(
       return problem && `${field} ${problem}`;
     }
     case 'picture': {
-      const problem = await checkPicture(value, place, known);
+      const problem = await checkPicture(value, place, known, (hint) =>
+        sayHint(`${field}: ${hint}`),
+      );
       return problem && `${field}: ${problem}`;
     }
     case 'ground': {
@@ -70,17 +73,18 @@ async function checkPicture(
   name: string,
   place: PicturePlace,
   { files, pictures }: Known,
+  sayHint: SayHint,
 ): Promise<string | undefined> {
   const [file, second] = pictures.get(name) ?? [];
   const path = name.startsWith('products/') ? name : `pictures/${name}`;
   if (file === undefined) {
     const meant = nearestWord(name, [...pictures.keys()]);
-    const wanted = `save it as ${files.folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureWanted(place)}`;
+    const wanted = sayPictureWanted(files, path, place);
     return `there is no picture ${name}: ${meant === undefined ? wanted : `use ${meant}, or ${wanted}`}`;
   }
   if (second !== undefined)
     return `there are two pictures ${name}, ${file} and ${second}: remove one`;
-  return sayPictureProblem(files, file, place);
+  return sayPictureProblem(files, file, place, sayHint);
 }
 
 /** The parts of a page that a link may lead to. */

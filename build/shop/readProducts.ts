@@ -43,6 +43,7 @@ type ReadProducts = {
   /** Also of those whose file is wrong, since links to them are right. */
   readonly ids: readonly string[];
   readonly problems: readonly string[];
+  readonly hints: readonly string[];
 };
 
 /** Reads `products/`, one folder for each product. */
@@ -52,6 +53,7 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
   const names = new Set(files.names);
   const contents = new Map<string, ProductFile>();
   const problems: string[] = [];
+  const hints: string[] = [];
   const byId = new Map<string, string>();
   const bySlug = new Map<string, string>();
   const byName = new Map<string, string>();
@@ -87,8 +89,9 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
     }
     const file = new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
     const { content, problems: ownProblems } = checkProductFile(file, sources.settings);
-    problems.push(...ownProblems, ...(await checkPictures(folder, file, sources)));
+    problems.push(...ownProblems, ...(await checkPictures(folder, file, sources, hints)));
     if (!content) continue;
+    problems.push(...checkSecondAlt(folder, file, sources));
 
     const fullName = JSON.stringify([content.name, content.variant]);
     const sameName = byName.get(fullName);
@@ -113,6 +116,7 @@ export async function checkProducts(sources: ProductSources): Promise<ReadProduc
     contents,
     ids: [...byId.keys()],
     problems,
+    hints,
   };
 }
 
@@ -211,21 +215,36 @@ async function checkPictures(
   folder: string,
   file: YamlFile,
   { files, pictures }: ProductSources,
+  hints: string[],
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const kind of ['primary', 'secondary']) {
-    const [picture, second] = pictures.get(`products/${folder}/${kind}`) ?? [];
+    const path = `products/${folder}/${kind}`;
+    const [picture, second] = pictures.get(path) ?? [];
+    const isDescribed = file.writtenAt(['alt', kind]) !== '';
     const say = (problem: string) => problems.push(file.say(['alt', kind], problem));
+    const sayHint = (hint: string) => hints.push(file.say(['alt', kind], hint));
     if (picture === undefined) {
-      say(
-        `the ${kind} picture is missing: save it as ${files.folder}/products/${folder}/${kind}.jpg, .png, .webp or .avif, ${sayPictureWanted(productPicture)}`,
-      );
+      const wanted = sayPictureWanted(files, path, productPicture);
+      if (kind === 'primary' || isDescribed) say(`the ${kind} picture is missing: ${wanted}`);
     } else if (second === undefined) {
-      const problem = await sayPictureProblem(files, picture, productPicture);
+      const problem = await sayPictureProblem(files, picture, productPicture, sayHint);
       if (problem !== undefined) say(problem);
     } else {
       say(`there are two ${kind} pictures, ${picture} and ${second}: remove one`);
     }
   }
   return problems;
+}
+
+function checkSecondAlt(
+  folder: string,
+  file: YamlFile,
+  { pictures }: ProductSources,
+): readonly string[] {
+  const path = ['alt', 'secondary'];
+  const [picture] = pictures.get(`products/${folder}/secondary`) ?? [];
+  return picture === undefined || file.writtenAt(path) !== ''
+    ? []
+    : [file.say(path, `alt.secondary is missing: add what ${picture} shows`)];
 }

@@ -303,7 +303,7 @@ categories:
   [
     'a missing picture',
     [file('products/01-green-tea/primary.jpg')],
-    'shop/products/01-green-tea/product.yaml, line 6: the primary picture is missing: save it as shop/products/01-green-tea/primary.jpg, .png, .webp or .avif, 4 : 5 and at least 800 px wide.',
+    'shop/products/01-green-tea/product.yaml, line 6: the primary picture is missing: save it as shop/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.',
   ],
   [
     'a file that is no picture',
@@ -311,14 +311,39 @@ categories:
     'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/primary.jpg cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.',
   ],
   [
-    'a picture of a wrong shape',
-    [file('products/01-green-tea/primary.jpg', await aPicture(1500, 1500))],
-    'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/primary.jpg is 1500 × 1500 px, but a picture of 4 : 5 is needed here: cut it to 1200 × 1500 px.',
+    'a picture that is too small',
+    [file('products/01-green-tea/primary.jpg', await aPicture(399, 500))],
+    'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/primary.jpg is 399 px wide, but at least 400 px are needed here: save it larger.',
   ],
   [
-    'a picture that is too small',
-    [file('products/01-green-tea/primary.jpg', await aPicture(200, 250))],
-    'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/primary.jpg is 200 px wide, but at least 800 px are needed here: save it larger.',
+    'a picture that is too small once it is cut',
+    [file('pictures/tin.webp', await aPicture(300, 1000))],
+    'shop/home.yaml, line 12: banners 1, picture: pictures/tin.webp is 300 px wide once it is cut to 3 : 2, but at least 400 px are needed here: save it larger.',
+    'shop/home.yaml, line 13: banners 2, picture: pictures/tin.webp is 300 px wide once it is cut to 3 : 2, but at least 400 px are needed here: save it larger.',
+  ],
+  [
+    'a picture in a format that the shop cannot read',
+    [
+      file('products/01-green-tea/primary.jpg'),
+      file('products/01-green-tea/Primary.HEIC', 'of an iPhone'),
+      file('products/01-green-tea/secondary.png'),
+      file('products/01-green-tea/secondary.gif', 'GIF89a'),
+      file('pictures/tin.webp'),
+      file('pictures/tin.svg', '<svg/>'),
+    ],
+    'shop/home.yaml, line 12: banners 1, picture: there is no picture tin: shop/pictures/tin.svg is there, but is in a format that the shop cannot read: save it as JPG or PNG.',
+    'shop/home.yaml, line 13: banners 2, picture: there is no picture tin: shop/pictures/tin.svg is there, but is in a format that the shop cannot read: save it as JPG or PNG.',
+    'shop/products/01-green-tea/product.yaml, line 6: the primary picture is missing: shop/products/01-green-tea/Primary.HEIC is there, but is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible).',
+    'shop/products/01-green-tea/product.yaml, line 7: the secondary picture is missing: shop/products/01-green-tea/secondary.gif is there, but is in a format that the shop cannot read: save it as JPG or PNG.',
+  ],
+  [
+    'a second picture without a text, and a text without a picture',
+    [
+      { file: product, from: '  secondary: Leaves\n', to: '' },
+      file('products/02-black-tea/secondary.webp'),
+    ],
+    'shop/products/01-green-tea/product.yaml, line 5: alt.secondary is missing: add what products/01-green-tea/secondary.png shows.',
+    'shop/products/02-black-tea/product.yaml, line 5: the secondary picture is missing: save it as shop/products/02-black-tea/secondary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.',
   ],
   [
     'two pictures of one name',
@@ -328,13 +353,13 @@ categories:
   [
     'a picture that a page names and that is not there',
     [file('pictures/tin.webp')],
-    'shop/home.yaml, line 12: banners 1, picture: there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, 3 : 2 and at least 1000 px wide.',
-    'shop/home.yaml, line 13: banners 2, picture: there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, 3 : 2 and at least 1000 px wide.',
+    'shop/home.yaml, line 12: banners 1, picture: there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, best 3 : 2 and at least 1000 px wide.',
+    'shop/home.yaml, line 13: banners 2, picture: there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, best 3 : 2 and at least 1000 px wide.',
   ],
   [
     'a slip of the pen in a picture’s name',
     [{ file: 'contact.yaml', from: 'cup', to: 'cups' }],
-    'shop/contact.yaml, line 4: picture: there is no picture cups: use cup, or save it as shop/pictures/cups.jpg, .png, .webp or .avif, 4 : 5 and at least 800 px wide.',
+    'shop/contact.yaml, line 4: picture: there is no picture cups: use cup, or save it as shop/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.',
   ],
   [
     'a colour that is none',
@@ -531,7 +556,7 @@ categories:
   [
     'a picture of a product that is not there',
     [{ file: 'words.yaml', from: '02-black-tea/primary', to: '03-red-tea/primary' }],
-    'shop/words.yaml, line 8: emptyCart.picture: there is no picture products/03-red-tea/primary: use products/01-green-tea/primary, or save it as shop/products/03-red-tea/primary.jpg, .png, .webp or .avif, at least 600 px wide.',
+    'shop/words.yaml, line 8: emptyCart.picture: there is no picture products/03-red-tea/primary: use products/01-green-tea/primary, or save it as shop/products/03-red-tea/primary.jpg, .png, .webp or .avif, best at least 600 px wide.',
   ],
   [
     'a missing icon',
@@ -555,7 +580,7 @@ categories:
       .map((name) => file(name)),
     'shop/home.yaml, line 6: hero 1, action.to is /product/1, but there is no product with the number 1.',
     'shop/products has no product: add a folder, as in 01-green-tea.',
-    'shop/words.yaml, line 8: emptyCart.picture: there is no picture products/02-black-tea/primary: save it as shop/products/02-black-tea/primary.jpg, .png, .webp or .avif, at least 600 px wide.',
+    'shop/words.yaml, line 8: emptyCart.picture: there is no picture products/02-black-tea/primary: save it as shop/products/02-black-tea/primary.jpg, .png, .webp or .avif, best at least 600 px wide.',
   ],
   [
     'two mistakes in two files',
@@ -641,6 +666,27 @@ categories:
     ]);
     const { shop: plain } = await readShop(await smallShop());
     expect(plain?.products.some((product) => 'availability' in product)).toBe(false);
+  });
+
+  test('14.91, 14.92, 14.93 phone pictures of any shape, in capitals, and one alone are right; hints say what becomes of them', async () => {
+    const { shop, problems, hints } = await readShop(
+      await smallShop(
+        file('products/01-green-tea/primary.jpg'),
+        file('products/01-green-tea/Primary.JPG', await aPicture(1500, 2000, 'jpeg')),
+        file('products/01-green-tea/secondary.png'),
+        { file: product, from: '  secondary: Leaves\n', to: '' },
+        file('products/02-black-tea/secondary.webp'),
+        file('products/02-black-tea/secondary.JPEG', await aPicture(640, 800, 'jpeg')),
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(hints.map(sayProblem)).toEqual([
+      'shop/products/01-green-tea/product.yaml, line 6: products/01-green-tea/Primary.JPG is 1500 × 2000 px, and this picture is 4 : 5: the shop cuts it to 1500 × 1875 px around what stands out, so look at the result.',
+      'shop/products/02-black-tea/product.yaml, line 5: products/02-black-tea/secondary.JPEG is 640 px wide, so it looks blurred on many screens: 800 px are enough.',
+    ]);
+    expect(shop?.pictures.get('products/01-green-tea/primary')).toBe(
+      'products/01-green-tea/Primary.JPG',
+    );
   });
 
   test.each(mistakes.map(([mistake, changes, ...sentences]) => ({ mistake, changes, sentences })))(

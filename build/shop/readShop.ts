@@ -78,12 +78,14 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     pictures,
   };
 
-  const warnings: string[] = [];
+  const warnings = [...products.hints];
   for (const name of fileNames) {
     const { file, isWrong } = opened.get(name) ?? {};
     for (const found of findPlaces(schemas[name], file?.content)) {
       if (!file || isWrong?.(found.path)) continue;
-      const problem = await checkPlace(found, file, known);
+      const problem = await checkPlace(found, file, known, (hint) =>
+        warnings.push(file.say(found.path, hint)),
+      );
       if (problem !== undefined) problems.push(file.say(found.path, problem));
     }
   }

@@ -636,7 +636,7 @@ const product = z.strictObject({
     .min(2)
     .max(8)
     .optional(),
-  alt: z.strictObject({ primary: alt, secondary: alt }),
+  alt: z.strictObject({ primary: alt, secondary: alt.optional() }),
 });
 
 /** The files of a shop and what each contains; a field's type in the app is that of its schema. */

@@ -8,9 +8,9 @@ import { filledCategories } from './categories.ts';
 import { isDark, makePalette } from './palette.ts';
 import { readPriceFormat } from './priceFormat.ts';
 import { sizesOf } from './productSizes.ts';
-import { type ShopProduct, toHundredths } from './readProducts.ts';
+import { type ShopProduct, productPicture, toHundredths } from './readProducts.ts';
 import type { Shop } from './readShop.ts';
-import { type ShopContent, places, schemas } from './schema.ts';
+import { type PicturePlace, type ShopContent, places, schemas } from './schema.ts';
 import { fieldsOf } from './schemaProblems.ts';
 import { readWordmark } from './wordmark.ts';
 
@@ -28,8 +28,8 @@ class Pictures {
     this.#shop = shop;
   }
 
-  nameOf(reference: string): string {
-    const file = fileOf(this.#shop, reference);
+  nameOf(reference: string, shape: PicturePlace['shape']): string {
+    const file = fileOf(this.#shop, reference) + (shape ? `?shape=${shape.join('x')}` : '');
     const known = this.#imports.get(file) ?? `picture${this.#imports.size}`;
     this.#imports.set(file, known);
     return known;
@@ -115,9 +115,9 @@ function exportsOf(
 /** A value as an expression, in which the names of pictures have become pictures. */
 function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
   if (value === undefined) return 'undefined';
-  const kind = places.get(schema)?.kind;
-  if (kind === 'picture') return pictures.nameOf(value as string);
-  if (kind === 'price') return String(toHundredths(value as number));
+  const place = places.get(schema);
+  if (place?.kind === 'picture') return pictures.nameOf(value as string, place.shape);
+  if (place?.kind === 'price') return String(toHundredths(value as number));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const names = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
   const entries = fieldsOf(schema, names).map(([name, field]) => ({
@@ -134,28 +134,29 @@ function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
  * module for each of them would be two thousand modules in a shop of a thousand products.
  */
 async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
-  const kinds = ['primary', 'secondary'] as const;
-  const masterOf = ({ folder }: ShopProduct, kind: string) =>
-    fileOf(shop, `products/${folder}/${kind}`);
+  const referenceTo = ({ folder }: ShopProduct, kind: string) => `products/${folder}/${kind}`;
   const pictures = new Map<string, Picture>();
-  const masters = shop.products.flatMap((product) => kinds.map((kind) => masterOf(product, kind)));
-  await inParallel(masters, async (master) => {
-    pictures.set(master, await describe(master));
+  const references = shop.products.flatMap((product) =>
+    ['primary', 'secondary'].map((kind) => referenceTo(product, kind)),
+  );
+  const owned = references.filter((reference) => shop.pictures.has(reference));
+  await inParallel(owned, async (reference) => {
+    pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
   const products = shop.products.map((product) => {
     const { id, folder: _folder, name, oldPrice, alt, facts: _facts, ...others } = product;
-    const [image, secondaryImage] = kinds.map((kind) => ({
-      picture: pictures.get(masterOf(product, kind)),
-      alt: alt[kind],
-    }));
+    const imageOf = (kind: keyof typeof alt) => {
+      const picture = pictures.get(referenceTo(product, kind));
+      return picture && { picture, alt: alt[kind] };
+    };
     return {
       id,
       productName: name,
       ...others,
       sizes: sizesOf(product, shop.products),
       oldprice: oldPrice,
-      image,
-      secondaryImage,
+      image: imageOf('primary'),
+      secondaryImage: imageOf('secondary'),
     };
   });
   return `export const catalogue = ${JSON.stringify(products)};`;

@@ -62,7 +62,7 @@ test.describe('Product detail', () => {
     const main = page.getByRole('main');
     const thumbnails = main.getByRole('button', { name: /^Show picture/ });
     const primary = main.getByRole('img', { name: alt.primary });
-    const secondary = main.getByRole('img', { name: alt.secondary });
+    const secondary = main.getByRole('img', { name: alt.secondary ?? '' });
     await expect(thumbnails).toHaveCount(2);
     await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'true');
     await expect(primary).toBeVisible();

@@ -8,6 +8,7 @@ const assurances = [policies.processing, policies.guarantee, policies.support];
 
 /** The product's second picture, large, on wide screens. */
 export function CloserLook({ product }: { readonly product: Product }) {
+  if (!product.secondaryImage) return null;
   const { picture, alt } = product.secondaryImage;
   return (
     <section className={styles.look} aria-labelledby="look-title">

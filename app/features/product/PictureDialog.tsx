@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Product } from '#domain/product.ts';
+import { type Product, picturesOf } from '#domain/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { ZoomView } from '#ui/ZoomView.tsx';
@@ -16,7 +16,7 @@ export type PictureDialogProps = {
 
 /** The product's pictures at full size, over the whole window (SPEC 16.15). */
 export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
-  const pictures = [product.image, product.secondaryImage];
+  const pictures = picturesOf(product);
   const [position, setPosition] = useState(start);
   const view = useRef<HTMLDivElement>(null);
   const picture = pictures[position];
@@ -27,11 +27,15 @@ export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
     <Dialog shape="full" label={words.pictures(product.productName)} onClose={onClose}>
       {picture && <ZoomView ref={view} picture={picture} label={words.view} onTurn={turn} />}
       <div className={styles.tools}>
-        <Tool icon="arrowLeft" label={words.previous} onPress={() => turn(-1)} />
-        <p className="num" role="status">
-          {words.positionOf(position + 1, pictures.length)}
-        </p>
-        <Tool icon="arrowRight" label={words.next} onPress={() => turn(1)} />
+        {pictures.length > 1 && (
+          <>
+            <Tool icon="arrowLeft" label={words.previous} onPress={() => turn(-1)} />
+            <p className="num" role="status">
+              {words.positionOf(position + 1, pictures.length)}
+            </p>
+            <Tool icon="arrowRight" label={words.next} onPress={() => turn(1)} />
+          </>
+        )}
         <Tool icon="minus" label={words.smaller} onPress={() => zoom(1 / zoomStep)} />
         <Tool icon="plus" label={words.larger} onPress={() => zoom(zoomStep)} />
       </div>

@@ -63,7 +63,7 @@ export function ProductCard({
             isFirst={isFirst}
             transitionKey={id}
           />
-          {isSecondNeeded && (
+          {isSecondNeeded && secondaryImage && (
             <Picture
               source={secondaryImage.picture}
               alt=""

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import type { Product } from '#domain/product.ts';
+import { type Product, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -19,9 +19,9 @@ export function firstInGallery({ image }: Product): PictureRequest {
   return { source: image.picture, sizes };
 }
 
-/** The product's two pictures; the primary is shown first, and a press shows it larger (SPEC 7.1, 16.15). */
+/** The product's pictures; the primary is shown first, and a press shows it larger (SPEC 7.1, 16.15). */
 export function ProductGallery({ product }: { readonly product: Product }) {
-  const pictures = [product.image, product.secondaryImage];
+  const pictures = picturesOf(product);
   const [selected, setSelected] = useState(0);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   const open = () =>
@@ -48,24 +48,26 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           <Icon name="plus" />
         </button>
       </div>
-      <div className={`${styles.thumbs} needs-script`}>
-        {pictures.map(({ picture }, index) => (
-          <button
-            key={picture.name}
-            type="button"
-            aria-label={showPicture(index + 1, pictures.length)}
-            aria-pressed={index === selected}
-            onClick={() => setSelected(index)}
-          >
-            <Picture
-              source={picture}
-              alt=""
-              sizes="(min-width: 1200px) 88px, (min-width: 768px) 72px, 56px"
-              widest={thumbWidest}
-            />
-          </button>
-        ))}
-      </div>
+      {pictures.length > 1 && (
+        <div className={`${styles.thumbs} needs-script`}>
+          {pictures.map(({ picture }, index) => (
+            <button
+              key={picture.name}
+              type="button"
+              aria-label={showPicture(index + 1, pictures.length)}
+              aria-pressed={index === selected}
+              onClick={() => setSelected(index)}
+            >
+              <Picture
+                source={picture}
+                alt=""
+                sizes="(min-width: 1200px) 88px, (min-width: 768px) 72px, 56px"
+                widest={thumbWidest}
+              />
+            </button>
+          ))}
+        </div>
+      )}
       {Dialog && <Dialog product={product} start={selected} onClose={() => setDialog(undefined)} />}
     </div>
   );
