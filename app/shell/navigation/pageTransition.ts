@@ -1,3 +1,4 @@
+import { currentUrl } from '#domain/address.ts';
 import { updateHead } from '#shell/head.ts';
 import type { Location, Page } from './location.ts';
 
@@ -23,7 +24,7 @@ export async function runPageTransition(
     show();
     // The worker has not seen a request for this page, and keeps it for a visit without a network.
     if ('serviceWorker' in navigator) {
-      navigator.serviceWorker.controller?.postMessage(location.pathname);
+      navigator.serviceWorker.controller?.postMessage(currentUrl().pathname);
     }
   };
   const [hydration] = performance.getEntriesByName('hydration');
