@@ -2,7 +2,8 @@ import { basename, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/browser.mjs';
 
-const { SHOP_FOLDER: shopFolder = 'shop', PORT: port = '4180' } = process.env;
+const { PORT: port = '4180' } = process.env;
+const shopFolder = (process.env['SHOP_FOLDER'] ??= 'shop');
 const address = `http://127.0.0.1:${port}`;
 const isOtherShop = shopFolder !== 'shop';
 /** Playwright empties it first, so it has no other results. */

@@ -10,6 +10,9 @@ import { shop } from './build/shop/shopPlugin.ts';
 import { untranslated } from './build/untranslated.ts';
 import { words } from './build/words.ts';
 
+// The tests are about the example shop, whichever shop an owner has chosen.
+if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
+
 export default defineConfig({
   // The development server serves HTML files, such as the gallery's, before it renders a page.
   appType: 'mpa',

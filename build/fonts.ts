@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { cached, writeWhole } from './cache.ts';
 import { currentShop } from './shop/currentShop.ts';
 import type { Theme } from './shop/schema.ts';
-import { shopFolder } from './shop/shopFiles.ts';
+import { shopFolder } from './shop/shopFolder.mjs';
 import { subsetToWords, typedLetters } from './joinedLetters.ts';
 import { fontFile, hasHindiLetters } from './shop/themeCss.ts';
 

@@ -13,7 +13,7 @@ import {
 } from './languages.ts';
 import { findLeftovers } from './leftovers.ts';
 import { currentShop } from './shop/currentShop.ts';
-import { shopFolder } from './shop/shopFiles.ts';
+import { shopFolder } from './shop/shopFolder.mjs';
 import { writeWorker } from './offlineWorker.ts';
 import { overwrite } from './overwrite.ts';
 import { type KeepPage, pageCache } from './pageCache.ts';

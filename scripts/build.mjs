@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
+import { sayShop } from '../build/shop/shopFolder.mjs';
 
 /**
  * The messages of the errors that stopped a build, without stacks. Those of the plugins name the file.
@@ -13,6 +14,7 @@ export function causesOf(error) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  sayShop();
   console.log('Building the shop. The first time, its pictures take a minute or two.');
   const begun = performance.now();
   const outDir = process.env['BUILT_SHOP'] ?? 'dist';

@@ -12,7 +12,7 @@ installPackages();
 const { installTestTools } = await import('./testTools.mjs');
 installTestTools();
 
-const { SHOP_FOLDER: shop = 'shop' } = process.env;
+const shop = (process.env['SHOP_FOLDER'] ??= 'shop');
 const folder = (process.env['BUILT_SHOP'] ??= shop === 'shop' ? 'dist' : `dist-${basename(shop)}`);
 const built = changed(join(folder, 'index.html'));
 const sources = ['app', 'build', shop, 'vite.config.ts', 'package-lock.json'];

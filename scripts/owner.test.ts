@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,9 +23,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a script of this folder, gives it these lines, and waits until it ends. */
-async function run(script: string, parts: readonly string[], lines: readonly string[] = []) {
+async function run(
+  script: string,
+  parts: readonly string[],
+  lines: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
   const child = spawn(process.execPath, [`scripts/${script}`, ...parts], {
-    env: { ...process.env, SHOP_FOLDER: folder },
+    env: { ...process.env, SHOP_FOLDER: folder, ...env },
   });
   let said = '';
   child.stdout.on('data', (data) => (said += String(data)));
@@ -66,6 +79,26 @@ alt:
     });
     expect(await new Promise((resolve) => child.on('close', resolve))).not.toBe(0);
     expect(existsSync(products)).toBe(false);
+  });
+});
+
+describe('npm run check-shop', () => {
+  test('14.60 14.61 on GitHub says which shop it checks, and annotates each mistake', async () => {
+    const summary = join(folder, 'summary.md');
+    const settings = join(folder, 'settings.yaml');
+    const text = readFileSync(settings, 'utf8');
+    writeFileSync(settings, text.replace(/^name: .*$/m, 'name: Tea\n50% <b>: red'));
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
+    const { code, said } = await run('checkShop.mjs', [], [], env);
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Shop: ${folder}\n`));
+    const line = text.split('\n').findIndex((each) => each.startsWith('name: ')) + 2;
+    const place = `file=${folder}/settings.yaml,line=${line}`;
+    expect(said).toContain(
+      `::error ${place}::${folder}/settings.yaml, line ${line}: 50%25 <b> is not`,
+    );
+    expect(said).toContain(`::error file=${folder}/icon.svg::${folder}/icon.svg is missing`);
+    expect(readFileSync(summary, 'utf8')).toContain(`line ${line}: 50% \\<b\\> is not`);
   });
 });
 

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { checkProductFile, productFolders, productPicture } from '../shop/readProducts.ts';
 import { checkFile } from '../shop/schemaProblems.ts';
 import { schemas } from '../shop/schema.ts';
-import { type ShopFiles, filesOf, shopFolder } from '../shop/shopFiles.ts';
+import { type ShopFiles, filesOf } from '../shop/shopFiles.ts';
+import { choiceFile, sayShop, shopFolder } from '../shop/shopFolder.mjs';
 import { sayPictureSize } from '../shop/shopPictures.ts';
 import { YamlFile } from '../shop/yamlFile.ts';
 import { type Ask, type KnownShop, askForProduct } from './askForProduct.ts';
@@ -15,13 +16,16 @@ import { nameFolder, writeProduct } from './productFile.ts';
  * is written before the last answer.
  */
 export async function newProduct(): Promise<boolean> {
+  sayShop();
   const files = filesOf(shopFolder());
   const { folder } = files;
   if (!files.names.includes('settings.yaml')) {
-    console.error(`${folder} is no shop: it has no settings.yaml. SHOP_FOLDER names the folder.`);
+    console.error(
+      `${folder} is no shop: it has no settings.yaml. Correct its name in ${choiceFile}.`,
+    );
     return false;
   }
-  console.log(`A new product for ${folder}. Ctrl-C ends the questions, and nothing is written.\n`);
+  console.log(`Ctrl-C ends the questions, and nothing is written.\n`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers = terminal[Symbol.asyncIterator]();
   const ask: Ask = async (question) => {

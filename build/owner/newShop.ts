@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeEditorSchemas } from '../shop/editorSchemas.ts';
+import { choiceFile, sayShop } from '../shop/shopFolder.mjs';
 import { layOutShop } from './layOutShop.ts';
 
 /**
- * Writes the folder of a new shop; returns whether it did.
+ * Writes the folder of a new shop, and notes that commands are about it; returns whether it did.
  *
  * @param folder its name, as it was typed
  */
@@ -26,9 +27,12 @@ export async function newShop(folder: string | undefined): Promise<boolean> {
     writeFileSync(file, content);
   }
   writeEditorSchemas(folder);
-  console.log(`${folder} is a whole shop with placeholders in place of texts and pictures.
-Look at it:           SHOP_FOLDER=${folder} npm start
-What is still to do:  SHOP_FOLDER=${folder} npm run check-shop
+  writeFileSync(choiceFile, `${folder}\n`);
+  sayShop();
+  console.log(`${folder} is a complete shop with placeholders for texts and pictures.
+From now on each command is about this shop: its name is in ${choiceFile}.
+Look at it:           npm start
+What is still to do:  npm run check-shop
 How to go on:         docs/make-it-yours.md`);
   return true;
 }

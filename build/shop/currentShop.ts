@@ -1,6 +1,7 @@
 import { type Problem, sayProblem } from './problem.ts';
 import { type Shop, readShop } from './readShop.ts';
-import { filesOf, shopFolder } from './shopFiles.ts';
+import { filesOf } from './shopFiles.ts';
+import { shopFolder } from './shopFolder.mjs';
 
 /** The shop cannot be built: its message is one sentence for each mistake in its files. */
 export class ShopProblems extends Error {

@@ -422,7 +422,7 @@ categories:
   [
     'a site without https',
     [setting('https://leafandcup.shop', 'leafandcup.shop')],
-    'shop/settings.yaml, line 5: site is “leafandcup.shop”, but must begin with https:// and end with the name of the site, as in https://shop.example.',
+    'shop/settings.yaml, line 5: site is “leafandcup.shop”, but must begin with https://, as in https://shop.example or https://name.github.io/shop/.',
   ],
   [
     'an unknown currency',
@@ -586,7 +586,7 @@ categories:
     'two mistakes in two files',
     [field('8.50', '8'), setting('https:', 'http:')],
     'shop/products/01-green-tea/product.yaml, line 2: price is 8, but prices are written with two decimals, as in 8.00.',
-    'shop/settings.yaml, line 5: site is “http://leafandcup.shop”, but must begin with https:// and end with the name of the site, as in https://shop.example.',
+    'shop/settings.yaml, line 5: site is “http://leafandcup.shop”, but must begin with https://, as in https://shop.example or https://name.github.io/shop/.',
   ],
 ];
 

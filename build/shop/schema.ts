@@ -216,9 +216,10 @@ const settings = z.strictObject({
   description: text('the text that search engines show for the home page', 200),
   site: matching(
     'the address that the shop is published under, such as https://shop.example',
-    /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}$/,
-    'must begin with https:// and end with the name of the site, as in https://shop.example',
-  ),
+    /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}(?:\/[^\s?#]*)?$/,
+    'must begin with https://, as in https://shop.example or https://name.github.io/shop/',
+    // The path of each address is that of the build: BASE_PATH.
+  ).overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
   copyright: text('the line at the end of the footer', 60),
   orders: orders.optional(),
   language: matching(

@@ -13,11 +13,6 @@ export type ShopFiles = {
   readonly inspect: (name: string) => Promise<PictureFacts>;
 };
 
-/** The folder of the shop that is built: `shop`, or what SHOP_FOLDER names. */
-export function shopFolder(): string {
-  return (process.env['SHOP_FOLDER'] ?? 'shop').replace(/\/+$/, '');
-}
-
 /** Lists the files of a folder. */
 export function filesOf(folder: string): ShopFiles {
   const names = existsSync(folder)

@@ -11,7 +11,7 @@ import { filledCategories } from './categories.ts';
 import type { DescribePicture } from '../pictures.ts';
 import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
 import { writeEditorSchemas } from './editorSchemas.ts';
-import { shopFolder } from './shopFiles.ts';
+import { sayShop, shopFolder } from './shopFolder.mjs';
 import { type ModuleExports, channelOf, writeModules } from './shopModules.ts';
 import { sayProblem } from './problem.ts';
 import { sayProblems } from './problemsPage.ts';
@@ -97,6 +97,7 @@ export function shop(): Plugin {
     },
 
     configureServer(server) {
+      sayShop();
       writeEditorSchemas(shopFolder());
       followFolder(server);
       server.middlewares.use(async (request, response, next) => {

@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import * as header from '../../app/words/hi/header.ts';
 import { readShop } from '../../build/shop/readShop.ts';
-import { filesOf, shopFolder } from '../../build/shop/shopFiles.ts';
+import { filesOf } from '../../build/shop/shopFiles.ts';
+import { shopFolder } from '../../build/shop/shopFolder.mjs';
 
 const { shop } = await readShop(filesOf(shopFolder()));
 

@@ -9,14 +9,10 @@ const load = () => import('./shareList.ts');
 
 /** "Share this list" (SPEC 16.8); its script is loaded when pointer or focus is on it. */
 export function ShareButton({ products }: { readonly products: readonly Product[] }) {
-  /** Makes the list's address, if the shopper has to copy it by hand. */
-  const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof load>>['wishlistLink']>();
+  const [link, setLink] = useState<string>();
   const handleShare = () =>
     load().then(
-      async ({ shareList, wishlistLink }) => {
-        const isDone = await shareList(products);
-        setLinkByHand(() => (isDone ? undefined : wishlistLink));
-      },
+      async ({ shareList }) => setLink(await shareList(products)),
       () => showToast(messages.partDidNotLoad),
     );
   // If this fails, the press tries again and shows a toast.
@@ -26,15 +22,17 @@ export function ShareButton({ products }: { readonly products: readonly Product[
       <TextButton onClick={handleShare} onPointerEnter={prefetch} onFocus={prefetch}>
         {words.share}
       </TextButton>
-      {linkByHand && (
-        <input readOnly value={linkByHand(products)} aria-label={words.link} ref={select} />
+      {link !== undefined && (
+        <input
+          readOnly
+          value={link}
+          aria-label={words.link}
+          ref={(field) => {
+            field?.focus();
+            field?.select();
+          }}
+        />
       )}
     </>
   );
-}
-
-/** Only when the link appears: later changes of the list leave focus where it is. */
-function select(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
 }

@@ -1,4 +1,3 @@
-import { currentUrl } from '#domain/address.ts';
 import { updateHead } from '#shell/head.ts';
 import type { Location, Page } from './location.ts';
 
@@ -24,7 +23,7 @@ export async function runPageTransition(
     show();
     // The worker has not seen a request for this page, and keeps it for a visit without a network.
     if ('serviceWorker' in navigator) {
-      navigator.serviceWorker.controller?.postMessage(currentUrl().pathname);
+      navigator.serviceWorker.controller?.postMessage(location.pathname);
     }
   };
   const [hydration] = performance.getEntriesByName('hydration');
