@@ -80,5 +80,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     const mark = isStrict && isOverBudget(weight) ? '  OVER BUDGET' : '';
     console.log(route.padEnd(16) + `${css}`.padStart(6) + `${js}`.padStart(12) + mark);
   }
-  process.exitCode = isStrict && weights.some(isOverBudget) ? 1 : 0;
+  process.exitCode = isStrict && weights.some((weight) => isOverBudget(weight)) ? 1 : 0;
 }

@@ -28,7 +28,7 @@ test.each([
   };
   const home = process.cwd();
   const { status, stdout } = run({});
-  expect(status, stdout).toBe(0);
+  expect({ status, stdout }).toMatchObject({ status: 0 });
   process.chdir(home);
   expect(run({ 'app/untidy.ts': untidy }).status).toBe(1);
 });

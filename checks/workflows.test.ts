@@ -96,7 +96,7 @@ describe('A push to the main branch', () => {
       encoding: 'utf8',
       env: { ...process.env, PATH: `${tools}:${process.env['PATH']}`, GITHUB_OUTPUT: output },
     });
-    expect(status, stderr).toBe(0);
+    expect({ status, stderr }).toMatchObject({ status: 0 });
     return `${readFileSync(output, 'utf8').trim().split('\n').at(-1)}`;
   };
 

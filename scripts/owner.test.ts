@@ -46,7 +46,7 @@ describe('npm run new-product', () => {
     const { code, said } = await run('newProduct.mjs', [], answers);
     expect(code).toBe(0);
     expect(said).toContain('price is 8, but prices are written with two decimals, as in 8.00.');
-    expect(said).toContain('Each must be 4 : 5 and at least 800 px wide');
+    expect(said).toContain('best 4 : 5 and at least 800 px wide');
     expect(readFileSync(join(products, '01-green-tea/product.yaml'), 'utf8')).toBe(
       `# yaml-language-server: $schema=../../.schema/product.json
 
