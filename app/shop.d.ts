@@ -12,6 +12,9 @@ interface ImportMetaEnv {
   readonly IS_MULTILINGUAL: boolean;
   /** Whether any product has a category: a constant too, so that other shops have no code of them. */
   readonly HAS_CATEGORIES: boolean;
+  /** Whether the shop has Sign Up, and letters to subscribe to. */
+  readonly HAS_SIGN_UP: boolean;
+  readonly HAS_LETTERS: boolean;
 }
 
 /** The data of the shop's folder, as build/shop/shopPlugin.ts serves it: one export for each field. */

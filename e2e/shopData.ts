@@ -1,9 +1,18 @@
 import { currentShop } from '../build/shop/currentShop.ts';
+import type { Settings, ShopContent } from '../build/shop/schema.ts';
 
 const shop = await currentShop();
 
+type Complete<Part> = { readonly [Field in keyof Part]-?: NonNullable<Part[Field]> };
+/** The tested shops leave out no part of a page; e2e/layout/optional.spec.ts builds one that leaves out all. */
+type Tested = {
+  readonly [File in keyof ShopContent]: File extends 'settings'
+    ? Settings & Complete<Pick<Settings, 'socialProfile'>>
+    : Complete<ShopContent[File]>;
+};
+
 /** The data of the shop that is tested, as its owner has written it. */
-export const { settings, policies, about, help, home, theme, words } = shop.content;
+export const { settings, policies, about, help, home, theme, words } = shop.content as Tested;
 
 /** Its products; prices are in hundredths of the currency. */
 export const { products } = shop;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hero } from '#shop/home';
 import { catalogue } from '#shop/products';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
@@ -19,7 +20,7 @@ const stages = {
   'Header, first slide': () => (
     <>
       <Header path="/" page="/" />
-      <Hero />
+      <Hero slides={hero ?? []} />
     </>
   ),
   Messages: () => <Messages />,

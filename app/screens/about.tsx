@@ -3,28 +3,35 @@ import { ClosingCall } from '#features/about/ClosingCall.tsx';
 import { Stats } from '#features/about/Stats.tsx';
 import { Story } from '#features/about/Story.tsx';
 import { Team } from '#features/about/Team.tsx';
-import { page, stories } from '#shop/about';
+import { closing, hero, numbers, page, stories, team } from '#shop/about';
+import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen } from './screen.ts';
 
-/** SPEC 10.1. */
+/** SPEC 10.1; the parts that the shop leaves out are not there (SPEC 16.90). */
 export const screen: Screen = {
   ...page,
   isIndexed: true,
   toasts: 'brief',
-  firstPictures: () => [aboutHeroPicture],
+  firstPictures: () => (hero ? [aboutHeroPicture(hero)] : []),
   Component: AboutScreen,
 };
 
 function AboutScreen() {
   return (
     <>
-      <AboutHero />
-      {stories.map((story, index) => (
+      {hero ? (
+        <AboutHero {...hero} />
+      ) : (
+        <div className="wrap">
+          <PageHead title={page.title} />
+        </div>
+      )}
+      {stories?.map((story, index) => (
         <Story key={story.title} {...story} isReversed={index % 2 === 1} />
       ))}
-      <Stats />
-      <Team />
-      <ClosingCall />
+      {numbers && <Stats numbers={numbers} />}
+      {team && <Team {...team} />}
+      {closing && <ClosingCall {...closing} />}
     </>
   );
 }

@@ -1,5 +1,14 @@
-import { spotlight } from '#shop/home';
-import { description, name } from '#shop/settings';
+import {
+  banners,
+  collections,
+  favourites,
+  featured,
+  hero,
+  services,
+  social,
+  spotlight,
+} from '#shop/home';
+import { description, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
 import { mostFeatured } from '#domain/listPage.ts';
@@ -9,9 +18,10 @@ import { Hero, firstInHero } from '#features/home/Hero.tsx';
 import { Services } from '#features/home/Services.tsx';
 import { Spotlight } from '#features/home/Spotlight.tsx';
 import { SocialRow } from '#features/home/SocialRow.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
 
-/** SPEC 4, in its order. */
+/** SPEC 4, in its order; the parts that the shop leaves out are not there (SPEC 16.90). */
 export const screen: Screen = {
   title: name,
   description,
@@ -22,21 +32,27 @@ export const screen: Screen = {
     products: [...new Set([...catalogue.slice(0, mostFeatured), ...favouritesOf(catalogue)])],
     count: catalogue.length,
   }),
-  firstPictures: firstInHero,
+  firstPictures: () => (hero ? firstInHero(hero) : []),
   Component: HomeScreen,
 };
 
 function HomeScreen({ shown: { products } }: ScreenProps) {
   return (
     <>
-      <Hero />
-      <Featured products={products.slice(0, mostFeatured)} />
-      <Banners />
-      <Services />
+      {hero ? (
+        <Hero slides={hero} />
+      ) : (
+        <div className="wrap">
+          <PageHead title={name} />
+        </div>
+      )}
+      {featured && <Featured {...featured} products={products.slice(0, mostFeatured)} />}
+      {banners && <Banners banners={banners} />}
+      {services && <Services services={services} />}
       {spotlight && <Spotlight {...spotlight} />}
-      <Favourites products={favouritesOf(products)} />
-      <Collections />
-      <SocialRow />
+      {favourites && <Favourites {...favourites} products={favouritesOf(products)} />}
+      {collections && <Collections {...collections} />}
+      {social && socialProfile && <SocialRow {...social} profile={socialProfile} />}
     </>
   );
 }

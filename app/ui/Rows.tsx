@@ -1,19 +1,22 @@
 import styles from './Rows.module.css';
 
-/** Terms and facts in two columns. */
+/** Terms and facts in two columns; a term without a fact is left out. */
 export function Rows({
   rows,
 }: {
-  readonly rows: readonly (readonly [term: string, fact: string])[];
+  readonly rows: readonly (readonly [term: string, fact: string | undefined])[];
 }) {
   return (
     <dl className={styles.rows}>
-      {rows.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className="num">{fact}</dd>
-        </div>
-      ))}
+      {rows.map(
+        ([term, fact]) =>
+          fact !== undefined && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="num">{fact}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { cardMarkId } from '../../app/domain/cardMark.ts';
 import { notFoundPath, redirects, screenList } from '../../app/screens/screens.ts';
 import type { FoundPlace } from './findPlaces.ts';
-import type { PicturePlace, Theme } from './schema.ts';
+import type { PicturePlace, Settings, ShopContent, Theme } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 import {
@@ -20,6 +20,8 @@ export type Known = {
   /** The slugs of those that have a product. */
   readonly categories: readonly string[];
   readonly theme: Theme | undefined;
+  readonly settings: Settings | undefined;
+  readonly policies: ShopContent['policies'] | undefined;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -64,6 +66,12 @@ export async function checkPlace(
       const problem = sayDecimalsProblem(written);
       return problem && `${field} is ${written}, ${problem}`;
     }
+    case 'policy':
+      if (!known.policies || value in known.policies) return undefined;
+      return `${field} is ${value}, but policies.yaml has no ${value}: add it there, or remove this entry`;
+    case 'profile':
+      if (!known.settings || known.settings.socialProfile) return undefined;
+      return `${field} leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social`;
     default:
       return undefined;
   }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { filledCategories } from './categories.ts';
 import { sizesOf } from './productSizes.ts';
 import { sayProblem } from './problem.ts';
+import { leaveOut, optionalFields } from './leaveOut.testing.ts';
 import { readShop } from './readShop.ts';
-import { type Change, aPicture, smallShop } from './smallShop.testing.ts';
+import { type Change, aPicture, smallShop, smallTexts } from './smallShop.testing.ts';
 
 const product = 'products/01-green-tea/product.yaml';
 const field = (from: string, to: string): Change => ({ file: product, from, to });
@@ -244,6 +245,15 @@ categories:
     'a name that is a number',
     [field('Green Tea', '2026')],
     'shop/products/01-green-tea/product.yaml, line 1: name is “2026”, but must be a text: put it in quotation marks.',
+  ],
+  [
+    'a service whose promise is left out, and social pictures without a profile',
+    [
+      file('policies.yaml', leaveOut(smallTexts['policies.yaml'], ['guarantee'])),
+      file('settings.yaml', leaveOut(smallTexts['settings.yaml'], ['socialProfile'])),
+    ],
+    'shop/home.yaml, line 17: services 3, policy is guarantee, but policies.yaml has no guarantee: add it there, or remove this entry.',
+    'shop/home.yaml, line 33: social.follow leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social.',
   ],
   [
     'the same name twice',
@@ -598,6 +608,15 @@ describe('A shop’s files', () => {
       { id: 1, price: 850, oldPrice: 990 },
       { id: 2, price: 700, oldPrice: undefined },
     ]);
+  });
+
+  test('16.90 a shop with nothing that may be left out has no problem', async () => {
+    const changes = optionalFields.map(([name, fields]) =>
+      file(name, leaveOut(smallTexts[name as keyof typeof smallTexts], fields)),
+    );
+    const { shop, problems } = await readShop(await smallShop(...changes));
+    expect(problems).toEqual([]);
+    expect(Object.keys(shop?.content.home ?? {})).toEqual(['sharing']);
   });
 
   test('16.40 a product has its own facts, and those of all products that it does not change', async () => {

@@ -75,6 +75,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     productIds: products.ids,
     categories: categories.map(({ slug }) => slug),
     theme,
+    settings,
+    policies: content.policies as ShopContent['policies'] | undefined,
     pictures,
   };
 
@@ -211,8 +213,8 @@ function findPlaceholders({ site, contact, socialProfile }: Settings, file: Yaml
     [['contact', 'email'], contact.email, isExample(contact.email)],
     [
       ['socialProfile', 'address'],
-      socialProfile.address,
-      /^https:\/\/[^/]+\/?$/.test(socialProfile.address),
+      socialProfile?.address ?? '',
+      /^https:\/\/[^/]+\/?$/.test(socialProfile?.address ?? ''),
     ],
   ];
   return values

@@ -128,7 +128,7 @@ describe('Translations', () => {
     expect(hindi?.content.settings).toEqual({ ...shop?.content.settings, language: 'hi-IE' });
     expect(hindi?.content.theme).toEqual(shop?.content.theme);
     expect(hindi?.content.home.hero).toEqual([
-      { ...shop?.content.home.hero[0], title: 'प्याली में बहार', about: 'Picked by hand.' },
+      { ...shop?.content.home.hero?.[0], title: 'प्याली में बहार', about: 'Picked by hand.' },
     ]);
     expect(hindi?.products).toEqual([
       shop?.products[0],

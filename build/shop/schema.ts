@@ -11,7 +11,7 @@ export const spokenLanguages = ['en', 'hi'] as const;
  * file itself is right.
  */
 export type Place =
-  | { readonly kind: 'link' | 'ground' | 'cardMark' | 'price' | 'product' }
+  | { readonly kind: 'link' | 'ground' | 'cardMark' | 'price' | 'product' | 'policy' | 'profile' }
   | PicturePlace;
 
 /** A place for a picture: the shape and the least size that it needs there. */
@@ -294,15 +294,17 @@ const settings = z.strictObject({
     phoneName: text('what the number is for, such as Phone or WhatsApp', 16),
     email: matching('the e-mail address', emailPattern, emailProblem),
   }),
-  socialProfile: z.strictObject({
-    name: text('the name of the site that the profile is on', 16),
-    address: matching(
-      'the address of the profile',
-      /^https:\/\/\S+$/,
-      'must begin with https://, as in https://www.instagram.com/shop',
-    ),
-    icon: z.enum(['instagram', 'outward', 'chat', 'heart']).meta({ description: 'its icon' }),
-  }),
+  socialProfile: z
+    .strictObject({
+      name: text('the name of the site that the profile is on', 16),
+      address: matching(
+        'the address of the profile',
+        /^https:\/\/\S+$/,
+        'must begin with https://, as in https://www.instagram.com/shop',
+      ),
+      icon: z.enum(['instagram', 'outward', 'chat', 'heart']).meta({ description: 'its icon' }),
+    })
+    .optional(),
   sku: matching(
     'the pattern of the products’ numbers, such as TEA-{id}',
     /^[\w.-]{0,12}\{id\}[\w.-]{0,12}$/,
@@ -344,12 +346,12 @@ const settings = z.strictObject({
 });
 
 const policies = z.strictObject({
-  freeShipping: text('the promise of free shipping', 80),
+  freeShipping: text('the promise of free shipping', 80).optional(),
   returns: text('how products are returned', 80),
-  guarantee: text('the guarantee', 60),
+  guarantee: text('the guarantee', 60).optional(),
   processing: text('how long an order is prepared', 80),
   standardShipping: text('how long standard shipping takes', 60),
-  expressShipping: text('how long express shipping takes', 60),
+  expressShipping: text('how long express shipping takes', 60).optional(),
   support: text('when the shop answers', 60),
 });
 
@@ -419,8 +421,9 @@ const home = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
-  featured: z.strictObject({ title: text('the heading', 40) }),
+    .max(6)
+    .optional(),
+  featured: z.strictObject({ title: text('the heading', 40) }).optional(),
   banners: z
     .array(
       z.strictObject({
@@ -431,7 +434,9 @@ const home = z.strictObject({
         ground,
       }),
     )
-    .length(2),
+    .min(1)
+    .max(2)
+    .optional(),
   services: z
     .array(
       z.strictObject({
@@ -439,10 +444,14 @@ const home = z.strictObject({
           .enum(['truck', 'return', 'shield', 'chat', 'mail', 'heart', 'bag', 'check', 'bell'])
           .meta({ description: 'the icon' }),
         title: text('the title', 32),
-        policy: z.enum(policyNames).meta({ description: 'the promise of policies.yaml' }),
+        policy: marked(z.enum(policyNames).meta({ description: 'the promise of policies.yaml' }), {
+          kind: 'policy',
+        }),
       }),
     )
-    .length(4),
+    .min(1)
+    .max(4)
+    .optional(),
   spotlight: z
     .strictObject({
       title: text('the heading', 40),
@@ -451,48 +460,56 @@ const home = z.strictObject({
       alt,
     })
     .optional(),
-  favourites: z.strictObject({
-    title: text('the heading', 48),
-    note: text('a sentence beside the heading', 80),
-    products: z
-      .array(productId())
-      .min(1)
-      .max(9)
-      .refine((ids) => new Set(ids).size === ids.length, {
-        message: 'it has a product twice: remove one of the two',
-      })
-      .optional(),
-  }),
-  collections: z.strictObject({
-    title: text('the heading', 40),
-    cards: z
-      .array(
-        z.strictObject({
-          title: text('the title', 32),
-          text: text('a sentence', 80),
-          action,
-          picture: picture('the picture of the collection', tall, 800),
-          alt,
-        }),
-      )
-      .length(2),
-  }),
-  social: z.strictObject({
-    title: text('the heading', 40),
-    follow: text('the text of the link to the profile', 24),
-    pictures: z.array(picture('a picture', [1, 1], 400)).length(6),
-  }),
+  favourites: z
+    .strictObject({
+      title: text('the heading', 48),
+      note: text('a sentence beside the heading', 80),
+      products: z
+        .array(productId())
+        .min(1)
+        .max(9)
+        .refine((ids) => new Set(ids).size === ids.length, {
+          message: 'it has a product twice: remove one of the two',
+        })
+        .optional(),
+    })
+    .optional(),
+  collections: z
+    .strictObject({
+      title: text('the heading', 40),
+      cards: z
+        .array(
+          z.strictObject({
+            title: text('the title', 32),
+            text: text('a sentence', 80),
+            action,
+            picture: picture('the picture of the collection', tall, 800),
+            alt,
+          }),
+        )
+        .length(2),
+    })
+    .optional(),
+  social: z
+    .strictObject({
+      title: text('the heading', 40),
+      follow: marked(text('the text of the link to the profile', 24), { kind: 'profile' }),
+      pictures: z.array(picture('a picture', [1, 1], 400)).length(6),
+    })
+    .optional(),
 });
 
 const about = z.strictObject({
   page,
   sharing,
-  hero: z.strictObject({
-    tagline: text('the sentence below the name', 100),
-    belief: text('what the shop believes in', 200),
-    picture: picture('the wide picture', wide, 1600),
-    portrait: picture('the same subject for phones', tall, 800),
-  }),
+  hero: z
+    .strictObject({
+      tagline: text('the sentence below the name', 100),
+      belief: text('what the shop believes in', 200),
+      picture: picture('the wide picture', wide, 1600),
+      portrait: picture('the same subject for phones', tall, 800),
+    })
+    .optional(),
   stories: z
     .array(
       z.strictObject({
@@ -512,7 +529,8 @@ const about = z.strictObject({
       }),
     )
     .min(1)
-    .max(4),
+    .max(4)
+    .optional(),
   numbers: z
     .array(
       z.strictObject({
@@ -520,23 +538,27 @@ const about = z.strictObject({
         label: text('what it counts', 24),
       }),
     )
-    .length(4),
-  team: z.strictObject({
-    title: text('the heading', 40),
-    members: z
-      .array(
-        z.strictObject({
-          name: text('the person’s name', 32),
-          role: text('what the person does', 32),
-          picture: picture('the person’s picture', tall, 800),
-          smallPicture: picture('a simpler picture for small sizes', tall, 200).optional(),
-          alt,
-        }),
-      )
-      .min(1)
-      .max(6),
-  }),
-  closing: z.strictObject({ title: text('the heading', 48), action }),
+    .min(1)
+    .max(4)
+    .optional(),
+  team: z
+    .strictObject({
+      title: text('the heading', 40),
+      members: z
+        .array(
+          z.strictObject({
+            name: text('the person’s name', 32),
+            role: text('what the person does', 32),
+            picture: picture('the person’s picture', tall, 800),
+            smallPicture: picture('a simpler picture for small sizes', tall, 200).optional(),
+            alt,
+          }),
+        )
+        .min(1)
+        .max(6),
+    })
+    .optional(),
+  closing: z.strictObject({ title: text('the heading', 48), action }).optional(),
 });
 
 const contact = z.strictObject({
@@ -594,11 +616,15 @@ const words = z.strictObject({
     text: text('the sentence at the head of the menu of phones', 80),
     picture: picture('the picture of the menu', tall, 800),
   }),
-  signUp: z.strictObject({ text: text('the sentence below the heading', 80), picture: beside }),
-  letters: z.strictObject({
-    title: text('the heading of the footer’s e-mail field', 40),
-    text: text('the sentence below it', 100),
-  }),
+  signUp: z
+    .strictObject({ text: text('the sentence below the heading', 80), picture: beside })
+    .optional(),
+  letters: z
+    .strictObject({
+      title: text('the heading of the footer’s e-mail field', 40),
+      text: text('the sentence below it', 100),
+    })
+    .optional(),
 });
 
 const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';

@@ -36,12 +36,14 @@ export function shop(): Plugin {
       // What is wrong with the shop is said later, also in the browser.
       const current = await currentShop().catch(() => undefined);
       if (!current) return {};
-      const { settings } = current.content;
+      const { settings, words } = current.content;
       const hasCategories = filledCategories(settings, current.products).length > 0;
       const languages = listLanguages(settings);
       const constants = (language: Language) => ({
         'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
         'import.meta.env.HAS_CATEGORIES': String(hasCategories),
+        'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
+        'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
         'import.meta.env.LANGUAGE': JSON.stringify(language.code),
         'import.meta.env.LANGUAGE_PATH': JSON.stringify(language.path),
         'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { inspectPicture } from '../inspectPicture.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
-/** A whole small shop, each file as its owner would write it. */
-const texts = {
+/** A small shop, each file as its owner would write it. */
+export const smallTexts = {
   'settings.yaml': `# yaml-language-server: $schema=.schema/settings.json
 name: Leaf & Cup
 line: Tea in small tins
@@ -184,7 +184,7 @@ const pictures = {
 /** What a test changes: a file's new content, none to remove it, or one place in it. */
 export type Change =
   | { readonly file: string; readonly content: string | Buffer | undefined }
-  | { readonly file: keyof typeof texts; readonly from: string; readonly to: string };
+  | { readonly file: keyof typeof smallTexts; readonly from: string; readonly to: string };
 
 /** A plain picture of this size, encoded without effort: that takes a tenth of the time. */
 export function aPicture(
@@ -201,7 +201,7 @@ const drawn = new Map<string, Promise<Buffer>>();
 
 /** The small shop with these changes, in memory. */
 export async function smallShop(...changes: readonly Change[]): Promise<ShopFiles> {
-  const files = new Map<string, string | Buffer>(Object.entries(texts));
+  const files = new Map<string, string | Buffer>(Object.entries(smallTexts));
   for (const [name, [width, height]] of Object.entries(pictures)) {
     const ending = name.split('.').at(-1) ?? '';
     const format = ending === 'jpg' ? 'jpeg' : (ending as 'webp' | 'png' | 'avif');

@@ -242,7 +242,7 @@ test('4.4, 4.5, 4.7, 4.8, 11.3 home shows services, the spotlight, collections a
   const service = page.getByRole('region', { name: 'Service' }).getByRole('listitem');
   await expect(service).toContainText(home.services.map(({ policy }) => policies[policy]));
 
-  const { title = '', text = '', alt = '' } = home.spotlight ?? {};
+  const { title, text, alt } = home.spotlight;
   const spotlight = page.getByRole('region', { name: title });
   await expect(spotlight.getByRole('paragraph')).toHaveText(text);
   await expect(spotlight.getByRole('img')).toHaveAccessibleName(alt);

@@ -1,4 +1,4 @@
-import { hero } from '#shop/about';
+import type { hero } from '#shop/about';
 import { wordmarkBox } from '#shop/files';
 import { name } from '#shop/settings';
 import { Wordmark } from '#ui/Wordmark.tsx';
@@ -6,18 +6,22 @@ import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { about } from '#words/about.ts';
 import styles from './AboutHero.module.css';
 
+type AboutHeroProps = NonNullable<typeof hero>;
+
 /** The screen's first picture. */
-export const aboutHeroPicture: PictureRequest = {
-  source: hero.portrait,
-  wide: { source: hero.picture, from: '768px', sizes: 'max(100vw, 1240px)' },
-  sizes: '100vw',
-};
+export function aboutHeroPicture({ portrait, picture }: AboutHeroProps): PictureRequest {
+  return {
+    source: portrait,
+    wide: { source: picture, from: '768px', sizes: 'max(100vw, 1240px)' },
+    sizes: '100vw',
+  };
+}
 
 /** The shop's name and what it believes in (SPEC 10.1). */
-export function AboutHero() {
+export function AboutHero(hero: AboutHeroProps) {
   return (
     <section className={styles.hero} aria-label={about(name)}>
-      <Picture {...aboutHeroPicture} alt="" isFirst />
+      <Picture {...aboutHeroPicture(hero)} alt="" isFirst />
       <div className={styles.words}>
         <h1>
           <Wordmark name={name} box={wordmarkBox} isNamed />

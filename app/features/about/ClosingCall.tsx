@@ -1,16 +1,16 @@
 import { href } from '#domain/address.ts';
-import { closing } from '#shop/about';
+import type { closing } from '#shop/about';
 import { LinkButton } from '#ui/Button.tsx';
 import styles from './ClosingCall.module.css';
 
 /** The link from the story to the products (SPEC 10.1). */
-export function ClosingCall() {
+export function ClosingCall({ title, action }: NonNullable<typeof closing>) {
   return (
     <section className="section">
       <div className="wrap">
         <div className={`hangs ${styles.call}`}>
-          <h2>{closing.title}</h2>
-          <LinkButton href={href(closing.action.to)}>{closing.action.label}</LinkButton>
+          <h2>{title}</h2>
+          <LinkButton href={href(action.to)}>{action.label}</LinkButton>
         </div>
       </div>
     </section>

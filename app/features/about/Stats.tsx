@@ -1,9 +1,11 @@
-import { numbers } from '#shop/about';
+import type { numbers } from '#shop/about';
 import { inNumbers } from '#words/about.ts';
 import styles from './Stats.module.css';
 
-/** The shop in four numbers (SPEC 10.1). */
-export function Stats() {
+type StatsProps = { readonly numbers: NonNullable<typeof numbers> };
+
+/** The shop in up to four numbers (SPEC 10.1). */
+export function Stats({ numbers }: StatsProps) {
   return (
     <section className="section" aria-label={inNumbers}>
       <dl className={`wrap ${styles.stats}`}>

@@ -3,7 +3,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './Story.module.css';
 
-type StoryProps = (typeof stories)[number] & {
+type StoryProps = NonNullable<typeof stories>[number] & {
   /** Where there is room, the picture is on the right. */
   readonly isReversed?: boolean;
 };

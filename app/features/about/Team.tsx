@@ -1,4 +1,4 @@
-import { team } from '#shop/about';
+import type { team } from '#shop/about';
 import { socialProfile } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -7,13 +7,13 @@ import { profileOf } from '#words/about.ts';
 import styles from './Team.module.css';
 
 /** The people behind the shop (SPEC 10.1). Their social links are placeholders: the shop's own profile. */
-export function Team() {
+export function Team({ title, members }: NonNullable<typeof team>) {
   return (
     <section className="section" aria-labelledby="team-title">
       <div className="wrap">
-        <SectionHeading id="team-title" title={team.title} />
+        <SectionHeading id="team-title" title={title} />
         <ul className={styles.team}>
-          {team.members.map(({ name, role, picture, smallPicture, alt }) => (
+          {members.map(({ name, role, picture, smallPicture, alt }) => (
             <li key={name}>
               <Picture
                 source={smallPicture ?? picture}
@@ -28,18 +28,20 @@ export function Team() {
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>
-                <ul className={styles.links}>
-                  <li>
-                    <a
-                      href={socialProfile.address}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={profileOf(name, socialProfile.name)}
-                    >
-                      <Icon name={socialProfile.icon} />
-                    </a>
-                  </li>
-                </ul>
+                {socialProfile && (
+                  <ul className={styles.links}>
+                    <li>
+                      <a
+                        href={socialProfile.address}
+                        target="_blank"
+                        rel="noopener"
+                        aria-label={profileOf(name, socialProfile.name)}
+                      >
+                        <Icon name={socialProfile.icon} />
+                      </a>
+                    </li>
+                  </ul>
+                )}
               </div>
             </li>
           ))}

@@ -27,7 +27,7 @@ export function CheckoutForm() {
           autoComplete="email"
           inputMode="email"
         />
-        <Choice name="newsletter">{words.newsletter}</Choice>
+        {import.meta.env.HAS_LETTERS && <Choice name="newsletter">{words.newsletter}</Choice>}
       </Step>
       <Step title={words.delivery}>
         <div className={styles.pair}>

@@ -30,24 +30,7 @@ export function Footer({ page }: FooterProps) {
     <footer className={`${styles.footer} on-dark`}>
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={styles.news}>
-            <h2>{letters.title}</h2>
-            <p>{letters.text}</p>
-            <form className={`${styles.subscribe} needs-script`}>
-              <label htmlFor="subscribe-email" className="vh">
-                {words.yourEmail}
-              </label>
-              <input
-                id="subscribe-email"
-                type="email"
-                name="email"
-                placeholder={words.yourEmail}
-                autoComplete="email"
-                required
-              />
-              <button type="submit">{words.subscribe}</button>
-            </form>
-          </div>
+          {letters && <Letters {...letters} />}
           <LinkColumn title={words.shop} links={menu} />
           <LinkColumn title={words.help} links={helpLinks} />
           <div className={styles.column}>
@@ -79,6 +62,29 @@ export function Footer({ page }: FooterProps) {
         <Wordmark name={name} box={wordmarkBox} />
       </div>
     </footer>
+  );
+}
+
+function Letters({ title, text }: NonNullable<typeof letters>) {
+  return (
+    <div className={styles.news}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <form className={`${styles.subscribe} needs-script`}>
+        <label htmlFor="subscribe-email" className="vh">
+          {words.yourEmail}
+        </label>
+        <input
+          id="subscribe-email"
+          type="email"
+          name="email"
+          placeholder={words.yourEmail}
+          autoComplete="email"
+          required
+        />
+        <button type="submit">{words.subscribe}</button>
+      </form>
+    </div>
   );
 }
 

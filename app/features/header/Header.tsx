@@ -71,14 +71,16 @@ export function Header({ path, page }: HeaderProps) {
           >
             <Icon name="search" />
           </button>
-          <button
-            type="button"
-            className={`${styles.tool} needs-script`}
-            aria-label={words.account}
-            {...openers.account}
-          >
-            <Icon name="account" />
-          </button>
+          {import.meta.env.HAS_SIGN_UP && (
+            <button
+              type="button"
+              className={`${styles.tool} needs-script`}
+              aria-label={words.account}
+              {...openers.account}
+            >
+              <Icon name="account" />
+            </button>
+          )}
           <CountLink
             name={words.wishlist}
             address="/wishlist"

@@ -94,10 +94,12 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
           <Icon name="search" />
           {words.search}
         </button>
-        <button type="button" {...closing(openers.account)}>
-          <Icon name="account" />
-          {words.account}
-        </button>
+        {import.meta.env.HAS_SIGN_UP && (
+          <button type="button" {...closing(openers.account)}>
+            <Icon name="account" />
+            {words.account}
+          </button>
+        )}
         <CountLink
           name={words.wishlist}
           address="/wishlist"

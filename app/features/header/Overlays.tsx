@@ -19,7 +19,7 @@ export function Overlays({ overlay, catalogue, menu, onClose, onChange }: Overla
     case 'menu':
       return <Menu {...menu} onClose={onClose} />;
     case 'signUp':
-      return <SignUpDialog onClose={onClose} />;
+      return import.meta.env.HAS_SIGN_UP && <SignUpDialog onClose={onClose} />;
     case 'search':
       return (
         <SearchDialog

@@ -32,13 +32,15 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
     <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <Picture source={signUp.picture} alt="" sizes="(min-width: 768px) 420px, 0px" />
+          {signUp && (
+            <Picture source={signUp.picture} alt="" sizes="(min-width: 768px) 420px, 0px" />
+          )}
         </div>
         <form className={styles.form} onSubmit={handleSubmit}>
           <h2 id="sign-up-title" tabIndex={-1} data-initial-focus>
             {words.signUp}
           </h2>
-          <p className="muted">{signUp.text}</p>
+          <p className="muted">{signUp?.text}</p>
           <TextField label={words.name} name="name" autoComplete="name" required />
           <TextField label={words.email} name="email" type="email" autoComplete="email" required />
           <TextField

@@ -47,7 +47,7 @@ export function useOverlay() {
   };
 
   useEffect(() => {
-    if (isSignUpDismissed()) return;
+    if (!import.meta.env.HAS_SIGN_UP || isSignUpDismissed()) return;
     const timer = window.setTimeout(() => {
       const open = () => {
         if (isSignUpDismissed()) return;

@@ -1,13 +1,18 @@
 import { href } from '#domain/address.ts';
-import { banners } from '#shop/home';
+import type { banners } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { offers } from '#words/home.ts';
 import styles from './Banners.module.css';
 
-/** Two offers with a link each (SPEC 4.3). */
-export function Banners() {
+const pairSizes =
+  '(min-width: 1440px) 780px, (min-width: 1200px) 54vw, (min-width: 768px) 46vw, 92vw';
+
+type BannersProps = { readonly banners: NonNullable<typeof banners> };
+
+/** One or two offers with a link each (SPEC 4.3). */
+export function Banners({ banners }: BannersProps) {
   return (
     <section className="section" aria-label={offers}>
       <div className={`wrap ${styles.banners}`}>
@@ -23,11 +28,7 @@ export function Banners() {
                 {action.label}
               </LinkButton>
             </div>
-            <Picture
-              source={picture}
-              alt=""
-              sizes="(min-width: 1440px) 780px, (min-width: 1200px) 54vw, (min-width: 768px) 46vw, 92vw"
-            />
+            <Picture source={picture} alt="" sizes={banners.length > 1 ? pairSizes : '92vw'} />
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { href } from '#domain/address.ts';
-import { collections } from '#shop/home';
+import type { collections } from '#shop/home';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -7,14 +7,16 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { aboutThe, readMore } from '#words/home.ts';
 import styles from './Collections.module.css';
 
+type CollectionsProps = NonNullable<typeof collections>;
+
 /** The two collections, each with two links to the same products (SPEC 4.7). */
-export function Collections() {
+export function Collections({ title: heading, cards }: CollectionsProps) {
   return (
     <section className="section" aria-labelledby="collections-title">
       <div className="wrap">
-        <SectionHeading id="collections-title" title={collections.title} />
+        <SectionHeading id="collections-title" title={heading} />
         <ul className={styles.pair}>
-          {collections.cards.map(({ title, text, action, picture, alt }) => (
+          {cards.map(({ title, text, action, picture, alt }) => (
             <li key={title}>
               <article>
                 <Picture

@@ -6,21 +6,22 @@ import styles from './Favourites.module.css';
 
 /** The products that the owner names, or the first nine (SPEC 4.6, 17.7). */
 export function favouritesOf(products: readonly Product[]): readonly Product[] {
+  if (!favourites) return [];
   const { products: named } = favourites;
   if (!named) return products.slice(0, 9);
   return named.flatMap((id) => products.find((product) => product.id === id) ?? []);
 }
 
+type FavouritesProps = Pick<NonNullable<typeof favourites>, 'title' | 'note'> & {
+  readonly products: readonly Product[];
+};
+
 /** The favourites; the first is large, so that nine fill every grid. */
-export function Favourites({ products }: { readonly products: readonly Product[] }) {
+export function Favourites({ title, note, products }: FavouritesProps) {
   return (
     <section className="section" aria-labelledby="favourites-title">
       <div className="wrap">
-        <SectionHeading
-          id="favourites-title"
-          title={favourites.title}
-          aside={<p>{favourites.note}</p>}
-        />
+        <SectionHeading id="favourites-title" title={title} aside={<p>{note}</p>} />
         <ul className={styles.grid}>
           {products.map((product, index) => (
             <li key={product.id}>

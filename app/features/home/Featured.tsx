@@ -1,4 +1,3 @@
-import { featured } from '#shop/home';
 import type { Product } from '#domain/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,8 +7,10 @@ import { useTrack } from '#ui/useTrack.ts';
 import * as words from '#words/home.ts';
 import styles from './Featured.module.css';
 
+type FeaturedProps = { readonly title: string; readonly products: readonly Product[] };
+
 /** Products in a row that moves by itself (SPEC 4.2). */
-export function Featured({ products }: { readonly products: readonly Product[] }) {
+export function Featured({ title, products }: FeaturedProps) {
   const { track, goNext, goPrevious } = useTrack(products.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
   const controls = (
@@ -37,7 +38,7 @@ export function Featured({ products }: { readonly products: readonly Product[] }
       {...pauseHandlers}
     >
       <div className="wrap">
-        <SectionHeading id="featured-title" title={featured.title} aside={controls} />
+        <SectionHeading id="featured-title" title={title} aside={controls} />
         <ul className={styles.track} ref={track}>
           {products.map((product, index) => (
             <li

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { href } from '#domain/address.ts';
-import { hero } from '#shop/home';
+import type { hero } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,10 +10,13 @@ import { useTrack } from '#ui/useTrack.ts';
 import * as words from '#words/home.ts';
 import styles from './Hero.module.css';
 
-/** The first slide's picture is the screen's first. */
-export const firstInHero = (): readonly PictureRequest[] => hero.slice(0, 1).map(toRequest);
+type Slides = NonNullable<typeof hero>;
 
-function toRequest({ portrait, picture }: (typeof hero)[number]): PictureRequest {
+/** The first slide's picture is the screen's first. */
+export const firstInHero = (slides: Slides): readonly PictureRequest[] =>
+  slides.slice(0, 1).map(toRequest);
+
+function toRequest({ portrait, picture }: Slides[number]): PictureRequest {
   return {
     source: portrait,
     wide: { source: picture, from: '768px', sizes: 'max(100vw, 1040px)' },
@@ -23,10 +26,10 @@ function toRequest({ portrait, picture }: (typeof hero)[number]): PictureRequest
 }
 
 /** The slider at the head of the home screen (SPEC 4.1). */
-export function Hero() {
-  const { track, current, goTo, goNext, goPrevious } = useTrack(hero.length);
+export function Hero({ slides }: { readonly slides: Slides }) {
+  const { track, current, goTo, goNext, goPrevious } = useTrack(slides.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
-  const ground = hero[current]?.ground;
+  const ground = slides[current]?.ground;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -44,7 +47,7 @@ export function Hero() {
     >
       <div className={`${styles.controls} needs-script`} data-ground={ground}>
         <div className={`wrap ${styles.row}`}>
-          {hero.map(({ about }, index) => (
+          {slides.map(({ about }, index) => (
             <button
               key={about}
               type="button"
@@ -65,7 +68,7 @@ export function Hero() {
         </div>
       </div>
       <ul className={styles.track} ref={track}>
-        {hero.map((slide, index) => {
+        {slides.map((slide, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
           const isDark = darkGrounds.includes(slide.ground);
           return (
@@ -74,7 +77,7 @@ export function Hero() {
               className={styles.slide}
               data-ground={slide.ground}
               aria-roledescription={words.slide}
-              aria-label={words.placeOf(index + 1, hero.length)}
+              aria-label={words.placeOf(index + 1, slides.length)}
             >
               <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
               <div className={styles.words}>

@@ -1,11 +1,13 @@
-import { services } from '#shop/home';
+import type { services } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
 import { fullStop, service } from '#words/home.ts';
 import styles from './Services.module.css';
 
-/** The shop's four promises (SPEC 4.4); the texts are those of SPEC 11.3. */
-export function Services() {
+type ServicesProps = { readonly services: NonNullable<typeof services> };
+
+/** Up to four of the shop's promises (SPEC 4.4); the texts are those of SPEC 11.3. */
+export function Services({ services }: ServicesProps) {
   return (
     <section className="section" aria-label={service}>
       <div className="wrap">
@@ -15,7 +17,7 @@ export function Services() {
               <Icon name={icon} />
               <div>
                 <strong>{title}</strong>
-                <span>{asSentence(policies[policy])}</span>
+                <span>{asSentence(policies[policy] ?? '')}</span>
               </div>
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { social } from '#shop/home';
-import { name, socialProfile } from '#shop/settings';
+import type { social } from '#shop/home';
+import { name, type socialProfile } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -7,13 +7,16 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { onSite, pictureOf } from '#words/home.ts';
 import styles from './SocialRow.module.css';
 
-const { name: site, address } = socialProfile;
+type SocialRowProps = NonNullable<typeof social> & {
+  readonly profile: NonNullable<typeof socialProfile>;
+};
 
 /** Six pictures that lead to the social profile, the only link to another site (SPEC 4.8, 1.2). */
-export function SocialRow() {
+export function SocialRow({ title, follow: label, pictures, profile }: SocialRowProps) {
+  const { name: site, address } = profile;
   const follow = (
     <TextLink href={address} target="_blank" rel="noopener">
-      {social.follow}
+      {label}
       <Icon name="outward" />
       <span className="vh">{onSite(site)}</span>
     </TextLink>
@@ -21,9 +24,9 @@ export function SocialRow() {
   return (
     <section className="section" aria-labelledby="social-title">
       <div className="wrap">
-        <SectionHeading id="social-title" title={social.title} aside={follow} />
+        <SectionHeading id="social-title" title={title} aside={follow} />
         <ul className={styles.row}>
-          {social.pictures.map((picture, index) => (
+          {pictures.map((picture, index) => (
             <li key={picture.name}>
               <a
                 href={address}

@@ -4,7 +4,7 @@ import { Picture } from '#ui/Picture.tsx';
 import * as words from '#words/productPage.ts';
 import styles from './CloserLook.module.css';
 
-const assurances = [policies.processing, policies.guarantee, policies.support];
+const assurances = [policies.processing, policies.guarantee, policies.support].filter(Boolean);
 
 /** The product's second picture, large, on wide screens. */
 export function CloserLook({ product }: { readonly product: Product }) {

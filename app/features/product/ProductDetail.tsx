@@ -95,10 +95,12 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
             ],
           ]}
         />
-        <p className={styles.guarantee}>
-          <Icon name="shield" />
-          {policies.guarantee}
-        </p>
+        {policies.guarantee && (
+          <p className={styles.guarantee}>
+            <Icon name="shield" />
+            {policies.guarantee}
+          </p>
+        )}
       </div>
       <div className={styles.tabs}>
         <ProductTabs id={id} description={description} />
