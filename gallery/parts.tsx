@@ -276,7 +276,7 @@ export const parts: readonly Part[] = [
     name: 'Product pictures and facts',
     states: {
       pictures: <ProductGallery product={first} />,
-      facts: <ProductTabs id={1} description="A small kit." />,
+      facts: <ProductTabs id={1} />,
     },
   },
   {

@@ -7,7 +7,7 @@ import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
 import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
-import { productPage } from '#shop/words';
+import { productPage, standardText } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import * as words from '#words/productPage.ts';
 import type { Screen, ScreenProps } from './screen.ts';
@@ -17,8 +17,9 @@ export const screen: Screen = {
   title: ({ products: [product] }) => titleOf(product),
   description: ({ products: [product] }) => {
     if (!product) return words.noSuchProduct;
-    const { price, image } = product;
-    return `${titleOf(product)}, ${formatPrice(price)}. ${words.asSentence(image.alt)} ${productPage.description}`;
+    const { price, description = standardText } = product;
+    const offered = words.asSentence(`${titleOf(product)}, ${formatPrice(price)}`);
+    return `${offered} ${description} ${productPage.description}`;
   },
   isIndexed: true,
   exists: ({ products }) => products.length > 0,

@@ -1,10 +1,11 @@
 import { sayAvailability } from '#domain/sayAvailability.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
-import { policies } from '#shop/policies';
+import { promises } from '#features/product/promises.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
 import { contact, description, menu, name, takesOrders } from '#shop/settings';
+import { asSentence } from '#words/productPage.ts';
 import * as words from '#words/summary.ts';
 import { absolute } from '#shell/head.ts';
 
@@ -28,7 +29,7 @@ ${menu.map(({ label, to }) => `- [${label}](${absolute(to)})`).join('\n')}
 
 ## ${words.promises}
 
-${[...new Set(Object.values(policies))].map((policy) => `- ${policy}`).join('\n')}
+${promises.flatMap(([title, promise]) => (promise ? [`- ${title}: ${promise}`] : [])).join('\n')}
 `;
 }
 
@@ -36,5 +37,6 @@ function describe(product: Product): string {
   const { id, productName, variant, price, availability } = product;
   const full = variant === undefined ? productName : `${productName}, ${variant}`;
   const facts = [formatPrice(price), ...(availability ? [sayAvailability(availability)] : [])];
-  return `- [${full}](${absolute(`/product/${id}`)}): ${facts.join('. ')}. ${product.description ?? standardText}`;
+  const said = [...facts.map(asSentence), product.description ?? standardText].join(' ');
+  return `- [${full}](${absolute(`/product/${id}`)}): ${said}`;
 }

@@ -200,6 +200,7 @@ describe('Writer', () => {
     expect(JSON.parse(here.texts.get('cart') ?? '')).toEqual([
       {
         id: 1,
+        description: 'A morning moisturiser with SPF 25 and a night cream with retinol.',
         productName: 'AM & PM Essentials',
         price: 'Rs. 1,099.00',
         oldprice: 'Rs. 1,300.00',

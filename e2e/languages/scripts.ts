@@ -6,7 +6,7 @@ type Stranger = { readonly text: string; readonly within: string };
  * typed as it is shown. A text that has only these is no text of another language.
  */
 const properNames =
-  /BEAU|WhatsApp|Instagram|LinkedIn|RuPay|Visa|Mastercard|Maestro|American Express|Diners Club|UPI|JavaScript|SPF|SKU|Rs\.|MM \/ YY|\bA[–-]Z\b|\bAM\b|\bPM\b|\b[ap]m\b|\bml\b|\bg\b|\bMB\b|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|[\w.]+@[\w.]+|https?:\S+/g;
+  /BEAU|WhatsApp|Instagram|LinkedIn|RuPay|Visa|Mastercard|Maestro|American Express|Diners Club|UPI|JavaScript|SPF|SKU|MRP|\bAI\b|Rs\.|MM \/ YY|\bA[–-]Z\b|\bAM\b|\bPM\b|\b[ap]m\b|\bml\b|\bg\b|\bMB\b|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|[\w.]+@[\w.]+|https?:\S+/g;
 
 /**
  * Runs in the page: walks every text that is not drawn, and every attribute that is read or shown, and returns those with

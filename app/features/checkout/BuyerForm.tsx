@@ -21,7 +21,13 @@ const { name: postcode, digits } = orders?.postcode ?? { name: words.pinCode, di
 /** What the channel needs to know of the buyer, validated by the browser (SPEC 15.11). */
 export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
   return (
-    <form id={id} className={styles.form} ref={keepFields} onSubmit={onOrder} aria-label="Checkout">
+    <form
+      id={id}
+      className={styles.form}
+      ref={keepFields}
+      onSubmit={onOrder}
+      aria-label={checkoutWords.title}
+    >
       <Note kind="information">
         {asksBuyer
           ? words.sendItYourself(orderWords.button, name)

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import { policies } from '#shop/policies';
+import { standardText } from '#shop/words';
 import { Picture } from '#ui/Picture.tsx';
 import * as words from '#words/productPage.ts';
 import styles from './CloserLook.module.css';
@@ -8,8 +9,8 @@ const assurances = [policies.processing, policies.guarantee, policies.support].f
 
 /** The product's second picture, large, on wide screens. */
 export function CloserLook({ product }: { readonly product: Product }) {
-  if (!product.secondaryImage) return null;
-  const { picture, alt } = product.secondaryImage;
+  const { description = standardText, secondaryImage } = product;
+  if (!secondaryImage) return null;
   return (
     <section className={styles.look} aria-labelledby="look-title">
       <div className={`wrap ${styles.layout}`}>
@@ -17,7 +18,7 @@ export function CloserLook({ product }: { readonly product: Product }) {
           <h2 id="look-title" className="hangs">
             {words.upClose}
           </h2>
-          <p className={styles.scene}>{words.asSentence(alt)}</p>
+          <p className={styles.scene}>{description}</p>
           <ul>
             {assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>
@@ -25,7 +26,7 @@ export function CloserLook({ product }: { readonly product: Product }) {
           </ul>
         </div>
         <Picture
-          source={picture}
+          source={secondaryImage.picture}
           alt=""
           sizes="(min-width: 1440px) 628px, 46vw"
           className={styles.picture}

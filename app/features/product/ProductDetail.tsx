@@ -103,7 +103,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         )}
       </div>
       <div className={styles.tabs}>
-        <ProductTabs id={id} description={description} />
+        <ProductTabs id={id} />
       </div>
       <ActionBar label={words.buy} replaces={addButton}>
         <div>

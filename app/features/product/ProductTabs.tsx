@@ -1,18 +1,15 @@
-import { policies } from '#shop/policies';
 import { productPage } from '#shop/words';
 import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import * as terms from '#words/policies.ts';
 import * as words from '#words/productPage.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import styles from './ProductTabs.module.css';
+import { promises } from './promises.ts';
 
 const { suitability, benefits, note } = productPage;
 
-type ProductTabsProps = { readonly id: number; readonly description: string };
-
-/** The description, and shipping and return (SPEC 7.5). */
-export function ProductTabs({ id, description }: ProductTabsProps) {
+/** What is true of all products with the facts of this one, and shipping and return (SPEC 7.5). */
+export function ProductTabs({ id }: { readonly id: number }) {
   return (
     <Tabs
       label={words.information}
@@ -21,7 +18,6 @@ export function ProductTabs({ id, description }: ProductTabsProps) {
           title: words.descriptionTab,
           panel: (
             <div className={styles.description}>
-              <p className="lead">{description}</p>
               {suitability && <p className={styles.suitability}>{suitability}</p>}
               <ul>
                 {benefits.map((benefit) => (
@@ -35,19 +31,7 @@ export function ProductTabs({ id, description }: ProductTabsProps) {
         },
         {
           title: words.shippingTab,
-          panel: (
-            <Rows
-              rows={[
-                [terms.processing, policies.processing],
-                [terms.standardShipping, policies.standardShipping],
-                [terms.expressShipping, policies.expressShipping],
-                [terms.freeShipping, policies.freeShipping],
-                [terms.returns, policies.returns],
-                [terms.guarantee, policies.guarantee],
-                [terms.support, policies.support],
-              ]}
-            />
-          ),
+          panel: <Rows rows={promises} />,
         },
       ]}
     />

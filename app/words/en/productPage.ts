@@ -20,5 +20,5 @@ export const backToResults = 'Back to results';
 export const notFound = 'Product not found';
 export const noSuchProduct = 'There is no such product.';
 export const continueShopping = 'Continue Shopping';
-/** How a product's alternative text ends as a sentence. */
+/** With the full stop of the language. */
 export const asSentence = (text: string) => `${text}.`;

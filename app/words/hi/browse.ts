@@ -6,7 +6,7 @@ export const newProduct = 'नए प्रोडक्ट';
 export const saleProducts = 'सेल वाले प्रोडक्ट';
 export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
 export const countLine = (count: number, ...labels: readonly string[]) =>
-  `“${labels.join('” और “')}”: ${productCount(count)}`;
+  `“${labels.join('” और “')}” में ${productCount(count)}`;
 export const clearSearch = 'खोज हटाएँ';
 export const pages = 'पेज';
 export const page = (number: number) => `पेज ${number}`;
@@ -14,6 +14,6 @@ export const previousPage = 'पिछला पेज';
 export const nextPage = 'अगला पेज';
 export const previous = 'पिछला';
 export const next = 'अगला';
-export const firstInstead = 'इस लिस्ट में ऐसा कोई पेज नहीं है, इसलिए यह पहला पेज है।';
+export const firstInstead = 'वह पेज इस लिस्ट में नहीं है। यह पहला पेज है।';
 export const lastInstead = (number: number) =>
-  `इस लिस्ट में ऐसा कोई पेज नहीं है, इसलिए यह आख़िरी पेज है: पेज ${number}।`;
+  `वह पेज इस लिस्ट में नहीं है। यह आख़िरी पेज है: पेज ${number}।`;

@@ -6,7 +6,7 @@ export const empty = 'आपका कार्ट खाली है';
 export const needsJavaScript = (productsLink: ReactNode) => (
   <>
     {
-      'आपका कार्ट इस ब्राउज़र में सेव है। उसे दिखाने के लिए JavaScript चाहिए, जो बंद है या आ नहीं पाया। तब तक आप '
+      'आपका कार्ट इस ब्राउज़र में सेव है। उसे दिखाने के लिए JavaScript चाहिए, जो बंद है या लोड नहीं हो पाया। तब तक आप '
     }
     <>{productsLink}</>
     {' देख सकते हैं।'}

@@ -1,7 +1,7 @@
 export const email = 'ईमेल';
 export const writeMessage = 'संदेश लिखें';
-export const firstName = 'नाम';
-export const lastName = 'उपनाम';
+export const firstName = 'पहला नाम';
+export const lastName = 'सरनेम';
 export const phone = 'फ़ोन';
 export const optional = 'ज़रूरी नहीं';
 export const comment = 'संदेश';

@@ -2,7 +2,7 @@ export const netQuantity = 'शुद्ध मात्रा';
 export const howToUse = 'इस्तेमाल कैसे करें';
 export const notFor = 'किनके लिए नहीं';
 export const ingredients = 'सामग्री';
-export const mrp = 'एमआरपी';
+export const mrp = 'MRP';
 export const withTaxes = (price: string) => `${price}, सभी टैक्स सहित`;
 export const withoutTaxes = (price: string) => `${price}, टैक्स अलग से`;
 export const bestBefore = 'कब तक इस्तेमाल करें';

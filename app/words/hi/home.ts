@@ -9,11 +9,11 @@ export const placeOf = (number: number, count: number) => `${count} में �
 export const slideNamed = (number: number, about: string) => `स्लाइड ${number}: ${about}`;
 export const playSlides = 'स्लाइड चलाएँ';
 export const pauseSlides = 'स्लाइड रोकें';
-export const playFeatured = 'चुने हुए प्रोडक्ट चलाएँ';
-export const pauseFeatured = 'चुने हुए प्रोडक्ट रोकें';
+export const playFeatured = 'चुनिंदा प्रोडक्ट चलाएँ';
+export const pauseFeatured = 'चुनिंदा प्रोडक्ट रोकें';
 export const previousProducts = 'पिछले प्रोडक्ट';
 export const nextProducts = 'अगले प्रोडक्ट';
 export const pictureOf = (name: string, site: string, number: number) =>
-  `${site} पर ${name}, तस्वीर ${number}, नए टैब में खुलती है`;
-export const onSite = (site: string) => `${site} पर, नए टैब में खुलता है`;
+  `${site} पर ${name}, तस्वीर ${number} (नए टैब में)`;
+export const onSite = (site: string) => `${site} पर (नए टैब में)`;
 export const fullStop = '।';

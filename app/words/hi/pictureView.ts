@@ -1,4 +1,4 @@
-export const pictures = (product: string) => `${product} की तस्वीरें`;
+export const pictures = (product: string) => `तस्वीरें: ${product}`;
 export const view = 'तस्वीर, तीर वाली कुंजियों से खिसकती है';
 export const previous = 'पिछली तस्वीर';
 export const next = 'अगली तस्वीर';

@@ -6,7 +6,7 @@ export const sku = 'SKU';
 export const category = 'कैटेगरी';
 export const availability = 'उपलब्धता';
 export const buy = 'ख़रीदें';
-export const showPicture = (number: number, count: number) => `${count} में से तस्वीर ${number} देखें`;
+export const showPicture = (number: number, count: number) => `तस्वीर ${number} देखें (कुल ${count})`;
 export const enlarge = 'तस्वीर बड़ी करके देखें';
 export const sizes = 'साइज़';
 export const upClose = 'करीब से देखें';

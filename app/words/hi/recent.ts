@@ -1,1 +1,1 @@
-export const title = 'हाल में देखे गए';
+export const title = 'हाल ही में देखे गए';

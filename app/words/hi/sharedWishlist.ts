@@ -10,7 +10,7 @@ export const addOneNamed = (product: string) => `मेरी विशलिस
 export const seeOwn = 'मेरी अपनी विशलिस्ट देखें';
 export const products = 'शेयर की गई विशलिस्ट के प्रोडक्ट';
 export const onThisList = (count: number) => `इस विशलिस्ट में ${productCount(count)}`;
-export const unknown = (named: string) => `विशलिस्ट के ये नंबर इस शॉप में नहीं हैं: ${named}।`;
+export const unknown = (named: string) => `इन नंबरों के प्रोडक्ट इस शॉप में नहीं हैं: ${named}।`;
 export const andMore = (named: string, others: number) => `${named} और ${others} अन्य`;
 export const tooMany = (count: number, read: number) =>
   `विशलिस्ट में ${count} प्रोडक्ट के नाम हैं। केवल पहले ${read} पढ़े गए।`;

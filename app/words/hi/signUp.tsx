@@ -4,15 +4,15 @@ export const signUp = 'साइन अप करें';
 export const name = 'नाम';
 export const email = 'ईमेल';
 export const password = 'पासवर्ड';
-export const terms = <>नियम व शर्तों</>;
+export const terms = <>नियम व शर्तें</>;
 export const privacy = 'प्राइवेसी पॉलिसी';
 export const agreement = (termsLink: ReactNode, privacyLink: ReactNode) => (
   <>
-    {'साइन अप करके आप हमारे '}
+    {'साइन अप करने का मतलब है कि आपको हमारे '}
     <>{termsLink}</>
     {' और '}
     <>{privacyLink}</>
-    {' से सहमत होते हैं।'}
+    {' मंज़ूर हैं।'}
   </>
 );
 export const alreadyHaveAccount = (signInButton: ReactNode) => (

@@ -17,7 +17,7 @@ export const productToasts = {
 };
 
 export const nothingSubscribed = 'यह डेमो शॉप है: कुछ भेजा नहीं गया।';
-export const shopWasUpdated = 'यह शॉप अपडेट हो गई है। अगला पेज नए वर्शन का खुलेगा।';
+export const shopWasUpdated = 'यह शॉप अपडेट हो गई है। अगला पेज नए वर्शन में खुलेगा।';
 export const partDidNotLoad =
   'शॉप का यह हिस्सा नहीं खुल पाया। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।';
 export const offline = 'आप ऑफ़लाइन हैं। आपका कार्ट सुरक्षित है।';
