@@ -10,9 +10,7 @@ const cacheFolder = 'node_modules/.cache';
 export type Inputs = readonly (string | Uint8Array)[];
 
 /**
- * What an earlier build has made of the same inputs, or else makes and keeps it. A large shop asks ten
- * thousand times, so nothing here is asynchronous but what is made: such calls cost a build of a
- * thousand products seconds.
+ * What an earlier build has made of the same inputs, or else makes and keeps it.
  *
  * @param kind the folder of the cache
  */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +11,11 @@ import {
   languageOfFile,
   readLanguages,
 } from './languages.ts';
-import { findLeftovers } from './leftovers.ts';
 import { currentShop } from './shop/currentShop.ts';
 import { shopFolder } from './shop/shopFolder.mjs';
 import { writeWorker } from './offlineWorker.ts';
-import { overwrite } from './overwrite.ts';
-import { type KeepPage, pageCache } from './pageCache.ts';
+import { keyOf } from './cache.ts';
+import { listFiles } from './listFiles.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 import type { PageAssets } from '../app/site/Document.tsx';
 
@@ -27,11 +26,6 @@ const entry = 'app/shell/client.tsx';
 const boot = 'app/shell/boot.ts';
 /** The module with all products, as the bundler names it. */
 const catalogue = 'shop/products';
-/**
- * The only script without a hash in its name: every page and the entry name it, and a changed price
- * would change them all (docs/decisions/0016). Browsers ask for it anew, as they do for a page.
- */
-const catalogueFile = 'catalogue.js';
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
@@ -53,9 +47,6 @@ const siteFolder = `node_modules/.cache/site-${process.pid}`;
  * built; the development server renders the page that is asked for.
  */
 export function pages(): Plugin {
-  /** By the environment that has bundled the site. */
-  const caches = new Map<string, KeepPage>();
-
   return {
     name: 'pages',
 
@@ -80,12 +71,6 @@ export function pages(): Plugin {
       if (!isClient(this.environment.name) || this.environment.mode !== 'build') return;
       const source = await readFile(icon);
       this.emitFile({ type: 'asset', name: basename(icon), originalFileName: icon, source });
-    },
-
-    generateBundle(_, bundle) {
-      if (this.environment.config.consumer === 'server') {
-        caches.set(this.environment.name, pageCache(bundle));
-      }
     },
 
     configureServer(server) {
@@ -121,7 +106,6 @@ export function pages(): Plugin {
         const folder = resolve(client.config.build.outDir);
         const { base } = client.config;
         const shop = await currentShop();
-        const removeLeftovers = findLeftovers(folder);
         for (const language of languages) {
           const names = environmentsOf(language);
           for (const name of Object.values(names)) {
@@ -135,8 +119,8 @@ export function pages(): Plugin {
           const manifest = await readManifest(folder, language);
           const files = await renderFiles({
             policy: policyOfPages,
+            version: await readVersion(folder, language),
             assetsOf: (module) => assetsOf(manifest, module, base),
-            keep: caches.get(environmentsOf(language).server),
           });
           writeFiles(folder, files);
           await makeSharingPictures(await sharingPictures(), shop, folder);
@@ -152,14 +136,14 @@ export function pages(): Plugin {
         if (shop.hasScreenshots) {
           await cp(`${shop.folder}/screenshots`, join(folder, 'screenshots'), { recursive: true });
         }
-        removeLeftovers();
         for (const language of languages) {
           const bundled = filesOf(await readManifest(folder, language));
           const isOfLanguage = (file: string) =>
             file.startsWith('assets/')
               ? bundled.has(file)
               : file.startsWith('icons/') || languageOfFile(file, languages) === language;
-          await writeWorker(folder, base, language.path, isOfLanguage);
+          const version = await readVersion(folder, language);
+          await writeWorker(folder, base, version, language.path, isOfLanguage);
         }
         await rm(join(folder, '.vite'), { recursive: true });
         for (const language of languages) await rm(siteFolderOf(language), { recursive: true });
@@ -185,13 +169,14 @@ function describeEnvironments(language: Language) {
 
 function clientBuild({ code, path }: Pick<Language, 'code' | 'path'>) {
   return {
-    emptyOutDir: false,
+    // All languages are built into one folder, the first one first.
+    emptyOutDir: path === '',
     manifest: manifestOf({ code, path }),
     rolldownOptions: {
       input: { entry, boot },
       output: {
         chunkFileNames: ({ facadeModuleId: module }: { facadeModuleId: string | null }) =>
-          module?.endsWith(catalogue) ? path + catalogueFile : 'assets/[name]-[hash].js',
+          `assets/${module?.endsWith(catalogue) ? 'catalogue' : '[name]'}-[hash].js`,
       },
     },
   };
@@ -215,6 +200,20 @@ async function readManifest(folder: string, language: Language): Promise<Manifes
   return JSON.parse(await readFile(join(folder, manifestOf(language)), 'utf8')) as Manifest;
 }
 
+/**
+ * The version of the pages in a language: it changes with everything that they are made of, which is the
+ * code and data of the site, and the files that they name.
+ */
+async function readVersion(folder: string, language: Language): Promise<string> {
+  const site = siteFolderOf(language);
+  const files = [
+    ...listFiles(site).map((file) => join(site, file)),
+    join(folder, manifestOf(language)),
+  ];
+  const inputs = await Promise.all(files.toSorted().map((file) => readFile(file)));
+  return keyOf([policyOfPages, ...inputs]).slice(0, 12);
+}
+
 async function importSite(folder: string): Promise<Site> {
   const { href } = pathToFileURL(resolve(folder, 'pages.js'));
   return (await import(`${href}?${Date.now()}`)) as Site;
@@ -223,7 +222,7 @@ async function importSite(folder: string): Promise<Site> {
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    overwrite(join(folder, file), text);
+    writeFileSync(join(folder, file), text);
   }
 }
 

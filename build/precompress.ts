@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 import { cached, keyOf } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { listFiles } from './listFiles.ts';
-import { overwrite } from './overwrite.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 /**
@@ -65,7 +64,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all(
     Object.entries(copies).map(async ([ending, compress]) => {
       const inputs = [...maker, JSON.stringify(params), ending, content];
-      overwrite(`${file}.${ending}`, await cached('compressed', inputs, compress));
+      writeFileSync(`${file}.${ending}`, await cached('compressed', inputs, compress));
     }),
   );
 }

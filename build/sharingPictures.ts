@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,6 @@ import { cached } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { inspectFile } from './inspectPicture.ts';
 import { pictureName } from './masters.ts';
-import { overwrite } from './overwrite.ts';
 import { makePalette } from './shop/palette.ts';
 import type { Shop } from './shop/readShop.ts';
 
@@ -43,7 +42,7 @@ export async function makeSharingPictures(
     const isWide = picture.width > picture.height;
     const make = () => compose(master, isWide, ground, drawing);
     const inputs = [...maker, ground, drawing, (await inspectFile(master)).hash];
-    overwrite(file, await cached('sharing-pictures', inputs, make));
+    writeFileSync(file, await cached('sharing-pictures', inputs, make));
   });
 }
 

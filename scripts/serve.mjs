@@ -17,12 +17,12 @@ const forHostAlone = /^\/_(?:headers|redirects)\/?$|\.(?:br|gz)\/?$/;
  * Serves a built folder as a static host does: compressed where the browser accepts it, a folder's
  * `index.html` at the folder's address, and `404.html` with status 404 for everything else.
  *
- * @param {{ folder?: string, port?: number, base?: string, certificate?: { key: string, cert: string } }} [options]
+ * @param {{ folder?: string, port?: number, base?: string, certificate?: { key: string, cert: string }, onAnswer?: (status: number, address: string) => void }} [options]
  *   a port of 0 takes any free one; `base` is the path, with a slash at both ends, that the shop was
  *   built to be published under; with a certificate the shop is served over HTTP/2
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export async function serve({ folder = 'dist', port = 0, base = '/', certificate } = {}) {
+export async function serve({ folder = 'dist', port = 0, base = '/', certificate, onAnswer } = {}) {
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -44,6 +44,7 @@ export async function serve({ folder = 'dist', port = 0, base = '/', certificate
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
+    response.on('finish', () => onAnswer?.(response.statusCode, path));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const answerNotFound = () => {
       const isPage = !extname(path) || request.headers.accept?.includes('text/html');

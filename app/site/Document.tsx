@@ -38,6 +38,8 @@ type DocumentProps = {
   readonly assets: PageAssets;
   /** The content security policy, as a `meta` element can state it. */
   readonly policy?: string | undefined;
+  /** The version of the shop, for the service worker. */
+  readonly version?: string | undefined;
   readonly firstPictures: readonly PictureRequest[];
   readonly sharingPicture: DescribedPicture;
   readonly page: Page;
@@ -60,6 +62,7 @@ export function Document({
   head,
   assets,
   policy,
+  version,
   firstPictures,
   sharingPicture,
   page,
@@ -73,7 +76,7 @@ export function Document({
   const ownPage = page.path === notFoundPath ? '/' : pathOf(page);
   const alternates = head.canonical === undefined ? [] : alternatesOf(pathOf(page));
   return (
-    <html lang={language}>
+    <html lang={language} data-version={version}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />

@@ -5,13 +5,15 @@ type RedirectDocumentProps = {
   /** The path that it leads to, without the base path. */
   readonly to: string;
   readonly title: string;
+  /** The version of the shop, for the service worker. */
+  readonly version?: string | undefined;
 };
 
 /** A page that redirects to another one, on any host and without JavaScript (SPEC 2.2). */
-export function RedirectDocument({ to, title }: RedirectDocumentProps) {
+export function RedirectDocument({ to, title, version }: RedirectDocumentProps) {
   const address = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + to.slice(1);
   return (
-    <html lang={language}>
+    <html lang={language} data-version={version}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

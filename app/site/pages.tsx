@@ -6,7 +6,6 @@ import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
 import { notFoundPath, redirects, screenList } from '#screens/screens.ts';
 import { findPage, nothingShown } from '#domain/listPage.ts';
-import { facts } from '#shop/facts';
 import { catalogue } from '#shop/products';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
@@ -24,8 +23,8 @@ export type Rendering = {
   /** @param module the screen's own file, below the project's folder */
   readonly assetsOf: (module: string) => PageAssets;
   readonly policy?: string;
-  /** Renders a page unless an earlier build has rendered one of the same inputs. */
-  readonly keep?: ((inputs: object, render: () => string) => Promise<string>) | undefined;
+  /** The version that the page belongs to, which the service worker compares (SPEC 17.42). */
+  readonly version?: string;
 };
 
 /** A page with the head that it has in the document, the sitemap and the checks. */
@@ -63,40 +62,24 @@ export async function sharingPictures(): Promise<readonly Picture[]> {
   return [...new Set((await listPages()).map((page) => sharingPictureOf(page).picture))];
 }
 
-/**
- * All that a page is made of beside the site's code. Nothing else of the products may reach the page:
- * build/pageCache.ts would not see it change.
- */
-function inputsOf({ path, id, number, shown }: Located, { assetsOf, policy }: Rendering) {
-  return {
-    page: { path, id, number },
-    shown,
-    isAllShown:
-      shown.products.length === catalogue.length &&
-      shown.products.every((product, index) => product === catalogue[index]),
-    facts: shown.products.map((product) => facts[product.id]),
-    assets: assetsOf(`app/screens/${fileOf(path)}.tsx`),
-    policy,
-  };
-}
-
 /** A page as a whole HTML document. */
-function renderPage(
-  location: Located,
-  { page, shown, isAllShown, assets, policy }: ReturnType<typeof inputsOf>,
-): string {
-  const { screen, head } = location;
+function renderPage(location: Located, { assetsOf, policy, version }: Rendering): string {
+  const { path, id, number, screen, shown, head } = location;
   return toHtml(
     <Document
       head={head}
-      assets={assets}
+      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`)}
       policy={policy}
+      version={version}
       firstPictures={screen.firstPictures?.(shown) ?? []}
       sharingPicture={sharingPictureOf(location)}
-      page={page}
+      page={{ path, id, number }}
       structuredData={head.isIndexed ? graphOf(location, head.title) : undefined}
       shown={shown}
-      isAllShown={isAllShown}
+      isAllShown={
+        shown.products.length === catalogue.length &&
+        shown.products.every((product, index) => product === catalogue[index])
+      }
       html={renderToString(<Root initialLocation={location} />)}
     />,
   );
@@ -104,8 +87,7 @@ function renderPage(
 
 /** The page of any path, whether it exists or not; for a server that renders on request. */
 export async function renderPath(pathname: string, rendering: Rendering): Promise<string> {
-  const location = await locate(matchPath(pathname));
-  return renderPage(location, inputsOf(location, rendering));
+  return renderPage(await locate(matchPath(pathname)), rendering);
 }
 
 /**
@@ -116,13 +98,7 @@ export async function renderPath(pathname: string, rendering: Rendering): Promis
 export async function renderFiles(rendering: Rendering): Promise<Readonly<Record<string, string>>> {
   const pages = await listPages();
   checkScreens(pages);
-  const { keep = async (_, render) => render() } = rendering;
-  const rendered = await Promise.all(
-    pages.map(async (page) => {
-      const inputs = inputsOf(page, rendering);
-      return [fileNameOf(page), await keep(inputs, () => renderPage(page, inputs))] as const;
-    }),
-  );
+  const rendered = pages.map((page) => [fileNameOf(page), renderPage(page, rendering)] as const);
   const beside = pages.flatMap((page) =>
     Object.entries(siteOf(page.path).files?.(page.shown) ?? {}).map(
       ([name, text]) => [`${pathOf(page).slice(1)}/${name}`, text] as const,
@@ -133,7 +109,13 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
     const title = pages.find(({ path }) => path === to)?.screen.title;
     return [
       `${from.slice(1)}/index.html`,
-      toHtml(<RedirectDocument to={to} title={typeof title === 'string' ? title : to} />),
+      toHtml(
+        <RedirectDocument
+          to={to}
+          title={typeof title === 'string' ? title : to}
+          version={rendering.version}
+        />,
+      ),
     ] as const;
   });
   const files = {

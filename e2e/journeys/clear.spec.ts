@@ -76,12 +76,3 @@ test.describe('Clear what this browser keeps', () => {
     await expect(dialog(page).getByRole('button', { name: 'Clear', exact: true })).toHaveCount(0);
   });
 });
-
-test('17.31 the help page says what this browser keeps for use without a network @every-shop', async ({
-  page,
-}) => {
-  await page.goto('/help');
-  const words =
-    'So that the shop opens without a network, this browser keeps its lists and the pages that you open: at most 5 MB, and the oldest go first.';
-  await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
-});

@@ -161,8 +161,8 @@ test('17.8 a page loads the file with all products only when a list, the search 
   await hydrated(page);
   const entry = page.locator('link[data-entry]');
   const file = (await entry.getAttribute('data-catalogue')) ?? 'none';
-  // Without a hash, so that a changed price does not change the pages that name it.
-  expect(file).toMatch(/\/catalogue\.js$/);
+  // With a hash, so that no page shows the prices of another version (SPEC 17.43).
+  expect(file).toMatch(/\/assets\/catalogue-[\w-]+\.js$/);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to Cart/ })

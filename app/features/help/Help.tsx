@@ -49,7 +49,6 @@ export function Help() {
           {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
             <p>{`${orderWords.privacy} ${asksBuyer ? kept : ''}`}</p>
           )}
-          <p>{words.keptOffline}</p>
           <ClearButton />
         </div>
       </section>

@@ -21,10 +21,6 @@ export async function runPageTransition(
     if (signal?.aborted) return;
     updateHead(to);
     show();
-    // The worker has not seen a request for this page, and keeps it for a visit without a network.
-    if ('serviceWorker' in navigator) {
-      navigator.serviceWorker.controller?.postMessage(location.pathname);
-    }
   };
   const [hydration] = performance.getEntriesByName('hydration');
   const isInstant =

@@ -2,30 +2,30 @@ import { leaveThisVersion } from '#shell/navigation/navigation.ts';
 import { messages } from '#domain/messages.ts';
 import { showToast } from '#ui/toast.ts';
 
-const address = `${import.meta.env.BASE_URL}${import.meta.env.LANGUAGE_PATH}sw.js`;
+const path = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;
+const address = `${path}sw.js`;
 
 /**
- * Registers the service worker, which makes the shop work without a network. When there is a new
- * version of the shop, a toast says so, and the next page is loaded from it.
+ * Registers the service worker, which makes the shop work without a network. When a version is ready
+ * that is not the one of this page, a toast says so, and the next page is loaded from it.
  */
 export async function followWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
-  // On the first visit in a further language, the worker of the first language may be in control.
-  let isFirst = import.meta.env.LANGUAGE_PATH
-    ? !serviceWorker.controller?.scriptURL.endsWith(address)
-    : serviceWorker.controller === null;
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirst) announceNewVersion();
-    isFirst = false;
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void checkForNewVersion();
-  });
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  await serviceWorker.register(trustedAddress());
+  const registration = await navigator.serviceWorker.register(trustedAddress());
+  const follow = () => {
+    const { installing, waiting } = registration;
+    if (waiting) void announceNewVersion();
+    installing?.addEventListener('statechange', follow);
+  };
+  registration.addEventListener('updatefound', follow);
+  follow();
+  document.addEventListener('visibilitychange', () => {
+    // Without a network there is no new version.
+    if (!document.hidden) registration.update().catch(() => undefined);
+  });
 }
 
 /** TypeScript does not know Trusted Types yet; browsers return objects where this says `string`. */
@@ -43,13 +43,10 @@ function trustedAddress(): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-async function checkForNewVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(address);
-  // Without a network there is no new version.
-  await registration?.update().catch(() => undefined);
-}
-
-function announceNewVersion(): void {
+/** The page may have come from the host, and then have the version that waits. */
+async function announceNewVersion(): Promise<void> {
+  const newest = (await caches.keys()).findLast((name) => name.startsWith(`beau ${path} `));
+  if (newest === `beau ${path} ${document.documentElement.dataset['version']}`) return;
   leaveThisVersion();
   showToast(messages.shopWasUpdated);
 }

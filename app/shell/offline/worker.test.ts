@@ -1,60 +1,56 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const origin = 'https://shop.example';
-const files = ['/', '/cart', '/404.html', '/assets/a.js', '/pictures/hero.x.740.avif'];
+const files = ['/', '/cart', '/assets/a.js', '/product/1/facts.json', '/pictures/hero.x.740.avif'];
 
-/** What the host answers, by path; undefined when there is no network. */
-let host: ((path: string) => Response) | undefined;
+/** What the host answers, by address; undefined when there is no network. */
+let host: ((path: string) => Response | Promise<Response>) | undefined;
 /** The caches of the browser, by name, each by path. */
 let stored: Map<string, Map<string, Response>>;
 let listeners: Map<string, (event: object) => void>;
 
+/** A page or file of a version. */
+const fileOf = (version: string) => (path: string) =>
+  /\.\w+$/.test(path)
+    ? new Response(`${path} of ${version}`)
+    : new Response(`<html data-version="${version}">${path}`, {
+        headers: { 'content-type': 'text/html' },
+      });
+
 beforeEach(() => {
-  host = (path) => new Response(`${path} from the host`);
+  host = fileOf('1');
   stored = new Map();
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('fetch', async (request: Request | string) => {
     if (!host) throw new TypeError('Failed to fetch');
-    return host(pathOf(request));
+    return host(typeof request === 'string' ? request : new URL(request.url).pathname);
   });
-  const open = (name: string) => {
-    const cache = stored.get(name) ?? new Map<string, Response>();
-    stored.set(name, cache);
-    return {
-      put: async (path: string, response: Response) => void cache.set(path, response),
-      match: async (path: string) => cache.get(path)?.clone(),
-      keys: async () => [...cache.keys()].map((path) => ({ url: new URL(path, origin).href })),
-      delete: async (path: string) => cache.delete(path),
-    };
-  };
   vi.stubGlobal('caches', {
-    open: async (name: string) => open(name),
+    open: async (name: string) => {
+      const cache = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, cache);
+      return {
+        put: async (path: string, response: Response) => void cache.set(path, response),
+        match: async (path: string) => cache.get(path)?.clone(),
+      };
+    },
     delete: async (name: string) => stored.delete(name),
     keys: async () => [...stored.keys()],
-    match: async (path: string) =>
-      [...stored.values()]
-        .find((cache) => cache.has(path))
-        ?.get(path)
-        ?.clone(),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
-
-function pathOf(request: Request | string): string {
-  return new URL(typeof request === 'string' ? request : request.url, origin).pathname;
-}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Starts the worker of a version, as a browser does. */
-async function start(version: string, languagePath = ''): Promise<void> {
+async function start(version: string, path = '/'): Promise<void> {
   listeners = new Map();
   vi.stubGlobal('VERSION', version);
   vi.stubGlobal('FILES', files);
-  vi.stubGlobal('ROOM', 100);
-  vi.stubGlobal('LANGUAGE_PATH', languagePath);
   vi.stubGlobal('self', {
-    registration: { scope: `${origin}/${languagePath}` },
+    registration: { scope: origin + path },
     clients: { claim: async () => undefined },
-    skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
   });
@@ -63,151 +59,165 @@ async function start(version: string, languagePath = ''): Promise<void> {
 }
 
 /** Sends the worker an event and waits for what it does. */
-function send(type: string, data?: string): Promise<unknown> {
+function send(type: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const waitUntil = (work: Promise<unknown>) => work.then(resolve, reject);
-    listeners.get(type)?.({ waitUntil, data });
+    listeners.get(type)?.({ waitUntil });
   });
 }
 
-async function install(version: string): Promise<void> {
-  await start(version);
+async function install(version: string, path?: string): Promise<void> {
+  host = fileOf(version);
+  await start(version, path);
   await send('install');
   await send('activate');
 }
 
 /** What the worker answers, if it answers at all. */
-async function ask(path: string, { mode = 'navigate', method = 'GET' } = {}) {
+async function ask(path: string, method = 'GET') {
   let answer: Promise<Response> | undefined;
   const respondWith = (response: Promise<Response>) => void (answer = response);
-  const url = new URL(path, origin).href;
-  const kept: Promise<unknown>[] = [];
-  const waitUntil = (work: Promise<unknown>) => void kept.push(work);
-  listeners.get('fetch')?.({ request: { url, method, mode }, respondWith, waitUntil });
+  const url = path.startsWith('/') ? origin + path : path;
+  listeners.get('fetch')?.({ request: { url, method }, respondWith });
   const response = await answer;
-  await Promise.all(kept);
   return response && { status: response.status, text: await response.text() };
 }
 
-const ofFile = { mode: 'no-cors' };
+const pageOf = (version: string, path: string) => ({
+  status: 200,
+  text: `<html data-version="${version}">${path}`,
+});
 
 describe('Offline worker', () => {
-  test('it caches every file of its version, and answers from the cache without a network', async () => {
+  test('17.30 it keeps every listed file, and answers with it without a network', async () => {
     await install('1');
     host = undefined;
     expect([...(stored.get('beau / 1')?.keys() ?? [])].toSorted()).toEqual(files.toSorted());
-    expect(await ask('/cart')).toEqual({ status: 200, text: '/cart from the host' });
-    expect(await ask('/cart/?from=mail')).toEqual({ status: 200, text: '/cart from the host' });
-    expect((await ask('/assets/a.js', ofFile))?.status).toBe(200);
+    expect(await ask('/')).toEqual(pageOf('1', '/'));
+    for (const address of ['/cart', '/cart/?from=mail']) {
+      expect(await ask(address)).toEqual(pageOf('1', '/cart'));
+    }
+    expect((await ask('/assets/a.js'))?.status).toBe(200);
+    expect((await ask('/product/1/facts.json'))?.status).toBe(200);
   });
 
-  test('18.8 the worker of a further language keeps the cache of the first one, and answers for the files of both', async () => {
+  test.each([
+    '//evil.example/y?a=1',
+    '//cart',
+    '/cart//',
+    '/%63art',
+    '/blog/',
+    '/other/data.json',
+    '/nowhere',
+    '/sw.js',
+    '/hi/cart',
+    '/shop.example/cart',
+    '/assets/b.js',
+    '/pictures/hero.y.740.avif',
+    'https://elsewhere.example/cart',
+  ])('17.40 it leaves %s to the browser, and keeps nothing of it', async (address) => {
     await install('1');
-    await start('2', 'hi/');
-    await send('install');
-    await send('activate');
-    expect([...stored.keys()]).toEqual(['beau / 1', 'beau /hi/ 2']);
-    host = undefined;
-    expect((await ask('/assets/a.js', ofFile))?.status).toBe(200);
+    expect(await ask(address)).toBeUndefined();
+    expect(stored.get('beau / 1')?.size).toBe(files.length);
   });
 
-  test('a version of which one file does not come is not installed', async () => {
-    host = (path) => new Response('', { status: path === '/assets/a.js' ? 503 : 200 });
+  test('17.40 it leaves other methods to the browser, and no message reaches it', async () => {
+    await install('1');
+    expect(await ask('/cart', 'POST')).toBeUndefined();
+    expect([...listeners.keys()].toSorted()).toEqual(['activate', 'fetch', 'install']);
+  });
+
+  test('17.41 a page is that of the host, and a file that never changes is the kept one', async () => {
+    await install('1');
+    host = fileOf('2');
+    expect(await ask('/cart')).toEqual(pageOf('2', '/cart'));
+    expect(await ask('/product/1/facts.json')).toMatchObject({
+      text: '/product/1/facts.json of 2',
+    });
+    expect(await ask('/assets/a.js')).toMatchObject({ text: '/assets/a.js of 1' });
+    expect(stored.get('beau / 1')?.size).toBe(files.length);
+    host = () => new Response('gone', { status: 404 });
+    expect(await ask('/cart')).toEqual({ status: 404, text: 'gone' });
+  });
+
+  test('17.41 the kept page is shown when the host is silent for two seconds, or fails', async () => {
+    await install('1');
+    host = () => new Response('', { status: 503 });
+    expect(await ask('/cart')).toEqual(pageOf('1', '/cart'));
+    vi.useFakeTimers();
+    host = () => new Promise<Response>(() => undefined);
+    let isAnswered = false;
+    const answer = ask('/cart').finally(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toEqual(pageOf('1', '/cart'));
+  });
+
+  test('17.41 when the browser has removed what was kept, the host answers', async () => {
+    await install('1');
+    stored.clear();
+    vi.useFakeTimers();
+    let reply: (response: Response) => void = () => undefined;
+    host = () => new Promise<Response>((resolve) => (reply = resolve));
+    const page = ask('/cart');
+    await vi.advanceTimersByTimeAsync(2000);
+    reply(new Response('late'));
+    expect(await page).toMatchObject({ text: 'late' });
+    host = fileOf('1');
+    expect((await ask('/assets/a.js'))?.status).toBe(200);
+  });
+
+  test('without a network, a picture in another size is answered with the kept one', async () => {
+    await install('1');
+    expect((await ask('/pictures/hero.x.1100.avif'))?.text).toBe('/pictures/hero.x.1100.avif of 1');
+    host = undefined;
+    expect((await ask('/pictures/hero.x.80.webp'))?.text).toBe('/pictures/hero.x.740.avif of 1');
+  });
+
+  test.each([
+    ['a page of another version', '/cart', () => fileOf('0')('/cart')],
+    ['a page without a mark', '/cart', () => new Response('/cart')],
+    ['no page', '/cart', () => new Response('<html data-version="1">', { status: 404 })],
+    ['no file', '/assets/a.js', () => new Response('', { status: 503 })],
+    ['a page for a file that it has not', '/assets/a.js', () => fileOf('1')('/assets/a')],
+  ])('17.42 a version of which the host has %s is not kept', async (_, odd, answer) => {
+    await install('0');
+    host = (path) => (path === odd ? answer() : fileOf('1')(path));
     await start('1');
-    await expect(send('install')).rejects.toThrow('/assets/a.js answered 503.');
-    expect([...stored.keys()]).toEqual([]);
+    await expect(send('install')).rejects.toThrow(`${odd} is not that of 1.`);
+    expect([...stored.keys()]).toEqual(['beau / 0']);
   });
 
-  test('a page that was open with the version before still gets its files, and older caches go', async () => {
+  test('17.43 the older version is kept until the newer one takes over', async () => {
     await install('1');
-    stored.get('beau / 1')?.set('/assets/old.js', new Response('old'));
-    await install('2');
-    host = undefined;
-    expect(await ask('/assets/old.js', ofFile)).toEqual({ status: 200, text: 'old' });
-    await start('3');
-    host = () => new Response('');
+    host = fileOf('2');
+    await start('2');
     await send('install');
+    expect([...stored.keys()]).toEqual(['beau / 1', 'beau / 2']);
     await send('activate');
-    expect([...stored.keys()]).toEqual(['beau / 2', 'beau / 3']);
+    expect([...stored.keys()]).toEqual(['beau / 2']);
   });
 
-  test('2.4 an unknown address gets the host’s answer, and without a network the 404 page', async () => {
+  test('18.8 the worker of another language, or of another shop on the same origin, removes no other cache', async () => {
+    stored.set('beau /other/ 1', new Map());
+    stored.set('their cache', new Map());
     await install('1');
-    host = () => new Response('not here', { status: 404 });
-    expect(await ask('/nowhere')).toEqual({ status: 404, text: 'not here' });
-    host = undefined;
-    expect(await ask('/nowhere')).toEqual({ status: 404, text: '/404.html from the host' });
+    await install('2', '/hi/');
+    expect([...stored.keys()]).toEqual([
+      'beau /other/ 1',
+      'their cache',
+      'beau / 1',
+      'beau /hi/ 2',
+    ]);
   });
 
-  test('without a network, a picture in another size is answered with the one in the cache', async () => {
-    await install('1');
-    host = undefined;
-    const answer = await ask('/pictures/hero.x.1100.avif', ofFile);
-    expect(answer).toEqual({ status: 200, text: '/pictures/hero.x.740.avif from the host' });
-    expect((await ask('/pictures/other.x.80.avif', ofFile))?.status).toBe(0);
-  });
-
-  test('17.30 what was visited is kept for a visit without a network, and the oldest goes first', async () => {
-    await install('1');
-    // Each is 40 bytes long: two fit into 100.
-    host = (path) => new Response(path.padEnd(40, '.'));
-    for (const id of [1, 2, 3]) await ask(`/product/${id}`);
-    host = undefined;
-    expect((await ask('/product/1'))?.status).toBe(404);
-    expect((await ask('/product/2'))?.status).toBe(200);
-    expect((await ask('/product/3/'))?.text).toMatch(/^\/product\/3\.+$/);
-    expect((await ask('/cart'))?.status).toBe(200);
-  });
-
-  test('17.30 what is too long, or was not found, is not kept and removes nothing', async () => {
-    await install('1');
-    await ask('/product/1');
-    host = (path) => new Response('.'.repeat(101), { status: path === '/none' ? 404 : 200 });
-    await ask('/long');
-    host = () => new Response('not here', { status: 404 });
-    await ask('/none');
-    expect([...(stored.get('beau / 1')?.keys() ?? [])]).toEqual(
-      expect.arrayContaining([...files, '/product/1']),
-    );
-    expect(stored.get('beau / 1')?.size).toBe(files.length + 1);
-  });
-
-  test('17.30 a page that was reached by a link is kept too, if it is not there yet', async () => {
-    await install('1');
-    await send('message', '/product/7');
-    const asked: string[] = [];
-    host = (path) => {
-      asked.push(path);
-      return new Response('');
-    };
-    await send('message', '/cart');
-    await send('message', '/product/7');
-    expect(asked).toEqual([]);
-    host = undefined;
-    expect((await ask('/product/7'))?.status).toBe(200);
-    await send('message', '/product/8');
-    expect((await ask('/product/8'))?.status).toBe(404);
-  });
-
-  test('17.30 a visited picture is there in another size', async () => {
-    await install('1');
-    await ask('/pictures/product-9.x.80.avif', ofFile);
-    host = undefined;
-    const answer = await ask('/pictures/product-9.x.300.avif', ofFile);
-    expect(answer?.text).toBe('/pictures/product-9.x.80.avif from the host');
-  });
-
-  test('a redirected response is cached without its redirect, which browsers refuse', async () => {
-    host = (path) => Object.defineProperty(new Response(path), 'redirected', { value: true });
-    await install('1');
+  test('a redirected response is kept without its redirect, which browsers refuse', async () => {
+    host = (path) => Object.defineProperty(fileOf('1')(path), 'redirected', { value: true });
+    await start('1');
+    await send('install');
     host = undefined;
     expect(stored.get('beau / 1')?.get('/cart')?.redirected).toBe(false);
-    expect(await ask('/cart')).toEqual({ status: 200, text: '/cart' });
-  });
-
-  test('it leaves other methods and other sites to the browser', async () => {
-    await install('1');
-    expect(await ask('/cart', { method: 'POST' })).toBeUndefined();
-    expect(await ask('https://elsewhere.example/cart')).toBeUndefined();
+    expect(await ask('/cart')).toEqual(pageOf('1', '/cart'));
   });
 });
