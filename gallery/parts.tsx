@@ -67,7 +67,6 @@ const icons = [
   'pause',
   'play',
   'outward',
-  'loading',
   'bell',
   'instagram',
 ] satisfies IconName[];

@@ -72,7 +72,7 @@ function Bar() {
   );
 }
 
-const types: ToastContent['type'][] = ['info', 'success', 'error', 'warning', 'default', 'loading'];
+const types: ToastContent['type'][] = ['info', 'success', 'error', 'warning'];
 
 /** One toast of each type, paused so that none leaves. */
 function Messages() {

@@ -1,11 +1,9 @@
 import * as words from '#words/toasts.ts';
 import type { Product } from './product.ts';
 
-type ToastType = 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
-
 /** The text of one toast, and how it is shown and announced. */
 export type Message = {
-  readonly type: ToastType;
+  readonly type: 'info' | 'success' | 'error' | 'warning';
   readonly text: string;
   /** Announced politely although its type is `error`: the shopper expects it (SPEC 12). */
   readonly isPolite?: boolean;

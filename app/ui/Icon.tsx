@@ -26,7 +26,6 @@ const drawings = {
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M7 5l12 7-12 7z',
   outward: 'M8 5h11v11M19 5L6 18',
-  loading: 'M12 3a9 9 0 109 9',
   bell: 'M6 17V11a6 6 0 0112 0v6l1.5 1.5h-15zM10 21h4',
   instagram: 'M4 4h16v16H4zM16.9 7.1v.1M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
 };

@@ -22,7 +22,7 @@ import {
   subscribeToToasts,
   undoLatest,
 } from './toastQueue.ts';
-import { undoKeys, useUndoKeys } from './useUndoKeys.ts';
+import { followUndoKeys, undoKeys } from './undoKeys.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -37,8 +37,6 @@ const icons: Record<Toast['type'], IconName> = {
   success: 'check',
   error: 'error',
   warning: 'warning',
-  default: 'bell',
-  loading: 'loading',
 };
 
 /**
@@ -51,6 +49,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const isPaused = useSyncExternalStore(subscribeToToasts, areToastsPaused, () => false);
   useEffect(() => claimToasts(region, isBelowDialogs), [region, isBelowDialogs]);
+  useEffect(() => (isBelowDialogs ? followUndoKeys() : undefined), [isBelowDialogs]);
   useEffect(() => {
     const handleVisibility = () => pauseToasts('hidden', document.hidden);
     handleVisibility();
@@ -81,9 +80,6 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     focusFirst([focusedBefore.current, current.querySelector('button'), startAround(current)]);
   });
 
-  const latestUndo = shown.findLast(({ undos }) => undos.length > 0)?.key;
-  const returnByTab = useUndoKeys(section, latestUndo, isBelowDialogs);
-
   const politenessOf = ({ key, type, isPolite }: Toast) => {
     if (isSilent(key)) return 'silent';
     return !isPolite && (type === 'error' || type === 'warning') ? 'assertive' : 'polite';
@@ -97,13 +93,12 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       ref={section}
       className={styles.region}
       aria-label={words.messages}
-      data-position={shown.at(-1)?.position}
+      data-position={isBelowDialogs ? shown.at(-1)?.position : undefined}
       data-paused={isPaused}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
       onPointerLeave={() => pauseToasts('hover', false)}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      onKeyDown={returnByTab}
     >
       {lines('silent')}
       <div role="alert" aria-atomic={false}>

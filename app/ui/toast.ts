@@ -1,6 +1,6 @@
 /** What a toast says, and how it is announced. */
 export type ToastContent = {
-  readonly type: 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
+  readonly type: 'info' | 'success' | 'error' | 'warning';
   readonly text: string;
   readonly isShaking?: boolean;
   /** Announced as `status` and not as `alert`, although its type is an error. */

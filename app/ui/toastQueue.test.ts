@@ -57,6 +57,19 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
   });
 
+  test.each([-24, 24])('12 a clock that is set by %d hours changes no time', (hours) => {
+    openPage();
+    show('paused');
+    vi.advanceTimersByTime(1500);
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    toasts.pauseToasts('hover', true);
+    toasts.pauseToasts('hover', false);
+    vi.advanceTimersByTime(499);
+    expect(shown()).toEqual(['paused']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
   test('12 a listener is called at each change until it is removed', () => {
     openPage();
     const listener = vi.fn<() => void>();

@@ -55,10 +55,13 @@ export function dismissToast(key: number): void {
   publish(toasts.filter((toast) => toast.key !== key));
 }
 
-/** Undoes the latest of some changes, by default of all. A toast leaves with the last change it tells of. */
-export function undoLatest(undos: readonly Undo[] = undoable): void {
+/**
+ * Undoes the latest of some changes, by default of all, and returns whether there was one. A toast leaves
+ * with its last change.
+ */
+export function undoLatest(undos: readonly Undo[] = undoable): boolean {
   const undo = undos.at(-1);
-  if (!undo) return;
+  if (!undo) return false;
   const without = (list: readonly Undo[]) => list.filter((other) => other !== undo);
   undoable = without(undoable);
   // First, since it may move focus out of the toast.
@@ -70,6 +73,7 @@ export function undoLatest(undos: readonly Undo[] = undoable): void {
     const shorter = { ...told, undos: without(told.undos) };
     publish(toasts.map((toast) => (toast === told ? shorter : toast)));
   }
+  return true;
 }
 
 /** Pauses all toasts while there is a reason: one is hovered or focused, or the page is hidden. */
@@ -145,7 +149,7 @@ function publish(next: readonly Toast[]): void {
 function start(key: number): void {
   const clock = clocks.get(key);
   if (!clock) return;
-  clock.startedAt = Date.now();
+  clock.startedAt = performance.now();
   clock.timer = setTimeout(() => dismissToast(key), clock.remainingMs);
 }
 
@@ -153,5 +157,5 @@ function stop(key: number): void {
   const clock = clocks.get(key);
   if (!clock) return;
   clearTimeout(clock.timer);
-  clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - clock.startedAt));
+  clock.remainingMs = Math.max(0, clock.remainingMs - (performance.now() - clock.startedAt));
 }

@@ -5,7 +5,7 @@ import { expect, toast, open, openStill, store, test, cardsOf } from '../shop.ts
 type Expected = {
   readonly type: 'success' | 'info' | 'error';
   readonly durationMs: 2000 | 5000;
-  readonly position: 'top-right' | 'top-center';
+  readonly position: 'top-right' | 'top-center' | 'dialog';
   readonly isShaking?: boolean;
   /** Has the look of an error, but is announced politely. */
   readonly isCalm?: boolean;
@@ -15,7 +15,9 @@ type Expected = {
 
 /** The position of a toast, measured in the window. */
 async function positionOf(page: Page, text: string): Promise<string> {
-  const box = await toast(page, text).locator('xpath=ancestor::section[1]').boundingBox();
+  const region = toast(page, text).locator('xpath=ancestor::section[1]');
+  if ((await region.locator('xpath=parent::dialog').count()) > 0) return 'dialog';
+  const box = await region.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   if (!box) return 'nowhere';
   const isTop = box.y < 160;
@@ -142,7 +144,7 @@ test.describe('Toasts', () => {
     ['/products', brief],
     ['/product/1', long],
   ] as const) {
-    test(`12 the product dialog shows the texts of the detail screen, with the position and duration of ${address}`, async ({
+    test(`12 the product dialog shows the texts of the detail screen, with the duration of ${address}, beside its Close button`, async ({
       page,
     }) => {
       const { name } = row(10);
@@ -151,15 +153,16 @@ test.describe('Toasts', () => {
       await page.getByPlaceholder('Search for Product').fill('daily');
       await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
       const dialog = page.getByRole('dialog', { name });
+      const shown = { ...options, position: 'dialog' } as const;
       const wish = dialog.getByRole('button', { name: 'ADD TO WISHLIST' });
       const buy = dialog.getByRole('button', { name: 'ADD TO CART' });
-      await expectToast(page, wish, `${name} Added to Wishlist`, { ...options, type: 'success' });
+      await expectToast(page, wish, `${name} Added to Wishlist`, { ...shown, type: 'success' });
       await expectToast(page, wish, `${name} is Already in Wishlist`, {
-        ...options,
+        ...shown,
         type: 'info',
       });
-      await expectToast(page, buy, `${name} Added to Cart!`, { ...options, type: 'success' });
-      await expectToast(page, buy, `${name} is already in Cart`, { ...options, type: 'info' });
+      await expectToast(page, buy, `${name} Added to Cart!`, { ...shown, type: 'success' });
+      await expectToast(page, buy, `${name} is already in Cart`, { ...shown, type: 'info' });
     });
   }
 
@@ -309,6 +312,24 @@ test.describe('The time of a toast', () => {
     await comeAndGo(false);
     await page.clock.runFor(2000);
     await expect(present).toHaveCount(0);
+  });
+
+  test('16.81 no toast covers a button of the product dialog, at any width', async ({ page }) => {
+    const { name } = row(10);
+    await openStill(page, '/products');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByPlaceholder('Search for Product').fill('daily');
+    await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: 'ADD TO WISHLIST' }).click();
+    for (const width of [320, 390, 767, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(toast(dialog, `${name} Added to Wishlist`)).toBeInViewport({ ratio: 1 });
+      // A trial click fails if anything else gets it.
+      for (const button of ['Close', 'ADD TO CART', 'ADD TO WISHLIST', 'Back to results']) {
+        await dialog.getByRole('button', { name: button }).click({ trial: true, timeout: 3000 });
+      }
+    }
   });
 
   test('12 goes on when a dialog closes while its toast is hovered or focused', async ({
