@@ -276,6 +276,18 @@ test.describe('Leaving the checkout and coming back', () => {
     await expectFields(page, { areKept: false });
   });
 
+  test('9.8 another page and Back empty the fields of the card, and no others', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(2)]);
+    await open(page, '/checkout');
+    await fillAll(page);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrated(page);
+    await expectFields(page, { areKept: true });
+  });
+
   test('9.8 after a placed order empties the fields', async ({ page }) => {
     await store(page, 'cart', [copyOf(2)]);
     await open(page, '/checkout');

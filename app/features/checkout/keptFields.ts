@@ -3,12 +3,19 @@ let kept: readonly Pick<HTMLInputElement, 'value' | 'checked'>[] = [];
 
 /**
  * The checkout form's `ref`: restores the fields, and reads them when the form is removed. The card's
- * fields, whose names begin with "card", are never read (SPEC 9.8).
+ * fields, whose names begin with "card", are never read, and are emptied before the browser keeps what
+ * it gives back after Back (SPEC 9.8).
  */
 export function keepFields(form: HTMLFormElement): () => void {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[name]:not([name^="card"])')];
+  const all = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+  const fields = all.filter(({ name }) => !name.startsWith('card'));
   for (const [index, field] of fields.entries()) Object.assign(field, kept[index]);
+  const emptyCard = () => {
+    for (const field of all) if (!fields.includes(field)) field.value = '';
+  };
+  addEventListener('pagehide', emptyCard);
   return () => {
+    removeEventListener('pagehide', emptyCard);
     kept = fields.map(({ value, checked }) => ({ value, checked }));
   };
 }
