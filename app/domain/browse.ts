@@ -38,8 +38,8 @@ export function labelsOf(filter: Filter, text: string): readonly string[] {
   ];
 }
 
-/** No name is longer, so the rest of a text could only find less. */
-const longestText = 80;
+/** No name is longer, so the rest of a text could only find less (SPEC 17.11, 16.83). */
+export const longestText = 80;
 
 /** What an address of all products asks for: `?search=cream&filter=sale&page=2` (SPEC 6.2, 17.4, 17.11). */
 export function readQuery(address: string, number: string) {

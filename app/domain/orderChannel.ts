@@ -1,5 +1,6 @@
 import { contact, orders } from '#shop/settings';
 import { subject } from '#words/orderText.ts';
+import { maxMailAddress } from './maxMailAddress.ts';
 import { type FinishedOrder, type LeftOut, fitText } from './orderText.ts';
 
 /** What the shopper's browser opens, and what did not fit into it. */
@@ -16,8 +17,6 @@ type ChannelSettings = Omit<NonNullable<typeof orders>, 'channel'>;
 
 /** No limit is published; a message may have 4,096 letters, and servers take addresses of 8,192 bytes. */
 const maxWhatsAppAddress = 7500;
-/** Outlook with Windows takes 2,046, Firefox 2,008. */
-const maxMailAddress = 2000;
 
 /**
  * A chat with the owner, with the text typed into it; the shopper presses send.

@@ -242,6 +242,26 @@ test('3.6 Search shows "No Product found." for blank text and for any text witho
   }
 });
 
+test('16.83 Search uses the first 80 letters and says so, and a long text costs no time', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const said = search(page).getByText('Search uses the first 80 letters.');
+  await box(page).fill(`${row(9).name}${' '.repeat(80 - row(9).name.length)}`);
+  await expect(said).toHaveCount(0);
+  const text = Array.from({ length: 1000 }, (_, word) => `cream${word}`).join(' ');
+  await box(page).fill(text);
+  await expect(said).toBeVisible();
+  await expect(box(page)).toHaveValue(text);
+  const answerMs = await page.evaluate(async () => {
+    const start = performance.now();
+    document.execCommand('insertText', false, 'a');
+    await new Promise<void>(queueMicrotask);
+    return performance.now() - start;
+  });
+  expect(answerMs).toBeLessThan(200);
+});
+
 test('16.65 close products are below "No Product found.", and each opens its dialog', async ({
   page,
 }) => {

@@ -6,31 +6,25 @@ import { TextArea, TextField } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.ts';
 import * as words from '#words/contact.ts';
 import styles from './ContactForm.module.css';
-import { mailAddress } from './mailAddress.ts';
+import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
 /** Opens the visitor's mail program with a validated message; the fields keep their values (SPEC 10.2). */
 export function ContactForm() {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const field = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    location.assign(
-      mailAddress(contact.email, {
-        name: `${field('firstName')} ${field('lastName')}`.trim(),
-        email: field('email'),
-        phone: field('phone'),
-        comment: field('comment'),
-      }),
-    );
+    const form = event.currentTarget;
+    const address = addressOf(form);
+    // The browser may have brought the text back, without an event.
+    if (!form.reportValidity()) return;
+    location.assign(address);
     showToast(screenMessages.messageLeftToMailProgram);
   };
   return (
     <form
       className={`hangs ${styles.form}`}
       onSubmit={handleSubmit}
+      // Before the field itself reads its validity.
+      onInputCapture={({ currentTarget }) => addressOf(currentTarget)}
       aria-labelledby="message-title"
     >
       <h2 id="message-title">{words.writeMessage}</h2>
@@ -54,4 +48,23 @@ export function ContactForm() {
       <p className={styles.hint}>{words.sendNote}</p>
     </form>
   );
+}
+
+/** The address of what was typed; if it is too long, the comment is invalid and says so (SPEC 16.82). */
+function addressOf(form: HTMLFormElement): string {
+  const typed = new FormData(form);
+  const field = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const comment = field('comment');
+  const address = mailAddress(contact.email, {
+    name: `${field('firstName')} ${field('lastName')}`.trim(),
+    email: field('email'),
+    phone: field('phone'),
+    comment,
+  });
+  const excess = lettersTooMany(address, comment);
+  form.querySelector('textarea')?.setCustomValidity(excess > 0 ? words.tooLongForMail(excess) : '');
+  return address;
 }

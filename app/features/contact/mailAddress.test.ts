@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailAddress } from './mailAddress.ts';
+import { maxMailAddress } from '#domain/maxMailAddress.ts';
+import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
 const asha = { name: 'Asha Rao', email: 'asha@example.in', phone: '', comment: 'Hello' };
 
@@ -18,6 +19,22 @@ describe('Mail address', () => {
     for (const comment of ['one\ntwo', 'one\r\ntwo']) {
       expect(mailAddress('a@b.in', { ...asha, comment })).toContain('one%0D%0Atwo');
     }
+  });
+
+  test.each([
+    ['a', 1],
+    ['न', 9],
+    ['\n', 6],
+  ])('16.82 says about how many letters like %j are too many', (letter, length) => {
+    const tooMany = (letters: number) => {
+      const comment = letter.repeat(letters);
+      return lettersTooMany(mailAddress('a@b.in', { ...asha, comment }), comment);
+    };
+    const frame = mailAddress('a@b.in', { ...asha, comment: '' }).length;
+    const most = Math.floor((maxMailAddress - frame) / length);
+    expect(tooMany(most)).toBe(0);
+    expect(tooMany(most + 1)).toBeGreaterThan(0);
+    expect(tooMany(most + 100)).toBeGreaterThan(98);
   });
 
   test('10.2 typed text cannot add parameters to the address', () => {

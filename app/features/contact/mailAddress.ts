@@ -1,3 +1,4 @@
+import { maxMailAddress } from '#domain/maxMailAddress.ts';
 import { messageFrom } from '#words/contact.ts';
 
 type ContactMessage = {
@@ -13,4 +14,11 @@ export function mailAddress(to: string, { name, email, phone, comment }: Contact
   const subject = encodeURIComponent(messageFrom(name));
   const body = encodeURIComponent(`${comment}\n\n${signature}`.replaceAll(/\r?\n/g, '\r\n'));
   return `mailto:${to}?subject=${subject}&body=${body}`;
+}
+
+/** About how many letters of a message are too many for its address (SPEC 16.82); 0 if it fits. */
+export function lettersTooMany(address: string, comment: string): number {
+  const encoded = encodeURIComponent(comment).length;
+  const excess = Math.max(0, address.length - maxMailAddress);
+  return Math.ceil((excess * comment.length) / Math.max(1, encoded));
 }

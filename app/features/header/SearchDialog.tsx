@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { listAddress, search } from '#domain/browse.ts';
+import { listAddress, longestText, search } from '#domain/browse.ts';
 import { toCloseSearch } from '#domain/closeSearch.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import type { Product } from '#domain/product.ts';
@@ -36,9 +36,10 @@ export function SearchDialog({
 }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
-  const found = search(catalogue ?? [], query);
+  const text = query.slice(0, longestText);
+  const found = search(catalogue ?? [], text);
   const findClose = useMemo(() => toCloseSearch(catalogue ?? [], kindOf), [catalogue]);
-  const close = findClose(query, found);
+  const close = findClose(text, found);
   const results = (products: readonly Product[]) => (
     <Results
       products={products}
@@ -72,6 +73,7 @@ export function SearchDialog({
             {found.length > 0 ? productCount(found.length) : catalogue && words.noProductFound}
           </span>
           {close.length > 0 && <span className="vh">{words.closeCount(close.length)}</span>}
+          {text !== query && <small>{words.onlyTheFirst(longestText)}</small>}
         </p>
         {found.length > 0 && results(found.slice(0, mostResults))}
         {found.length > mostResults && (
@@ -79,7 +81,7 @@ export function SearchDialog({
             <LinkButton
               ref={showAll}
               look="line"
-              href={listAddress(query, 'all', 1)}
+              href={listAddress(text, 'all', 1)}
               // The list may be the page that is already open.
               onClick={onClose}
             >

@@ -1,5 +1,7 @@
 export const searchForProduct = 'Search for Product';
 export const noProductFound = 'No Product found.';
+/** After the count, where more was typed. */
+export const onlyTheFirst = (letters: number) => ` Search uses the first ${letters} letters.`;
 /** The link to all of more results than the search shows (SPEC 17.10). */
 export const showAll = (count: number) => `Show all ${count}`;
 export const closeTitle = 'Close to what you typed';
