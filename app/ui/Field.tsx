@@ -3,6 +3,7 @@ import { problemOf } from '#words/fields.ts';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
+import { whenReleased } from './whenReleased.ts';
 
 type FieldFrame = {
   readonly label: string;
@@ -131,16 +132,6 @@ function useChecked(hasHint: boolean) {
       },
     },
   };
-}
-
-/**
- * Calls `next` at once, or after the press that is under way: a message that comes while a button is
- * pressed would move the button away from the pointer, and the press would have no effect (SPEC 3.13).
- */
-function whenReleased(next: () => void): void {
-  if (!document.querySelector(':active')) return next();
-  // The click comes in the same task as `mouseup`.
-  addEventListener('mouseup', () => setTimeout(next), { once: true });
 }
 
 /** The browser says of a pattern only that it does not match; the field's title says what is wanted. */

@@ -3,6 +3,10 @@ import * as words from '#words/ui.ts';
 import { Icon } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';
+import { whenReleased } from './whenReleased.ts';
+
+/** A text that stands in the field, and the number that counts meanwhile. */
+type Draft = { readonly text: string; readonly quantity: number; readonly isRefused: boolean };
 
 type StepperProps = {
   /** The accessible name, such as "Quantity of {p}". */
@@ -10,76 +14,85 @@ type StepperProps = {
   readonly value: number;
   readonly max: number;
   readonly isSmall?: boolean;
-  /** Returns the new number, as `onType` does. */
+  /** Returns the new number. */
   readonly onStep: (difference: 1 | -1) => number;
-  /** Called with the typed text; the caller decides which number it is. */
-  readonly onType: (text: string) => number;
+  /** Called with each typed text. Returns the number that it says, or `undefined` if it says none. */
+  readonly onType: (text: string) => number | undefined;
 };
 
 /**
- * A whole number from 1, to step or to type (an ARIA spin button). A typed number counts when the field
- * is left. The new number is announced, except while focus is on the field. A button at its limit
- * stays focusable, so that focus is not lost.
+ * A whole number from 1, to step or to type (an ARIA spin button). A typed number counts at once (SPEC 7.10);
+ * a text that is none is refused when the field is left (SPEC 7.11). The new number is announced, except
+ * while focus is on the field. A button at its limit stays focusable, so that focus is not lost.
  */
 export function Stepper({ label, value, max, isSmall = false, onStep, onType }: StepperProps) {
-  const [draft, setDraft] = useState<string>();
-  // While the shopper types, no button is disabled: the number is not known yet.
-  const isTyping = draft !== undefined;
-  const [announced, announce] = useState<number>();
-  // An announcement is out of date when the field has another number.
-  if (announced !== undefined && (isTyping || announced !== value)) announce(undefined);
-  const commit = () => {
-    if (draft !== undefined) announce(onType(draft));
+  const [draft, setDraft] = useState<Draft>();
+  const [said, say] = useState<{ readonly quantity: number; readonly isRefusal?: boolean }>();
+  // Both are out of date when the number has changed by other means.
+  const text = draft?.quantity === value ? draft.text : undefined;
+  if (said && said.quantity !== value) say(undefined);
+
+  const handleStep = (difference: 1 | -1) => say({ quantity: onStep(difference) });
+  const handleType = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const typed = onType(target.value);
+    setDraft({ text: target.value, quantity: typed ?? value, isRefused: typed === undefined });
+    say(undefined);
+  };
+  const finish = () => {
     setDraft(undefined);
+    if (text === undefined) return;
+    if (draft?.isRefused) whenReleased(() => say({ quantity: value, isRefusal: true }));
+    else say({ quantity: value });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    if (key === 'Enter') commit();
+    if (key === 'Enter') finish();
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();
-    if (isTyping) commit();
-    else onStep(key === 'ArrowUp' ? 1 : -1);
+    onStep(key === 'ArrowUp' ? 1 : -1);
   };
   return (
-    <div
-      className={classNames(styles.stepper, isSmall && styles.small)}
-      role="group"
-      aria-label={label}
-    >
-      <button
-        type="button"
-        aria-label={words.decreaseQuantity}
-        aria-disabled={!isTyping && value <= 1}
-        onClick={() => announce(onStep(-1))}
+    <>
+      <div
+        className={classNames(styles.stepper, isSmall && styles.small)}
+        role="group"
+        aria-label={label}
       >
-        <Icon name="minus" />
-      </button>
-      <input
-        className="num"
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={words.quantity}
-        aria-valuemin={1}
-        aria-valuemax={max}
-        aria-valuenow={value}
-        aria-valuetext={draft}
-        value={draft ?? value}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDraft(target.value)}
-        onBlur={commit}
-        onKeyDown={handleKeyDown}
-      />
-      <button
-        type="button"
-        aria-label={words.increaseQuantity}
-        aria-disabled={!isTyping && value >= max}
-        onClick={() => announce(onStep(1))}
-      >
-        <Icon name="plus" />
-      </button>
-      <span className="vh" role="status">
-        {announced && words.quantityIs(announced)}
-      </span>
-    </div>
+        <button
+          type="button"
+          aria-label={words.decreaseQuantity}
+          aria-disabled={value <= 1}
+          onClick={() => handleStep(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className="num"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={words.quantity}
+          aria-valuemin={1}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-valuetext={text}
+          value={text ?? value}
+          onChange={handleType}
+          onBlur={finish}
+          onKeyDown={handleKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={words.increaseQuantity}
+          aria-disabled={value >= max}
+          onClick={() => handleStep(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p role="status" className={said?.isRefusal ? styles.refusal : 'vh'}>
+        {said && (said.isRefusal ? words.noNumber(max, value) : words.quantityIs(value))}
+      </p>
+    </>
   );
 }

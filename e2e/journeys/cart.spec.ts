@@ -115,28 +115,50 @@ test.describe('Cart', () => {
     await expect(badge(page, '5 items')).toBeVisible();
   });
 
-  test('8.3 a typed quantity becomes a whole number from 1 to 999 @every-shop', async ({
+  test('7.10, 7.11 a typed quantity is saved as it is typed, and a text that is none changes nothing @every-shop', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
     await open(page, '/cart');
     const line = lines(page).nth(0);
     for (const [typed, becomes] of [
-      ['', 1],
       ['12', 12],
-      ['abc', 1],
+      ['', 12],
+      ['abc', 12],
       ['-5', 1],
+      ['४', 4],
       ['2.7', 2],
-      ['1e9', 999],
+      ['1,000', 999],
     ] as const) {
       await quantity(line).fill(typed);
-      await quantity(line).blur();
-      await expect(quantity(line)).toHaveValue(String(becomes));
       await expectSums(page, [row(6), becomes]);
       expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: becomes }]);
+      await quantity(line).blur();
+      await expect(quantity(line)).toHaveValue(String(becomes));
     }
     await expect(plus(line)).toBeDisabled();
   });
+
+  for (const [how, leave] of [
+    ['a reload', (page: Page) => page.reload()],
+    [
+      'Back',
+      async (page: Page) => {
+        await page.goBack();
+        await page.goForward();
+      },
+    ],
+  ] as const) {
+    test(`7.10 ${how} without leaving the field keeps the typed quantity`, async ({ page }) => {
+      await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
+      await open(page, '/about');
+      await page.getByRole('link', { name: /^Cart, / }).click();
+      await quantity(lines(page).nth(0)).fill('7');
+      await leave(page);
+      await hydrated(page);
+      await expect(quantity(lines(page).nth(0))).toHaveValue('7');
+    });
+  }
 
   test('8.2, 11.2 Remove removes one line and fires cartUpdated @every-shop', async ({ page }) => {
     await store(page, 'cart', [copyOf(5), copyOf(7, { quantity: 3 }), copyOf(8)]);

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import {
@@ -9,8 +9,8 @@ import {
   removeFromCart,
   restoreToCart,
   setQuantity,
-  toQuantity,
 } from '#domain/cart.ts';
+import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { storedCart } from '#storage/storedCart.ts';
@@ -37,14 +37,14 @@ const removeLine = createUndoableRemoval({
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const handleRemove = useCallback((line: CartLine) => {
+  const handleRemove = (line: CartLine) => {
     const putBack = removeKeepingFocus(list, () => removeLine(line));
     const undo = () => {
       showToast(backInCart(line.product));
       restoreWithFocus(`line-${line.product.id}`, putBack);
     };
     showToast({ ...screenMessages.cartRemoved, undo });
-  }, []);
+  };
   return (
     <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={words.items}>
       {lines.map((line) => (
@@ -59,8 +59,7 @@ type CartLineItemProps = {
   readonly onRemove: (line: CartLine) => void;
 };
 
-/** A changed quantity renders one line, however many the cart has. */
-const CartLineItem = memo(function CartLineItem({ line, onRemove }: CartLineItemProps) {
+function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { id, productName, image, price } = line.product;
   const isSold = isOrderable(line.product);
   const address = href(`/product/${id}`);
@@ -68,6 +67,10 @@ const CartLineItem = memo(function CartLineItem({ line, onRemove }: CartLineItem
   const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) => {
     storedCart.change(operation, { quiet: true });
     return storedCart.read().find(({ product }) => product.id === id)?.quantity ?? 0;
+  };
+  const handleType = (text: string) => {
+    const typed = readTypedQuantity(text);
+    return typed && change((lines) => setQuantity(lines, id, typed));
   };
   return (
     <li className={styles.line} data-sold={isSold}>
@@ -98,7 +101,7 @@ const CartLineItem = memo(function CartLineItem({ line, onRemove }: CartLineItem
           max={maxQuantity}
           isSmall
           onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
-          onType={(text) => change((lines) => setQuantity(lines, id, toQuantity(text)))}
+          onType={handleType}
         />
         <TextButton aria-label={removeNamed(productName)} onClick={() => onRemove(line)}>
           {remove}
@@ -106,4 +109,4 @@ const CartLineItem = memo(function CartLineItem({ line, onRemove }: CartLineItem
       </div>
     </li>
   );
-});
+}

@@ -3,6 +3,7 @@ import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import { sayAvailability } from '#domain/sayAvailability.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
+import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -40,10 +41,15 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
   const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => putInCart(product, quantity, wording);
-  const count = (typed: number | string) => {
-    const next = toQuantity(typed);
+  const handleStep = (difference: number) => {
+    const next = toQuantity(quantity + difference);
     setQuantity(next);
     return next;
+  };
+  const handleType = (text: string) => {
+    const typed = readTypedQuantity(text);
+    if (typed !== undefined) setQuantity(typed);
+    return typed;
   };
   return (
     <div className={styles.detail}>
@@ -61,8 +67,8 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
               label={quantityOf(productName)}
               value={quantity}
               max={maxQuantity}
-              onStep={(difference) => count(quantity + difference)}
-              onType={count}
+              onStep={handleStep}
+              onType={handleType}
             />
           )}
           <BuyButton product={product} ref={addButton} onClick={add}>
