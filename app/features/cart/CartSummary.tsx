@@ -18,18 +18,24 @@ import { itemCount } from '#words/counts.ts';
 import { cartIsHeldUp } from '#words/toasts.ts';
 import styles from './CartSummary.module.css';
 
+const loadLink = () => import('./copyCartLink.ts');
+
 /** The cart's total, and the link to the checkout (SPEC 8.2). */
 export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) {
   const checkoutLink = useRef<HTMLAnchorElement>(null);
-  /** The cart's address, if the shopper has to copy it by hand. */
-  const [link, setLink] = useState('');
+  /** Makes the cart's address, if the shopper has to copy it by hand. */
+  const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof loadLink>>['cartLink']>();
   const sums = cartSums(lines);
   const total = sums.at(-1)?.[1];
   const missing = shipping && missingToFree(subtotal(lines));
   const handleCopy = () => {
-    import('./copyCartLink.ts')
-      .then(({ copyCartLink }) => copyCartLink(lines))
-      .then(setLink, () => showToast(messages.partDidNotLoad));
+    loadLink().then(
+      async ({ copyCartLink, cartLink }) => {
+        const isCopied = await copyCartLink(lines);
+        setLinkByHand(() => (isCopied ? undefined : cartLink));
+      },
+      () => showToast(messages.partDidNotLoad),
+    );
   };
   return (
     <aside className={`hangs ${styles.summary}`} aria-labelledby="summary-title">
@@ -48,7 +54,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
           : words.taxLater}
       </p>
       <TextButton onClick={handleCopy}>{words.copyLink}</TextButton>
-      {link && <p className={styles.hint}>{link}</p>}
+      {linkByHand && <p className={styles.hint}>{linkByHand(lines)}</p>}
       <ActionBar label={words.checkout} replaces={checkoutLink}>
         <div>
           <small>{itemCount(totalItems(countedLines(lines)))}</small>

@@ -1,14 +1,18 @@
-import { href } from '#domain/address.ts';
+import { href, shopUrl } from '#domain/address.ts';
 import type { CartLine } from '#domain/cart.ts';
 import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
 import { writeProducts } from '#domain/productsInAddress.ts';
 import { copyText } from '#ui/copyText.ts';
 import { showToast } from '#ui/toast.ts';
 
-/** Copies the address of this cart; returns it if the shopper has to copy it by hand (SPEC 15.5). */
-export async function copyCartLink(lines: readonly CartLine[]): Promise<string> {
-  const link = new URL(href(`/cart?products=${writeProducts(lines)}`), location.href).href;
-  const isCopied = await copyText(link);
+/** The address that offers this cart to others (SPEC 15.1). */
+export function cartLink(lines: readonly CartLine[]): string {
+  return shopUrl(href(`/cart?products=${writeProducts(lines)}`)).href;
+}
+
+/** Copies the address of this cart; `false` if the shopper has to copy it by hand (SPEC 15.5). */
+export async function copyCartLink(lines: readonly CartLine[]): Promise<boolean> {
+  const isCopied = await copyText(cartLink(lines));
   showToast(isCopied ? cartLinkMessages.copied : cartLinkMessages.notCopied);
-  return isCopied ? '' : link;
+  return isCopied;
 }

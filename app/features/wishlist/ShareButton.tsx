@@ -9,10 +9,14 @@ const load = () => import('./shareList.ts');
 
 /** "Share this list" (SPEC 16.8); its script is loaded when pointer or focus is on it. */
 export function ShareButton({ products }: { readonly products: readonly Product[] }) {
-  const [link, setLink] = useState<string>();
+  /** Makes the list's address, if the shopper has to copy it by hand. */
+  const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof load>>['wishlistLink']>();
   const handleShare = () =>
     load().then(
-      async ({ shareList }) => setLink(await shareList(products)),
+      async ({ shareList, wishlistLink }) => {
+        const isDone = await shareList(products);
+        setLinkByHand(() => (isDone ? undefined : wishlistLink));
+      },
       () => showToast(messages.partDidNotLoad),
     );
   // If this fails, the press tries again and shows a toast.
@@ -22,17 +26,15 @@ export function ShareButton({ products }: { readonly products: readonly Product[
       <TextButton onClick={handleShare} onPointerEnter={prefetch} onFocus={prefetch}>
         {words.share}
       </TextButton>
-      {link !== undefined && (
-        <input
-          readOnly
-          value={link}
-          aria-label={words.link}
-          ref={(field) => {
-            field?.focus();
-            field?.select();
-          }}
-        />
+      {linkByHand && (
+        <input readOnly value={linkByHand(products)} aria-label={words.link} ref={select} />
       )}
     </>
   );
+}
+
+/** Only when the link appears: later changes of the list leave focus where it is. */
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }
