@@ -82,6 +82,13 @@ const breaches: readonly Breach[] = [
       const sentence = "Only app/storage talks to the browser's storage.";
       return [`app/${room}/saved.ts`, sentence, storage];
     }),
+  ...codeRooms
+    .filter((room) => room !== 'site')
+    .map((room): Breach => {
+      const sentence = "Only app/domain/address.ts makes addresses from the browser's.";
+      const lines = ['location.pathname;', 'window.location;', 'const { hash } = location;'];
+      return [`app/${room}/here.ts`, sentence, lines];
+    }),
   ['app/domain/hen.ts', 'Dependency cycle detected', cycle],
 ];
 

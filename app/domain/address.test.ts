@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { href } from './address.ts';
+import { currentUrl, href, shopUrl } from './address.ts';
 
 describe('Address', () => {
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
 
   test('2 a link is the address itself when the shop has its own host', () => {
     expect(href('/')).toBe('/');
@@ -20,5 +24,66 @@ describe('Address', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     expect(href('/')).toBe('/walk/');
     expect(href('/products?filter=new')).toBe('/walk/products?filter=new');
+  });
+
+  const origin = 'https://shop.example';
+  /** Pieces of which an address is made that leads elsewhere. */
+  const text = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '/',
+          '//',
+          '\\',
+          '..',
+          '%2e%2e',
+          '%2f',
+          '@',
+          ':',
+          '[',
+          'https:',
+          'javascript:',
+        ),
+        fc.constantFrom('walk', 'hi', 'evil.example', 'shop.example', '?', '#', '\n', '\t', ' '),
+        fc.string(),
+      ),
+    )
+    .map((pieces) => pieces.join(''));
+
+  test.each(['/', '/walk/'])('2.20 below %s, no text leads out of the shop', (base) => {
+    vi.stubEnv('BASE_URL', base);
+    vi.stubGlobal('location', new URL(base, origin));
+    fc.assert(
+      fc.property(fc.oneof(text, fc.webUrl()), (address) => {
+        const url = shopUrl(address);
+        expect(url.origin).toBe(origin);
+        expect(url.pathname.startsWith(base)).toBe(true);
+        // What a link to it leads to.
+        expect(new URL(url.href, 'https://evil.example').origin).toBe(origin);
+      }),
+    );
+  });
+
+  test('2.20 an address of the shop stays as it is, any other one is the home page or the one given', () => {
+    vi.stubEnv('BASE_URL', '/walk/');
+    vi.stubGlobal('location', new URL('/walk/cart', origin));
+    for (const address of ['/walk/cart?products=1:2#list', '/walk//x', `${origin}/walk/`]) {
+      expect(shopUrl(address).href).toBe(new URL(address, origin).href);
+    }
+    for (const address of [
+      '//evil.example/walk/',
+      '/other/',
+      'mailto:a@b.in',
+      '//[',
+      '/walk/../x',
+    ]) {
+      expect(shopUrl(address).href).toBe(`${origin}/walk/`);
+      expect(shopUrl(address, '/walk/hi/').href).toBe(`${origin}/walk/hi/`);
+    }
+  });
+
+  test('2.20 what the browser shows is read from its address', () => {
+    vi.stubGlobal('location', { href: `${origin}//evil.example/x?a=1#b` });
+    expect(currentUrl().pathname).toBe('//evil.example/x');
   });
 });

@@ -21,3 +21,27 @@ export type Address = Path | `${Path}/page/${number}` | `${Path}?${string}` | `$
 export function href(address: Address): string {
   return import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + address.slice(1);
 }
+
+/** The URL of what the browser shows. */
+export function currentUrl(): URL {
+  return new URL(location.href);
+}
+
+/**
+ * The URL of a page of the shop. Every address that is made from the current one, a link or a list is
+ * made here, since a path such as `//host/` leads to another host (SPEC 2.20).
+ *
+ * @param address any text
+ * @param otherwise the address for a text that leads elsewhere or nowhere
+ */
+export function shopUrl(address: string, otherwise: string = href('/')): URL {
+  try {
+    const url = new URL(address, location.origin);
+    const isOfShop =
+      url.origin === location.origin && url.pathname.startsWith(import.meta.env.BASE_URL);
+    if (isOfShop) return url;
+  } catch {
+    // A text such as `//[` is no address.
+  }
+  return new URL(otherwise, location.origin);
+}

@@ -13,14 +13,14 @@ import { type Location, pathOf } from './navigation/location.ts';
 
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
-  const [location, setLocation] = useState(initialLocation);
-  const { path, screen, id, number, shown, search, isNavigated = false } = location;
+  const [current, setCurrent] = useState(initialLocation);
+  const { path, screen, id, number, shown, search, isNavigated = false } = current;
   const { Component } = screen;
   // The pages of one list are one screen, which keeps its focus when a filter leads to the first page.
   const list = pathOf({ path, id, number: '' });
 
   useEffect(
-    () => followNavigation(initialLocation, (next) => flushSync(() => setLocation(next))),
+    () => followNavigation(initialLocation, (next) => flushSync(() => setCurrent(next))),
     [initialLocation],
   );
   useEffect(prefetchOnIntent, []);
@@ -34,7 +34,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
       <a className="skip" href="#main">
         {skip}
       </a>
-      <Header path={path} page={location.hydratedAs ?? pathOf(location)} />
+      <Header path={path} page={current.hydratedAs ?? pathOf(current)} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={list}>
           <Component

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as english from '../../app/words/en/notFound.ts';
+import * as hindi from '../../app/words/hi/notFound.ts';
 import { hydrated, expect, toast, open, store, stored, test as shopTest } from '../shop.ts';
 
 const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
@@ -234,4 +236,50 @@ shopTest.describe('The security policy', () => {
     const inside = page.frames().find((other) => other !== page.mainFrame());
     await expect.poll(() => inside?.url()).toMatch(/^chrome-error:/);
   });
+});
+
+shopTest.describe('An address that seems to lead elsewhere', () => {
+  const test = shopTest;
+  const paths = [
+    '//evil.example/x?a=1#b',
+    '///evil.example/x',
+    '//',
+    '/%2fevil.example/x',
+    '/..%2fcart',
+    String.raw`/\evil.example/x`,
+    '/%5cevil.example/x',
+    '/@evil.example/x',
+    '/user:word@evil.example/x',
+    '//[',
+  ];
+  for (const [start, title] of [
+    ['', english.title],
+    ['/hi', hindi.title],
+    ['/hi/%2e%2e', english.title],
+  ] as const) {
+    test(`2.20, 2.21 shows the not-found screen below "${start}", and its links stay here`, async ({
+      page,
+      baseURL,
+    }) => {
+      for (const path of paths) {
+        // With the origin: Playwright, too, takes two slashes for another host.
+        const response = await page.goto(`${baseURL}${start}${path}`);
+        expect(response?.status(), path).toBe(404);
+        // Removed when the page is hydrated.
+        await expect(page.locator('#early-note')).toHaveCount(0);
+        await expect(page, path).toHaveTitle(new RegExp(title));
+        const links = await page.locator('a').evaluateAll((all) =>
+          all.map((link) => {
+            // A link to another language gets its address when it is reached.
+            link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+            return (link as HTMLAnchorElement).href;
+          }),
+        );
+        const foreign = links.filter(
+          (link) => link.startsWith('http') && !link.startsWith(`${baseURL}/`),
+        );
+        expect(foreign, path).toEqual([]);
+      }
+    });
+  }
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { href } from '#domain/address.ts';
+import { href, shopUrl } from '#domain/address.ts';
 import { countedLines, isHeldUp, subtotal, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { toOrder, withoutOrdered } from '#domain/order.ts';
@@ -133,7 +133,7 @@ function finish({ lines, reference, buyer }: StoredOrder): FinishedOrder {
     ...sumUp({ lines: counted, region: buyer?.region ?? '' }),
     reference,
     ...(buyer && { buyer }),
-    cartAddress: new URL(href(`/cart?products=${writeProducts(counted)}`), location.href).href,
+    cartAddress: shopUrl(href(`/cart?products=${writeProducts(counted)}`)).href,
   };
 }
 

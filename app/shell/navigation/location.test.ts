@@ -56,7 +56,7 @@ describe('An address names a page', () => {
     expect(matchPath('/products/category/a/b').path).toBe(notFoundPath);
   });
 
-  test('2.4, 2.7 any other address is unknown, also one with an incomplete escape', () => {
+  test('2.4, 2.7, 2.21 any other address is unknown, also one with an incomplete escape or two slashes', () => {
     const unknown = [
       '/404',
       '/404.html',
@@ -67,7 +67,15 @@ describe('An address names a page', () => {
       '/products//',
     ];
     const broken = ['/%', '/%E0%A4%A', '/product/1%2F2', '/productsindex.html'];
-    const matches = [...unknown, ...broken].map(matchPath);
+    const strange = [
+      '//',
+      '/%2f',
+      '//index.html',
+      '//evil.example/x',
+      '//products',
+      '/..%2fproducts',
+    ];
+    const matches = [...unknown, ...broken, ...strange].map(matchPath);
     expect(matches).toEqual(matches.map(() => ({ path: notFoundPath, id: '', number: '' })));
     expect(pageAt('/product/%E0%A4%A')).toBe('/product/%E0%A4%A');
   });

@@ -25,7 +25,7 @@ const placeholder = /\{.+\}$/;
 /** The page of a path; every path below the base path has one (SPEC 2.3, 2.4). */
 export function matchPath(pathname: string): Page {
   const encoded = `/${pathname.slice(import.meta.env.BASE_URL.length + import.meta.env.LANGUAGE_PATH.length)}`;
-  const requested = decode(encoded).replace(/(?:\/index(?:\.html)?)?\/?$/, '') || '/';
+  const requested = decode(encoded).replace(/(?<!\/)(?:\/index(?:\.html)?)?\/?$/, '') || '/';
   const target = isRedirect(requested) ? redirects[requested] : requested;
   const [, list = '', asked = ''] = /^(.+)\/page\/([^/]+)$/.exec(target) ?? [];
   for (const { path, ...entry } of screenList) {

@@ -1,4 +1,4 @@
-import { href } from '#domain/address.ts';
+import { currentUrl, href, shopUrl } from '#domain/address.ts';
 import { type Shown, nothingShown } from '#domain/listPage.ts';
 import { addressHere } from '#domain/otherLanguage.ts';
 import { messages } from '#domain/messages.ts';
@@ -29,9 +29,10 @@ export function leaveThisVersion(): void {
 export function followNavigation(initial: Location, show: Show): () => void {
   let current = initial;
   let hasMoved = false;
-  const isSamePage = pathOf(matchPath(location.pathname)) === pathOf(initial);
-  if (!isSamePage || location.search !== '') {
-    loadLocation(new URL(location.href)).then(
+  const opened = currentUrl();
+  const isSamePage = pathOf(matchPath(opened.pathname)) === pathOf(initial);
+  if (!isSamePage || opened.search !== '') {
+    loadLocation(opened).then(
       ({ next, transition }) => {
         if (hasMoved) return;
         const corrected = { ...next, hydratedAs: pathOf(initial) };
@@ -109,7 +110,9 @@ export function followNavigation(initial: Location, show: Show): () => void {
 export function prefetchOnIntent(): () => void {
   const handleIntent = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin) return;
+    if (!link) return;
+    const url = shopUrl(link.href);
+    if (url.href !== link.href) return;
     if (import.meta.env.IS_MULTILINGUAL) {
       // Pages in another language have scripts of their own.
       if (link.hreflang) {
@@ -120,7 +123,7 @@ export function prefetchOnIntent(): () => void {
       if (type === 'click') return;
     }
     // If this fails, the navigation itself tries again and shows a toast.
-    loadLocation(new URL(link.href))
+    loadLocation(url)
       .then(({ next: { screen, shown } }) => screen.firstPictures?.(shown).forEach(fetchPicture))
       .catch(() => undefined);
   };
@@ -173,7 +176,7 @@ async function loadLocation(url: URL) {
  * current page stays, at its own address, with a toast (SPEC 2.9).
  */
 async function loadWhole(signal: AbortSignal, key = ''): Promise<void> {
-  const isReachable = await fetch(location.href).then(
+  const isReachable = await fetch(currentUrl()).then(
     () => true,
     () => false,
   );
