@@ -15,7 +15,7 @@ export type ScreenProps = {
   /** Whether the shopper has just followed a link or chosen a filter, so that only the first view is urgent. */
   readonly isNavigated: boolean;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
-  readonly refine: (address: string) => void;
+  readonly refine: (address: string, kind?: 'push' | 'replace') => void;
 };
 
 /** A text of a screen, or a function that makes it for an id. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, idsOf, namedAlone, pageSize, priceText, row, rows } from '../catalogue.ts';
 import { words } from '../shopData.ts';
-import { expect, open, test } from '../shop.ts';
+import { browsers, expect, open, test } from '../shop.ts';
 
 const countLine = (page: Page) => page.getByText(/^Showing \d+ products? for /);
 const select = (page: Page) => page.getByRole('main').getByRole('combobox');
@@ -87,36 +87,39 @@ test.describe('Products', () => {
     }
   });
 
-  test('6.2 choosing a filter changes the address, and reload, back and forward keep the filter @every-shop', async ({
-    page,
-  }) => {
-    await open(page, '/products');
-    await select(page).focus();
-    await select(page).selectOption('New Product');
-    await expect(page).toHaveURL('/products?filter=new');
-    await expectFilter(page, fresh);
-    await expect(select(page)).toBeFocused();
+  for (const [browser, prepare] of browsers) {
+    test(`6.2, 2.22 choosing a filter changes the address, and reload, back and forward keep the filter, ${browser} @every-shop`, async ({
+      page,
+    }) => {
+      await prepare(page);
+      await open(page, '/products');
+      await select(page).focus();
+      await select(page).selectOption('New Product');
+      await expect(page).toHaveURL('/products?filter=new');
+      await expectFilter(page, fresh);
+      await expect(select(page)).toBeFocused();
 
-    await select(page).selectOption('Sale Products');
-    await expect(page).toHaveURL('/products?filter=sale');
-    await expectFilter(page, sale);
+      await select(page).selectOption('Sale Products');
+      await expect(page).toHaveURL('/products?filter=sale');
+      await expectFilter(page, sale);
 
-    await page.reload();
-    await expect(page).toHaveURL('/products?filter=sale');
-    await expectFilter(page, sale);
+      await page.reload();
+      await expect(page).toHaveURL('/products?filter=sale');
+      await expectFilter(page, sale);
 
-    await page.goBack();
-    await expect(page).toHaveURL('/products?filter=new');
-    await expectFilter(page, fresh);
-    await page.goBack();
-    await expect(page).toHaveURL('/products');
-    await expectFilter(page, everything);
-    await page.goForward();
-    await expectFilter(page, fresh);
+      await page.goBack();
+      await expect(page).toHaveURL('/products?filter=new');
+      await expectFilter(page, fresh);
+      await page.goBack();
+      await expect(page).toHaveURL('/products');
+      await expectFilter(page, everything);
+      await page.goForward();
+      await expectFilter(page, fresh);
 
-    await select(page).selectOption('All Product');
-    await expectFilter(page, everything);
-  });
+      await select(page).selectOption('All Product');
+      await expectFilter(page, everything);
+    });
+  }
 
   test('6.5 a chosen filter keeps the cards that stay, and needs no further file @every-shop', async ({
     page,

@@ -7,7 +7,7 @@ type LinkedCartProps = {
   /** The address's query string. */
   readonly search: string;
   /** Navigates to another address of the same screen. */
-  readonly onRefine: (address: string) => void;
+  readonly onRefine: (address: string, kind: 'replace') => void;
 };
 
 const loadOffer = () => import('./CartOffer.tsx');
@@ -20,5 +20,7 @@ export function LinkedCart({ search, onRefine }: LinkedCartProps) {
     if (text !== null) loadOffer().then(setLoaded, () => showToast(messages.partDidNotLoad));
   }, [text]);
   if (text === null || !loaded) return null;
-  return <loaded.CartOffer key={text} text={text} onClose={() => onRefine(href('/cart'))} />;
+  return (
+    <loaded.CartOffer key={text} text={text} onClose={() => onRefine(href('/cart'), 'replace')} />
+  );
 }

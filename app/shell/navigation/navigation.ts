@@ -6,10 +6,11 @@ import type { Product } from '#domain/product.ts';
 import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
 import type { Screen } from '#screens/screen.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
-import { loadCatalogue, readCatalogue } from '#storage/catalogue.ts';
+import { loadCatalogue } from '#storage/catalogue.ts';
 import { chooseLanguage } from '#storage/storedLanguage.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
+import { decide } from './decide.ts';
 import { type Location, type Page, matchPath, pathOf } from './location.ts';
 
 type Show = (location: Location) => void;
@@ -27,79 +28,103 @@ export function leaveThisVersion(): void {
  * which may have changed since the document was loaded (SPEC 2.6).
  */
 export function followNavigation(initial: Location, show: Show): () => void {
-  let current = initial;
-  let hasMoved = false;
-  const opened = currentUrl();
-  const isSamePage = pathOf(matchPath(opened.pathname)) === pathOf(initial);
-  if (!isSamePage || opened.search !== '') {
-    loadLocation(opened).then(
-      ({ next, transition }) => {
-        if (hasMoved) return;
-        const corrected = { ...next, hydratedAs: pathOf(initial) };
-        current = corrected;
-        void transition.runPageTransition(next, next, () => show(corrected));
-      },
-      () => {
-        if (hasMoved) return;
-        // Where the host answered with this page, it would do so again.
-        if (isSamePage || initial.path === notFoundPath) showToast(messages.partDidNotLoad);
-        else location.reload();
-      },
-    );
-  }
-  if (!('navigation' in window)) return () => undefined;
+  const view = { current: initial, key: currentKey(), hasMoved: false };
+  const showNext: Show = (next) => {
+    Object.assign(view, { current: next, key: currentKey() });
+    show(next);
+  };
+  void correctFirst(initial, view, showNext);
+  if (!('navigation' in window)) return followHistory(view, showNext);
 
-  let currentKey = navigation.currentEntry?.key;
+  const refineShown = async ({ destination, signal }: NavigateEvent) => {
+    const next = await refined(view.current, new URL(destination.url)).catch(() => undefined);
+    if (signal.aborted) return;
+    if (!next) return loadWhole(signal, view.key);
+    showNext(next);
+  };
+  const showOther = async (event: NavigateEvent) => {
+    const { destination, info, navigationType, signal } = event;
+    const url = new URL(destination.url);
+    const loaded = await loadLocation(url).catch(() => undefined);
+    if (signal.aborted) return;
+    if (!loaded) return loadWhole(signal, view.key);
+    const { next, transition } = loaded;
+    const showScreen = () => {
+      // Back and forward restore the scroll position, which may be below the first view.
+      showNext({ ...next, isNavigated: navigationType === 'push' });
+      if (info === 'refinement') return;
+      event.scroll();
+      transition.focusStart(url.hash);
+    };
+    await transition.runPageTransition(view.current, next, showScreen, signal);
+  };
   const handleNavigate = (event: NavigateEvent) => {
-    const url = new URL(event.destination.url);
-    if (!canFollow(event, url)) return;
-    if (url.pathname === href('/shop')) {
+    const decision = decide(event, view.current, isOutdated);
+    if (decision === 'ignore') return;
+    if (decision === 'redirect') {
       event.preventDefault();
       navigation.navigate(href(redirects['/shop']));
       return;
     }
-    const target = matchPath(url.pathname);
-    // The host answers with status 404; but back must show a page of the same document without a load.
-    if (target.path === notFoundPath && !event.destination.sameDocument) return;
-    const isRefinement = event.info === 'refinement';
-    hasMoved = true;
-    event.intercept({
-      scroll: 'manual',
-      focusReset: 'manual',
-      async handler() {
-        if (event.info === 'return') return;
-        const catalogue = readCatalogue();
-        // The same screen needs no other file (SPEC 6.5).
-        if (isRefinement && catalogue && pathOf(target) === pathOf(current)) {
-          // Presses from before the hydration are repeated in this task, on the list that they were meant
-          // for (SPEC 13.1).
-          await Promise.resolve();
-          if (event.signal.aborted) return;
-          const shown = shownOf(current.screen, catalogue, { ...target, search: url.search });
-          current = { ...current, shown, search: url.search };
-          currentKey = navigation.currentEntry?.key;
-          return show({ ...current, isNavigated: true });
-        }
-        const loaded = isOutdated ? undefined : await loadLocation(url).catch(() => undefined);
-        if (event.signal.aborted) return;
-        if (!loaded) return loadWhole(event.signal, currentKey);
-        const { next, transition } = loaded;
-        const showNext = () => {
-          current = next;
-          currentKey = navigation.currentEntry?.key;
-          // Back and forward restore the scroll position, which may be below the first view.
-          show({ ...next, isNavigated: event.navigationType === 'push' });
-          if (isRefinement) return;
-          event.scroll();
-          transition.focusStart(url.hash);
-        };
-        await transition.runPageTransition(current, next, showNext, event.signal);
-      },
-    });
+    view.hasMoved = true;
+    const handlers = {
+      stay: async () => undefined,
+      load: () => loadWhole(event.signal, view.key),
+      refine: () => refineShown(event),
+      show: () => showOther(event),
+    };
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: handlers[decision] });
   };
-
   navigation.addEventListener('navigate', handleNavigate);
   return () => navigation.removeEventListener('navigate', handleNavigate);
+}
+
+/** What is shown, where it is in the browser's history, and whether the shopper has navigated. */
+type View = { current: Location; key: string | undefined; hasMoved: boolean };
+
+function currentKey(): string | undefined {
+  return 'navigation' in window ? navigation.currentEntry?.key : undefined;
+}
+
+/** Shows the page of the address if it is not the one in the document (SPEC 2.6). */
+async function correctFirst(initial: Location, view: View, show: Show): Promise<void> {
+  const opened = currentUrl();
+  const isSamePage = pathOf(matchPath(opened.pathname)) === pathOf(initial);
+  if (isSamePage && opened.search === '') return;
+  const loaded = await loadLocation(opened).catch(() => undefined);
+  if (view.hasMoved) return;
+  if (loaded) {
+    const { next, transition } = loaded;
+    const corrected = { ...next, hydratedAs: pathOf(initial) };
+    return transition.runPageTransition(next, next, () => show(corrected));
+  }
+  // Where the host answered with this page, it would do so again.
+  if (isSamePage || initial.path === notFoundPath) showToast(messages.partDidNotLoad);
+  else location.reload();
+}
+
+/** Without the Navigation API only `refine` changes the address of a page, and back returns from that. */
+function followHistory(view: View, show: Show): () => void {
+  const handleMove = () => {
+    const url = currentUrl();
+    if (pathOf(matchPath(url.pathname)) !== pathOf(view.current)) return location.reload();
+    // A link to a part of the page.
+    if (url.search === view.current.search) return;
+    view.hasMoved = true;
+    refined(view.current, url).then(show, () => location.reload());
+  };
+  window.addEventListener('popstate', handleMove);
+  return () => window.removeEventListener('popstate', handleMove);
+}
+
+/**
+ * The same screen with another query. It needs no other file than that of all products (SPEC 6.5). If
+ * this is loaded, presses from before the hydration are repeated in this task, on the list that they
+ * were meant for (SPEC 13.1).
+ */
+async function refined(current: Location, { search }: URL): Promise<Location> {
+  const shown = shownOf(current.screen, await loadCatalogue(), { ...current, search });
+  return { ...current, shown, search, isNavigated: true };
 }
 
 /**
@@ -137,9 +162,13 @@ export function prefetchOnIntent(): () => void {
 }
 
 /** Navigates to another address of the same screen, keeping scroll position and focus. */
-export function refine(address: string): void {
-  if ('navigation' in window) navigation.navigate(address, { info: 'refinement' });
-  else location.assign(address);
+export function refine(address: string, kind: 'push' | 'replace' = 'push'): void {
+  if ('navigation' in window) {
+    navigation.navigate(address, { info: 'refinement', history: kind });
+    return;
+  }
+  history[`${kind}State`](null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 const loadModules = (path: ScreenPath) =>
@@ -184,15 +213,4 @@ async function loadWhole(signal: AbortSignal, key = ''): Promise<void> {
   if (isReachable) return location.reload();
   navigation.traverseTo(key, { info: 'return' });
   showToast(messages.partDidNotLoad);
-}
-
-function canFollow(event: NavigateEvent, url: URL): boolean {
-  return (
-    event.canIntercept &&
-    !event.hashChange &&
-    event.downloadRequest === null &&
-    event.formData === null &&
-    event.navigationType !== 'reload' &&
-    url.pathname.startsWith(import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH)
-  );
 }
