@@ -26,19 +26,3 @@ export function median(values) {
 export function summarize(values) {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
-
-/**
- * The power of the size that a cost grows with: the slope of the least-squares line through the
- * points on logarithmic scales. 0 is a cost that does not grow, 1 one that grows as the size does.
- *
- * @param {readonly { size: number, cost: number }[]} curve at least two different sizes, all positive
- * @returns {number}
- */
-export function growthExponent(curve) {
-  const points = curve.map(({ size, cost }) => ({ x: Math.log(size), y: Math.log(cost) }));
-  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
-  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
-  const covariance = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0);
-  const variance = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
-  return covariance / variance;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { growthExponent, median, summarize } from './statistics.mjs';
+import { median, summarize } from './statistics.mjs';
 
 describe('Median', () => {
   test('is the middle value, whatever the order', () => {
@@ -20,19 +20,4 @@ describe('Median', () => {
 
 test('A summary has the median, the smallest and the largest value', () => {
   expect(summarize([5, 1, 9])).toEqual({ median: 5, min: 1, max: 9 });
-});
-
-describe('Growth exponent', () => {
-  const curve = (cost: (size: number) => number) =>
-    [10, 100, 1000, 10_000].map((size) => ({ size, cost: cost(size) }));
-
-  test('is 0 for a cost that does not grow', () => {
-    expect(growthExponent(curve(() => 7))).toBeCloseTo(0);
-  });
-  test('is 1 for a cost that grows as the size does', () => {
-    expect(growthExponent(curve((size) => 3 * size))).toBeCloseTo(1);
-  });
-  test('is 2 for a cost that grows with the square', () => {
-    expect(growthExponent(curve((size) => size ** 2 / 5))).toBeCloseTo(2);
-  });
 });
