@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 
-/** Runs all jobs, by default as many at the same time as there are processors. */
+/** Runs all jobs, as many at the same time as there are processors. */
 export async function inParallel<Job>(
   jobs: readonly Job[],
   run: (job: Job) => Promise<void>,
-  atOnce = availableParallelism(),
 ): Promise<void> {
   const waiting = jobs.values();
-  const workers = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const job of waiting) await run(job);
   });
   await Promise.all(workers);
