@@ -3,6 +3,7 @@ import { products, settings } from './shopData.ts';
 /** A product as its owner has written it: prices are in the currency's own units. */
 export type Row = {
   readonly id: number;
+  /** With its variant, as the shop shows it (SPEC 2.13). */
   readonly name: string;
   readonly price: number;
   readonly oldprice?: number;
@@ -10,18 +11,13 @@ export type Row = {
 };
 
 /** The products of the tested shop, in their order. */
-export const rows: readonly Row[] = products.map(({ id, name, price, oldPrice, tag }) => ({
+export const rows: readonly Row[] = products.map(({ id, name, variant, price, oldPrice, tag }) => ({
   id,
-  name,
+  name: variant === undefined ? name : `${name}, ${variant}`,
   price: price / 100,
   ...(oldPrice !== undefined && { oldprice: oldPrice / 100 }),
   ...(tag && { tag }),
 }));
-
-/** The products whose name no other product has, so that a test finds them by it. */
-export const namedAlone: readonly Row[] = rows.filter(
-  ({ name }) => rows.filter((row) => row.name === name).length === 1,
-);
 
 /** The categories of the tested shop that have a product (SPEC 17.20). */
 export const categories = (settings.categories ?? []).filter(({ slug }) =>
@@ -40,7 +36,7 @@ export const pageSize = settings.productsPerPage ?? 24;
 export const mostResults = 12;
 
 /** Those on the first page of the list, to which its links lead. */
-export const onFirstPage: readonly Row[] = namedAlone.filter((row) => rows.indexOf(row) < pageSize);
+export const onFirstPage: readonly Row[] = rows.slice(0, pageSize);
 
 /** The products of the home page's carousel (SPEC 17.6). */
 export const featured: readonly Row[] = rows.slice(0, 12);
@@ -98,12 +94,12 @@ export function sumsOf(lines: readonly (readonly [product: Row, quantity: number
 
 /** A product copy as another script would put it into storage (SPEC 11.2). */
 export function copyOf(id: number, more: Record<string, unknown> = {}): Record<string, unknown> {
-  const { name, price, tag } = row(id);
+  const { price, tag } = row(id);
   return {
     id,
     image: 'primary.webp',
     secondaryImage: 'secondary.webp',
-    productName: name,
+    productName: factsOf(id).name,
     price: priceText(price),
     ...(tag && { tag }),
     ...more,

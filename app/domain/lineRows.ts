@@ -3,13 +3,14 @@ import { quantityIs } from '#words/ui.ts';
 import { isOrderable } from './availability.ts';
 import { type CartLine, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
+import { fullName } from './fullName.ts';
 
 /** What is shown of lines that are only read: of an order, or of a cart that is a link. */
 export function lineRows(lines: readonly CartLine[]) {
   return lines.map((line) => ({
     key: line.product.id,
     picture: line.product.image.picture,
-    title: line.product.productName,
+    title: fullName(line.product),
     detail: quantityIs(line.quantity),
     figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : outOfStock,
   }));

@@ -1,4 +1,5 @@
 import * as words from '#words/toasts.ts';
+import { fullName } from './fullName.ts';
 import type { Product } from './product.ts';
 
 /** The text of one toast, and how it is shown and announced. */
@@ -21,14 +22,14 @@ const warning = (text: string): Message => ({ type: 'warning', text });
 
 /** The message after "Add to Cart" or "Add to Wishlist"; only the products screen shakes it (SPEC 12). */
 export function productMessage(
-  { productName }: Product,
+  product: Product,
   wording: Wording,
   list: 'wishlist' | 'cart',
   wasThere: boolean,
 ): Message {
   const { added, alreadyThere } = words.productToasts[wording][list];
-  if (!wasThere) return success(added(productName));
-  return { ...info(alreadyThere(productName)), isShaking: wording === 'products' };
+  if (!wasThere) return success(added(fullName(product)));
+  return { ...info(alreadyThere(fullName(product))), isShaking: wording === 'products' };
 }
 
 export const messages = {

@@ -5,6 +5,7 @@ import { taxLabel } from '#words/tax.ts';
 import { countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
 import type { Order } from './order.ts';
+import { fullName } from './fullName.ts';
 import { type Product, skuOf } from './product.ts';
 import { sayShipping } from './shipping.ts';
 
@@ -85,8 +86,7 @@ export function fitText(
 const heading = ({ reference }: FinishedOrder) => [words.heading(reference, oneLine(name))];
 
 function productLine(product: Product): string {
-  const { productName, variant } = product;
-  return `${oneLine(variant === undefined ? productName : `${productName}, ${variant}`)} (${skuOf(product)})`;
+  return `${oneLine(fullName(product))} (${skuOf(product)})`;
 }
 
 function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly string[] {

@@ -11,7 +11,7 @@ export type Product = {
   readonly productName: string;
   /** In the shop's first language: search finds it by this name too (SPEC 18.24). */
   readonly originalName?: string;
-  /** Distinguishes it from a product of the same name, in the page's title and description (SPEC 2.13). */
+  /** Distinguishes it from a product of the same name (SPEC 2.13). */
   readonly variant?: string;
   readonly price: MinorUnits;
   readonly oldprice?: MinorUnits;

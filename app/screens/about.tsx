@@ -4,7 +4,6 @@ import { Stats } from '#features/about/Stats.tsx';
 import { Story } from '#features/about/Story.tsx';
 import { Team } from '#features/about/Team.tsx';
 import { closing, hero, numbers, page, stories, team } from '#shop/about';
-import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen } from './screen.ts';
 
 /** SPEC 10.1; the parts that the shop leaves out are not there (SPEC 16.90). */
@@ -19,13 +18,7 @@ export const screen: Screen = {
 function AboutScreen() {
   return (
     <>
-      {hero ? (
-        <AboutHero {...hero} />
-      ) : (
-        <div className="wrap">
-          <PageHead title={page.title} />
-        </div>
-      )}
+      {hero ? <AboutHero {...hero} /> : <h1 className="wrap section">{page.title}</h1>}
       {stories?.map((story, index) => (
         <Story key={story.title} {...story} isReversed={index % 2 === 1} />
       ))}

@@ -18,7 +18,6 @@ import { Hero, firstInHero } from '#features/home/Hero.tsx';
 import { Services } from '#features/home/Services.tsx';
 import { Spotlight } from '#features/home/Spotlight.tsx';
 import { SocialRow } from '#features/home/SocialRow.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 4, in its order; the parts that the shop leaves out are not there (SPEC 16.90). */
@@ -39,13 +38,7 @@ export const screen: Screen = {
 function HomeScreen({ shown: { products } }: ScreenProps) {
   return (
     <>
-      {hero ? (
-        <Hero slides={hero} />
-      ) : (
-        <div className="wrap">
-          <PageHead title={name} />
-        </div>
-      )}
+      {hero ? <Hero slides={hero} /> : <h1 className="wrap section">{name}</h1>}
       {featured && <Featured {...featured} products={products.slice(0, mostFeatured)} />}
       {banners && <Banners banners={banners} />}
       {services && <Services services={services} />}

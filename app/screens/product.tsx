@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { formatPrice } from '#domain/money.ts';
+import { fullName } from '#domain/fullName.ts';
 import { type Product, findProduct, relatedProducts } from '#domain/product.ts';
 import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
@@ -33,10 +34,8 @@ export const screen: Screen = {
   Component: ProductScreen,
 };
 
-/** The product's name, with its variant if another product has the same name (SPEC 2.12). */
 function titleOf(product: Product | undefined): string {
-  if (!product) return words.notFound;
-  return product.variant ? `${product.productName}, ${product.variant}` : product.productName;
+  return product ? fullName(product) : words.notFound;
 }
 
 /** The part below the first view is rendered later after a navigation. */
@@ -46,7 +45,7 @@ function ProductScreen({ shown, isNavigated }: ScreenProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb current={product?.productName ?? words.notFound} />
+        <Breadcrumb current={titleOf(product)} />
         {product ? <ProductDetail product={product} wording="detail" /> : <ProductNotFound />}
       </div>
       {product && isWhole && (

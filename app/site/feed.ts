@@ -1,6 +1,7 @@
 import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import { type Picture, pictureAddress } from '#domain/picture.ts';
+import { fullName } from '#domain/fullName.ts';
 import { type Product, skuOf } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
@@ -25,11 +26,11 @@ ${products.map((product) => renderItem(product, isSold)).join('\n')}
 }
 
 function renderItem(product: Product, isSold: boolean): string {
-  const { id, productName, variant, price, oldprice } = product;
+  const { id, price, oldprice } = product;
   const state = isSold ? product.availability : 'out of stock';
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],
-    ['title', variant === undefined ? productName : `${productName}, ${variant}`],
+    ['title', fullName(product)],
     ['description', product.description ?? standardText],
     ['link', absolute(`/product/${id}`)],
     ['image_link', addressOf(product.image.picture)],

@@ -14,6 +14,7 @@ import type {
 import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import { type ProductFacts, listFacts } from '#domain/facts.ts';
+import { fullName } from '#domain/fullName.ts';
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
@@ -89,11 +90,11 @@ export function describeList(products: readonly ShopProduct[]): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: products.length,
-    itemListElement: products.map(({ id, productName }, index) => ({
+    itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: productName,
-      url: absolute(`/product/${id}`),
+      name: fullName(product),
+      url: absolute(`/product/${product.id}`),
     })),
   };
 }
@@ -114,7 +115,7 @@ export function describeProduct(
   return {
     '@type': 'Product',
     '@id': `${absolute(`/product/${product.id}`)}#product`,
-    name: product.productName,
+    name: fullName(product),
     description: product.description ?? standardText,
     image: absoluteFile(sharingAddress(product.image.picture)),
     sku: skuOf(product),

@@ -1,5 +1,6 @@
 import { sayAvailability } from '#domain/sayAvailability.ts';
 import { formatPrice } from '#domain/money.ts';
+import { fullName } from '#domain/fullName.ts';
 import type { Product } from '#domain/product.ts';
 import { promises } from '#features/product/promises.ts';
 import { catalogue } from '#shop/products';
@@ -34,9 +35,8 @@ ${promises.flatMap(([title, promise]) => (promise ? [`- ${title}: ${promise}`] :
 }
 
 function describe(product: Product): string {
-  const { id, productName, variant, price, availability } = product;
-  const full = variant === undefined ? productName : `${productName}, ${variant}`;
+  const { id, price, availability } = product;
   const facts = [formatPrice(price), ...(availability ? [sayAvailability(availability)] : [])];
   const said = [...facts.map(asSentence), product.description ?? standardText].join(' ');
-  return `- [${full}](${absolute(`/product/${id}`)}): ${said}`;
+  return `- [${fullName(product)}](${absolute(`/product/${id}`)}): ${said}`;
 }

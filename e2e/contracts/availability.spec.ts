@@ -1,4 +1,4 @@
-import { factsOf, namedAlone, nth, pageSize, priceText, rows } from '../catalogue.ts';
+import { factsOf, nth, pageSize, priceText, rows } from '../catalogue.ts';
 import { products, settings } from '../shopData.ts';
 import { cardsOf, expect, open, openStill, store, stored, test, toast } from '../shop.ts';
 
@@ -20,7 +20,7 @@ function listWith(id: number): string {
 }
 
 /** A product that can be ordered, beside one that cannot. */
-const orderable = nth(namedAlone, 0);
+const orderable = nth(rows, 0);
 
 for (const { id, name, availability } of products) {
   if (availability === undefined) continue;

@@ -45,7 +45,7 @@ test.describe('The catalogue', () => {
         await open(page, `/product/${product.id}`);
         const main = page.getByRole('main');
         const heading = main.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText(product.name);
+        await expect(heading).toHaveText(row(product.id).name);
         const info = heading.locator('..');
         await expect(info).toContainText(rupees(product.price));
         if (product.oldprice) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { choose, factsOf, namedAlone, nth, row, rows } from '../catalogue.ts';
+import { choose, factsOf, nth, row, rows } from '../catalogue.ts';
 import { expect, open, test } from '../shop.ts';
 
 const shown = (page: Page) => page.getByRole('tabpanel', { name: 'DESCRIPTION' });
 const quantityOf = (id: number) => factsOf(id).facts.netQuantity ?? '';
 
 /** A product whose name is its own and that says its net quantity. */
-const wanted = choose(namedAlone, ({ id }) => quantityOf(id) !== '');
+const wanted = choose(rows, ({ id }) => quantityOf(id) !== '');
 
 async function expectFact(page: Page, term: string, fact: string): Promise<void> {
   const definition = shown(page).getByText(term, { exact: true }).locator('xpath=following::dd[1]');
@@ -38,7 +38,7 @@ test('16.42 the page shows its facts without a request, and fetches those of the
   page.on('request', (request) => {
     if (request.url().endsWith('facts.json')) asked.push(new URL(request.url()).pathname);
   });
-  const other = nth(namedAlone, wanted === namedAlone[0] ? 1 : 0);
+  const other = nth(rows, wanted === rows[0] ? 1 : 0);
   await open(page, `/product/${wanted.id}`);
   await expectFact(page, 'Net quantity', quantityOf(wanted.id));
   await page.getByRole('tab', { name: 'SHIPPING & RETURN' }).click();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { choose, factsOf, namedAlone, priceText } from '../catalogue.ts';
+import { choose, factsOf, priceText, rows } from '../catalogue.ts';
 import { about, help, home, policies, products, settings, words } from '../shopData.ts';
 import { pages } from '../pages.ts';
 import { expect, test } from '../shop.ts';
@@ -42,7 +42,7 @@ test('2.5, 7.5 without JavaScript a shopper goes from home to a product and read
   page,
 }) => {
   const toProducts = home.banners.find(({ action }) => action.to === '/products');
-  const { name, price } = choose(namedAlone, ({ id }) => id > 5);
+  const { name, price } = choose(rows, ({ id }) => id > 5);
   await page.goto('/');
   await page
     .getByRole('link', { name: toProducts?.action.label ?? '' })

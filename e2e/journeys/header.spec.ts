@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { copyOf, namedAlone, nth } from '../catalogue.ts';
+import { copyOf, nth, rows } from '../catalogue.ts';
 import { settings } from '../shopData.ts';
 import { expect, open, store, test, watchPage, cardsOf } from '../shop.ts';
 
@@ -242,7 +242,7 @@ test('3.3 a change in one tab updates the badges of the other', async ({
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
 
-  const card = cardsOf(page, nth(namedAlone, -1).name).first();
+  const card = cardsOf(page, nth(rows, -1).name).first();
   await card.getByRole('button', { name: 'Add to Cart' }).focus();
   await page.keyboard.press('Enter');
   await expect(cart(other)).toHaveAccessibleName('Cart, 2 items');

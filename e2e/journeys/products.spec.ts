@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, idsOf, namedAlone, pageSize, priceText, row, rows } from '../catalogue.ts';
+import { choose, idsOf, pageSize, priceText, row, rows } from '../catalogue.ts';
 import { words } from '../shopData.ts';
 import { browsers, expect, open, test } from '../shop.ts';
 
@@ -140,7 +140,7 @@ test.describe('Products', () => {
   });
 
   test('6.2 Back from a product shows the chosen filter again @every-shop', async ({ page }) => {
-    const { name } = choose(namedAlone.toReversed(), ({ tag }) => tag === 'Sale');
+    const { name } = choose(rows.toReversed(), ({ tag }) => tag === 'Sale');
     await open(page, '/products?filter=sale');
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

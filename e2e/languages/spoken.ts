@@ -92,8 +92,11 @@ async function speak(code: 'en' | 'hi') {
     code,
     words: said,
     content,
-    /** The name of a product, which no other one has. */
-    nameOf: (id: number) => products.find((product) => product.id === id)?.name ?? '',
+    /** The name of a product, with its variant. */
+    nameOf: (id: number) => {
+      const { name, variant } = products.find((product) => product.id === id) ?? {};
+      return [name, variant].filter((part) => part !== undefined).join(', ');
+    },
     address,
     whenHydrated,
     open: async (page: Page, path: string) => {

@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
-import { factsOf } from '../catalogue.ts';
+import { row } from '../catalogue.ts';
 import { expect, open, test as shopTest } from '../shop.ts';
 
 /** The name of product 2 in these shops: what an address, a page or a text could stumble over. */
 export const hostileName = 'A & B #1? 50% "<b>" 😀 दाढ़ी + x=y';
 
-/** What the text calls a product: its name and, if another has the same, its variant. */
+/** What the text calls a product. */
 export function nameOf(id: number): string {
-  const { name, variant } = factsOf(id);
-  if (id === 2) return hostileName;
-  return variant === undefined ? name : `${name}, ${variant}`;
+  return id === 2 ? hostileName : row(id).name;
 }
 
 type Built = { readonly address: string; readonly folder: string };

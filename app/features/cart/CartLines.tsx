@@ -13,6 +13,8 @@ import {
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
+import { fullName } from '#domain/fullName.ts';
+import { ProductName } from '#features/product/ProductName.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { createUndoableRemoval } from '#storage/undoableRemoval.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -60,7 +62,8 @@ type CartLineItemProps = {
 };
 
 function CartLineItem({ line, onRemove }: CartLineItemProps) {
-  const { id, productName, image, price } = line.product;
+  const { id, image, price } = line.product;
+  const name = fullName(line.product);
   const isSold = isOrderable(line.product);
   const address = href(`/product/${id}`);
   // A change of quantity fires no window event (SPEC 8.3).
@@ -85,7 +88,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
       <div className={styles.words}>
         <p className={styles.name}>
           <a id={`line-${id}`} href={address}>
-            {productName}
+            <ProductName product={line.product} />
           </a>
         </p>
         <p className={`${styles.unit} num`}>{words.each(formatPrice(price))}</p>
@@ -96,14 +99,14 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
       </p>
       <div className={styles.controls}>
         <Stepper
-          label={quantityOf(productName)}
+          label={quantityOf(name)}
           value={line.quantity}
           max={maxQuantity}
           isSmall
           onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
           onType={handleType}
         />
-        <TextButton aria-label={removeNamed(productName)} onClick={() => onRemove(line)}>
+        <TextButton aria-label={removeNamed(name)} onClick={() => onRemove(line)}>
           {remove}
         </TextButton>
       </div>

@@ -3,6 +3,7 @@ import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
 import type { Message } from '#domain/messages.ts';
 import { cartSums } from '#domain/cartSums.ts';
 import { lineRows } from '#domain/lineRows.ts';
+import { fullName } from '#domain/fullName.ts';
 import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
@@ -110,9 +111,9 @@ function sayProblem(problem: AddressProblem): string {
     case 'unknown':
       return words.unknownProduct(problem.written);
     case 'quantity':
-      return words.quantityReadAs(problem.written, problem.product.productName, problem.quantity);
+      return words.quantityReadAs(problem.written, fullName(problem.product), problem.quantity);
     case 'repeated':
-      return words.repeated(problem.product.productName);
+      return words.repeated(fullName(problem.product));
     case 'tooMany':
       return words.tooMany(problem.count, maxInAddress);
   }

@@ -4,6 +4,7 @@ import { toCloseSearch } from '#domain/closeSearch.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import type { Product } from '#domain/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
+import { ProductName } from '#features/product/ProductName.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -120,7 +121,9 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
               alt=""
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />
-            <span>{product.productName}</span>
+            <span>
+              <ProductName product={product} />
+            </span>
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fullName } from '#domain/fullName.ts';
 import { type Product, picturesOf } from '#domain/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
@@ -24,7 +25,7 @@ export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
     setPosition((position + difference + pictures.length) % pictures.length);
   const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
   return (
-    <Dialog shape="full" label={words.pictures(product.productName)} onClose={onClose}>
+    <Dialog shape="full" label={words.pictures(fullName(product))} onClose={onClose}>
       {picture && <ZoomView ref={view} picture={picture} label={words.view} onTurn={turn} />}
       <div className={styles.tools}>
         {pictures.length > 1 && (

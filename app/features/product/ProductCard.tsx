@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import type { Wording } from '#domain/messages.ts';
+import { fullName } from '#domain/fullName.ts';
 import type { Product } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
@@ -11,6 +12,7 @@ import * as words from '#words/product.ts';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
+import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import { putInCart, putOnWishlist } from './productActions.ts';
 
@@ -35,7 +37,7 @@ export function ProductCard({
   isFirst = false,
   isLarge = false,
 }: ProductCardProps) {
-  const { id, productName, image, secondaryImage, tag } = product;
+  const { id, image, secondaryImage, tag } = product;
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
@@ -50,7 +52,9 @@ export function ProductCard({
     >
       <div className={styles.body}>
         <Name className={styles.name}>
-          <a href={address}>{productName}</a>
+          <a href={address}>
+            <ProductName product={product} />
+          </a>
         </Name>
         <Price product={product} />
       </div>
@@ -77,7 +81,7 @@ export function ProductCard({
           <WishButton product={product} wording={wording} />
           <button
             type="button"
-            aria-label={(isSold ? words.addToCartNamed : words.outOfStockNamed)(productName)}
+            aria-label={(isSold ? words.addToCartNamed : words.outOfStockNamed)(fullName(product))}
             disabled={!isSold}
             onClick={() => putInCart(product, 1, wording)}
           >
@@ -96,7 +100,7 @@ function WishButton({ product, wording }: Pick<ProductCardProps, 'product' | 'wo
   return (
     <button
       type="button"
-      aria-label={words.addToWishlistNamed(product.productName)}
+      aria-label={words.addToWishlistNamed(fullName(product))}
       title={isWished ? words.alreadyWished : undefined}
       data-wished={isWished}
       onClick={() => putOnWishlist(product, wording)}

@@ -7,6 +7,7 @@ import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
+import { fullName } from '#domain/fullName.ts';
 import { type Product, skuOf } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
 import { hasSizes } from '#shop/facts';
@@ -27,6 +28,7 @@ import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductName } from './ProductName.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { putInCart, putOnWishlist } from './productActions.ts';
@@ -35,7 +37,7 @@ type ProductDetailProps = { readonly product: Product; readonly wording: Wording
 
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product, wording }: ProductDetailProps) {
-  const { id, productName, description = standardText } = product;
+  const { id, description = standardText } = product;
   const [quantity, setQuantity] = useState(1);
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
@@ -57,14 +59,16 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         <ProductGallery product={product} />
       </div>
       <div className={styles.info}>
-        <h1>{productName}</h1>
+        <h1>
+          <ProductName product={product} />
+        </h1>
         <Price product={product} isDetailed />
         <p className={styles.description}>{description}</p>
         {hasSizes && <ProductSizes product={product} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Stepper
-              label={quantityOf(productName)}
+              label={quantityOf(fullName(product))}
               value={quantity}
               max={maxQuantity}
               onStep={handleStep}
@@ -113,7 +117,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
       </div>
       <ActionBar label={words.buy} replaces={addButton}>
         <div>
-          <small>{productName}</small>
+          <small>{fullName(product)}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
         <BuyButton product={product} onClick={add}>

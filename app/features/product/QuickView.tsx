@@ -9,6 +9,7 @@ import { TextButton, TextLink } from '#ui/TextLink.tsx';
 import * as words from '#words/productPage.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
+import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import styles from './QuickView.module.css';
 import { putInCart, putOnWishlist } from './productActions.ts';
@@ -22,7 +23,7 @@ type QuickViewProps = {
 
 /** The product dialog (SPEC 3.7); its toasts are those of the detail screen. */
 export function QuickView({ product, onClose, onBack }: QuickViewProps) {
-  const { id, productName, image, tag, description = standardText } = product;
+  const { id, image, tag, description = standardText } = product;
   return (
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
       <div className={styles.layout}>
@@ -40,7 +41,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
             </div>
           )}
           <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
-            {productName}
+            <ProductName product={product} />
           </h2>
           <Price product={product} isDetailed />
           <p className="muted">{description}</p>

@@ -7,6 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import * as words from '#words/recent.ts';
 import { Price } from './Price.tsx';
+import { ProductName } from './ProductName.tsx';
 import styles from './RecentlyViewed.module.css';
 
 /**
@@ -26,7 +27,7 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
       <SectionHeading id="recent-title" title={words.title} />
       <ul className={styles.row}>
         {products.map((product) => {
-          const { id, productName, image } = product;
+          const { id, image } = product;
           return (
             <li key={id}>
               <a href={href(`/product/${id}`)} tabIndex={-1} aria-hidden="true">
@@ -38,7 +39,9 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
                 />
               </a>
               <h3>
-                <a href={href(`/product/${id}`)}>{productName}</a>
+                <a href={href(`/product/${id}`)}>
+                  <ProductName product={product} />
+                </a>
               </h3>
               <Price product={product} />
             </li>

@@ -1,5 +1,6 @@
 import { href } from '#domain/address.ts';
 import { info, success } from '#domain/messages.ts';
+import { fullName } from '#domain/fullName.ts';
 import type { Product } from '#domain/product.ts';
 import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
 import { addToWishlist } from '#domain/wishlist.ts';
@@ -63,7 +64,7 @@ export function SharedWishlist({ text, catalogue }: SharedWishlistProps) {
               <Button
                 look="line"
                 isWide
-                aria-label={words.addOneNamed(product.productName)}
+                aria-label={words.addOneNamed(fullName(product))}
                 onClick={() => putOnWishlist(product, 'home')}
               >
                 {words.addOne}

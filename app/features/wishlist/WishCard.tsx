@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { Price } from '#features/product/Price.tsx';
+import { ProductName } from '#features/product/ProductName.tsx';
 import { ProductTag } from '#features/product/ProductTag.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './WishCard.module.css';
@@ -14,14 +15,14 @@ type WishCardProps = {
 
 /** A product on a wishlist (SPEC 8.1, 16.9). */
 export function WishCard({ product, children }: WishCardProps) {
-  const { id, productName, image, tag } = product;
+  const { id, image, tag } = product;
   const address = href(`/product/${id}`);
   return (
     <article className={styles.card}>
       <div className={styles.words}>
         <h2>
           <a id={`wish-${id}`} href={address}>
-            {productName}
+            <ProductName product={product} />
           </a>
         </h2>
         <Price product={product} />

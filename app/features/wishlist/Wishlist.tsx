@@ -3,6 +3,7 @@ import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import { addMoreToCart } from '#domain/cart.ts';
 import { addedFromWishlist, backOnWishlist, screenMessages } from '#domain/screenMessages.ts';
+import { fullName } from '#domain/fullName.ts';
 import type { Product } from '#domain/product.ts';
 import { removeFromWishlist, restoreToWishlist } from '#domain/wishlist.ts';
 import { emptyWishlist, wishlistInvitation } from '#shop/words';
@@ -96,7 +97,7 @@ export function Wishlist() {
                         <WishCard product={product}>
                           <AddButton product={product} onAdd={handleAdd} />
                           <TextButton
-                            aria-label={removeNamed(product.productName)}
+                            aria-label={removeNamed(fullName(product))}
                             onClick={() => handleRemove(product)}
                           >
                             {remove}
@@ -138,7 +139,7 @@ function AddButton({ product, onAdd }: AddButtonProps) {
   return (
     <Button
       isWide
-      aria-label={(isSold ? addToCartNamed : outOfStockNamed)(product.productName)}
+      aria-label={(isSold ? addToCartNamed : outOfStockNamed)(fullName(product))}
       disabled={!isSold}
       onClick={() => onAdd(product)}
     >
