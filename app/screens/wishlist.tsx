@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { messages } from '#domain/messages.ts';
+import { whyNotLoaded } from '#domain/version.ts';
 import type { Product } from '#domain/product.ts';
 import type { SharedWishlistProps } from '#features/wishlist/SharedWishlist.tsx';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
@@ -32,7 +32,7 @@ function WishlistScreen({ search }: ScreenProps) {
     Promise.all([import('#features/wishlist/SharedWishlist.tsx'), loadCatalogue()]).then(
       ([{ SharedWishlist }, catalogue]) => setShown({ List: SharedWishlist, catalogue }),
       () => {
-        showToast(messages.partDidNotLoad);
+        void whyNotLoaded().then(showToast);
         // Better than nothing: the shopper's own list.
         setShown({ List: Wishlist, catalogue: [] });
       },

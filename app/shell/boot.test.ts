@@ -19,11 +19,11 @@ class PlainElement {
 class EarlyNote {
   shown: string[] = [];
   isRemoved = false;
-  readonly button = new EventTarget();
+  readonly link = new EventTarget();
 
   part(name: string) {
-    return name === 'button'
-      ? this.button
+    return name === 'a'
+      ? this.link
       : { removeAttribute: () => this.shown.push(name.replace('#early-note ', '')) };
   }
 }
@@ -36,6 +36,8 @@ let stored: Record<string, string>;
 /** How often the shop's script was asked for, and whether it comes. */
 let requests: number;
 let isOnline: boolean;
+/** What the host has at the address. */
+let served: string;
 /** The files that were asked for beside the script. */
 let preloaded: string[];
 
@@ -44,10 +46,12 @@ beforeEach(() => {
   note = new EarlyNote();
   requests = 0;
   isOnline = true;
+  served = '<link href="/assets/entry-1.js" data-entry>';
   stored = {};
   preloaded = [];
   const entry = {
     dataset: { catalogue: '/assets/products.js' },
+    getAttribute: () => '/assets/entry-1.js',
     get href() {
       requests += 1;
       return isOnline ? 'data:text/javascript,' : 'data:text/javascript,throw new Error()';
@@ -72,6 +76,7 @@ beforeEach(() => {
   vi.stubGlobal('window', here);
   vi.stubGlobal('addEventListener', here.addEventListener.bind(here));
   vi.stubGlobal('location', place);
+  vi.stubGlobal('fetch', async () => ({ status: 200, text: async () => served }));
   vi.stubGlobal('localStorage', { getItem: (name: string) => stored[name] ?? null });
   vi.stubGlobal('Element', PlainElement);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
@@ -241,9 +246,19 @@ describe('The boot script', () => {
     // The try for which it waited is not made as well.
     await pass(1999);
     expect(requests).toBe(2);
-    note.button.dispatchEvent(new Event('click'));
+    note.link.dispatchEvent(new Event('click'));
     await settle();
     expect(requests).toBe(3);
+  });
+
+  test('2.23 "Try again" loads the page again when the host has another version of it', async () => {
+    isOnline = false;
+    await boot();
+    served = '<link href="/assets/entry-2.js" data-entry>';
+    const press = new Event('click', { cancelable: true });
+    note.link.dispatchEvent(press);
+    await vi.waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
+    expect([requests, press.defaultPrevented]).toEqual([1, true]);
   });
 
   test('13.4 a request without an answer has its note after 20 s, but not once the page is hydrated', async () => {

@@ -102,8 +102,27 @@ function showFailure(): void {
   if (!log) return;
   document.documentElement.dataset['failed'] = '';
   showNote('div');
-  document.querySelector('#early-note button')?.addEventListener('click', loadShop);
 }
+
+/** Whether the host has another version of this page, and so maybe no longer the files of this one. */
+window.isReplaced = async () => {
+  try {
+    const page = await fetch(location.href);
+    const own = entry?.getAttribute('href') ?? '';
+    return page.status < 500 && !(await page.text()).includes(own);
+  } catch {
+    // The network is gone.
+    return false;
+  }
+};
+
+/** Follows the link of the note, which loads the page again, only if nothing else helps (SPEC 2.23). */
+async function tryAgain(press: Event): Promise<void> {
+  press.preventDefault();
+  if (await window.isReplaced?.()) location.reload();
+  else loadShop();
+}
+document.querySelector('#early-note a')?.addEventListener('click', tryAgain);
 
 for (const type of recordedTypes) document.addEventListener(type, record, true);
 addEventListener('online', loadShop);

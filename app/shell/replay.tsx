@@ -15,6 +15,8 @@ declare global {
   interface Window {
     /** Ends the recording of app/shell/boot.ts and returns its events; the second time nothing. */
     takeEarlyEvents?: () => EarlyEvent[] | undefined;
+    /** Whether the host has a newer version of the page; `false` without an answer. */
+    isReplaced?: () => Promise<boolean>;
     /** Hydrates the page. It is called again after a file has failed to load. */
     startShop?: () => Promise<void>;
   }

@@ -216,7 +216,10 @@ function Drawings({ children }: { readonly children: string }): ReactNode {
   return <div hidden dangerouslySetInnerHTML={{ __html: children }} />;
 }
 
-/** What app/shell/boot.ts shows while the page is not interactive yet, or cannot become so (SPEC 13.2, 13.4). */
+/**
+ * What app/shell/boot.ts shows while the page is not interactive yet, or cannot become so (SPEC 13.2, 13.4).
+ * Without that script, app/app.css shows it, and the link loads the page again (SPEC 2.24).
+ */
 function EarlyNote() {
   return (
     <div id="early-note" role="status">
@@ -225,7 +228,8 @@ function EarlyNote() {
       </p>
       <div hidden>
         {words.notLoaded}
-        <button type="button">{words.tryAgain}</button>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
+        <a href="">{words.tryAgain}</a>
       </div>
     </div>
   );

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
+import { shopWasUpdated } from '../../app/words/en/toasts.ts';
 import { row } from '../catalogue.ts';
 import { openHeld, openPaused, scripts } from '../held.ts';
 import { pages } from '../pages.ts';
-import { hydrated, expect, toast, stopClock, store, stored, test, watchPage } from '../shop.ts';
+import {
+  hydrated,
+  expect,
+  open,
+  toast,
+  stopClock,
+  store,
+  stored,
+  test,
+  watchPage,
+} from '../shop.ts';
 
 /** Opens an address and makes its scripts fail until the returned function is called. */
 async function openBroken(page: Page, address: string): Promise<() => Promise<void>> {
@@ -372,7 +383,7 @@ test.describe('When a script fails to load', () => {
   }
 
   for (const [how, again] of [
-    ['Try again', (page: Page) => page.getByRole('button', { name: 'Try again' }).click()],
+    ['Try again', (page: Page) => page.getByRole('link', { name: 'Try again' }).click()],
     [
       'the return of the network',
       (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
@@ -393,6 +404,72 @@ test.describe('When a script fails to load', () => {
       await expect(page.getByText(sentence)).toHaveCount(0);
     });
   }
+
+  test('2.23 after a deployment, "Try again" loads the page of the new version', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.route(
+      '/product/1',
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(
+          /\/assets\/entry-[^"]+/g,
+          '/assets/gone.js',
+        );
+        await route.fulfill({ response, body });
+      },
+      { times: 1 },
+    );
+    await page.goto('/product/1');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await hydrated(page);
+  });
+
+  test('2.24 without its first script the page says after 20 s that it does not work, and loads again', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.route(/\/assets\/boot-/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/cart?products=1');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const note = page.getByText(sentence);
+    await expect(note).toBeHidden();
+    const delays = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const isOfNote =
+          animation instanceof CSSAnimation && animation.animationName === 'wait-for-boot';
+        if (isOfNote) animation.finish();
+        return isOfNote ? [animation.effect?.getTiming().delay] : [];
+      }),
+    );
+    expect(delays).toEqual([20_000]);
+    await expect(note).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL('/cart?products=1');
+    await expect(note).toHaveCount(0);
+  });
+
+  test('2.23 in an open page of an older version, a part that is gone says that the shop was updated', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await open(page, '/about');
+    await page.route(/\/assets\/Overlays-/, (route) => route.fulfill({ status: 404 }));
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('/assets/entry-', '/assets/entry-of-2-');
+      await route.fulfill({ response, body });
+    });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(toast(page, shopWasUpdated)).toBeVisible();
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await loaded;
+  });
 
   for (const { address, text } of [
     { address: '/cart', text: /Your cart is kept by this browser/ },

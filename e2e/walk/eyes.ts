@@ -271,9 +271,7 @@ export function installEyes(backKey: string): void {
         ),
         productsShown: all('main article').length,
         chosen: all('[aria-selected=true], [aria-pressed=true], [aria-current=true]').map(nameOf),
-        hasRetry: all('button').some(
-          (button) => isShown(button) && /try again/i.test(nameOf(button)),
-        ),
+        hasRetry: all('a').some((link) => isShown(link) && /try again/i.test(nameOf(link))),
         typed: all('input, textarea').map((field) => ({
           name: nameOf(field),
           value: (field as HTMLInputElement).value,

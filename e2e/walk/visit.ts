@@ -307,7 +307,7 @@ export class Visit {
     if (look.hasRetry) {
       this.note('Try again');
       await page
-        .getByRole('button', { name: /try again/i })
+        .getByRole('link', { name: /try again/i })
         .first()
         .click({ timeout: 5000 });
     }

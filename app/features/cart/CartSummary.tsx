@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { type CartLine, countedLines, isHeldUp, subtotal, totalItems } from '#domain/cart.ts';
 import { cartSums } from '#domain/cartSums.ts';
-import { messages } from '#domain/messages.ts';
+import { whyNotLoaded } from '#domain/version.ts';
 import { formatPrice } from '#domain/money.ts';
 import { toOrder } from '#domain/order.ts';
 import { missingToFree } from '#domain/shipping.ts';
@@ -34,7 +34,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
         const isCopied = await copyCartLink(lines);
         setLinkByHand(() => (isCopied ? undefined : cartLink));
       },
-      () => showToast(messages.partDidNotLoad),
+      () => whyNotLoaded().then(showToast),
     );
   };
   return (

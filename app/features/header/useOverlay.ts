@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '#domain/product.ts';
-import { messages } from '#domain/messages.ts';
+import { whyNotLoaded } from '#domain/version.ts';
 import { loadCatalogue } from '#storage/catalogue.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
@@ -42,7 +42,7 @@ export function useOverlay() {
     setChosen(overlay);
     loadParts(overlay).catch(() => {
       setChosen(undefined);
-      showToast(messages.partDidNotLoad);
+      void whyNotLoaded().then(showToast);
     });
   };
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { messages } from '#domain/messages.ts';
+import { whyNotLoaded } from '#domain/version.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
 import { clearStored } from '#words/policies.ts';
@@ -12,7 +12,7 @@ export function ClearButton() {
   const open = () =>
     import('./ClearDialog.tsx').then(
       ({ ClearDialog }) => setDialog(() => ClearDialog),
-      () => showToast(messages.partDidNotLoad),
+      () => whyNotLoaded().then(showToast),
     );
   return (
     <div className="needs-script">

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { messages } from '#domain/messages.ts';
+import { whyNotLoaded } from '#domain/version.ts';
 import { type Product, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
@@ -27,7 +27,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
   const open = () =>
     import('./PictureDialog.tsx').then(
       ({ PictureDialog }) => setDialog(() => PictureDialog),
-      () => showToast(messages.partDidNotLoad),
+      () => whyNotLoaded().then(showToast),
     );
   return (
     <div className={styles.gallery}>

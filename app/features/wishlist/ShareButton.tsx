@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#domain/messages.ts';
+import { whyNotLoaded } from '#domain/version.ts';
 import type { Product } from '#domain/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -17,7 +17,7 @@ export function ShareButton({ products }: { readonly products: readonly Product[
         const isDone = await shareList(products);
         setLinkByHand(() => (isDone ? undefined : wishlistLink));
       },
-      () => showToast(messages.partDidNotLoad),
+      () => whyNotLoaded().then(showToast),
     );
   // If this fails, the press tries again and shows a toast.
   const prefetch = () => void load().catch(() => undefined);

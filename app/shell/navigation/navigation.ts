@@ -4,6 +4,7 @@ import { addressHere } from '#domain/otherLanguage.ts';
 import { messages } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { type ScreenPath, notFoundPath, redirects } from '#screens/screens.ts';
+import { isVersionLeft, whyNotLoaded } from '#domain/version.ts';
 import type { Screen } from '#screens/screen.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { loadCatalogue } from '#storage/catalogue.ts';
@@ -14,13 +15,6 @@ import { decide } from './decide.ts';
 import { type Location, type Page, matchPath, pathOf } from './location.ts';
 
 type Show = (location: Location) => void;
-
-let isOutdated = false;
-
-/** Makes every navigation load the whole page, since there is a new version of the shop. */
-export function leaveThisVersion(): void {
-  isOutdated = true;
-}
 
 /**
  * Shows each page that the shopper navigates to without a reload, where the browser has the Navigation
@@ -59,7 +53,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
     await transition.runPageTransition(view.current, next, showScreen, signal);
   };
   const handleNavigate = (event: NavigateEvent) => {
-    const decision = decide(event, view.current, isOutdated);
+    const decision = decide(event, view.current, isVersionLeft());
     if (decision === 'ignore') return;
     if (decision === 'redirect') {
       event.preventDefault();
@@ -99,7 +93,7 @@ async function correctFirst(initial: Location, view: View, show: Show): Promise<
     return transition.runPageTransition(next, next, () => show(corrected));
   }
   // Where the host answered with this page, it would do so again.
-  if (isSamePage || initial.path === notFoundPath) showToast(messages.partDidNotLoad);
+  if (isSamePage || initial.path === notFoundPath) showToast(await whyNotLoaded());
   else location.reload();
 }
 

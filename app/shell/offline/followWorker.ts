@@ -1,5 +1,5 @@
-import { leaveThisVersion } from '#shell/navigation/navigation.ts';
 import { messages } from '#domain/messages.ts';
+import { leaveThisVersion } from '#domain/version.ts';
 import { showToast } from '#ui/toast.ts';
 
 const path = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;
