@@ -6,6 +6,7 @@ describe('Facts of a product', () => {
   test('16.40 each fact that is there is told with its term, in one order', () => {
     expect(
       listFacts({
+        more: [{ name: 'FSSAI', text: '11223344556677' }],
         customerCare: 'care@shop.example',
         origin: 'India',
         maker: 'Leaf & Cup, 1 Garden Lane, Cork',
@@ -27,6 +28,7 @@ describe('Facts of a product', () => {
       ['Made by', 'Leaf & Cup, 1 Garden Lane, Cork'],
       ['Country of origin', 'India'],
       ['Customer care', 'care@shop.example'],
+      ['FSSAI', '11223344556677'],
     ]);
   });
 

@@ -14,6 +14,8 @@ export type ProductFacts = {
   /** Whether the maximum retail price contains all taxes. */
   readonly mrpIncludesTaxes?: boolean;
   readonly customerCare?: string;
+  /** Facts of the owner's own, such as the number of a licence. */
+  readonly more?: readonly { readonly name: string; readonly text: string }[];
 };
 
 /** One fact as it is shown. */
@@ -31,6 +33,7 @@ export function listFacts(facts: ProductFacts): readonly Fact[] {
     [words.maker, facts.maker],
     [words.origin, facts.origin],
     [words.customerCare, facts.customerCare],
+    ...(facts.more ?? []).map(({ name, text }) => [name, text] as const),
   ];
   return all.flatMap(([term, fact]) => (fact === undefined ? [] : [[term, fact] as const]));
 }

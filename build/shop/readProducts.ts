@@ -138,9 +138,19 @@ export function makeProducts(
         ...sharedFacts,
         ...facts,
         ...(facts?.mrp !== undefined && { mrp: toHundredths(facts.mrp) }),
+        ...joinFacts(sharedFacts?.more, facts?.more),
       },
     };
   }).toSorted((one, other) => one.id - other.id);
+}
+
+type MoreFacts = NonNullable<Facts['more']>;
+
+/** The owner's own facts of the shop, and those of a product, which come in place of any of their name. */
+function joinFacts(shared: MoreFacts = [], own: MoreFacts = []): { readonly more?: MoreFacts } {
+  const others = shared.filter((fact) => own.every(({ name }) => name !== fact.name));
+  const more = [...others, ...own];
+  return more.length > 0 ? { more } : {};
 }
 
 /** The folders of all products, by name. */

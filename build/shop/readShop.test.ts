@@ -169,7 +169,7 @@ categories:
   [
     'a text in place of facts',
     [field('tag: Sale', 'facts: 50 g')],
-    'shop/products/01-green-tea/product.yaml, line 4: facts is “50 g”, but must be a group with the fields notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare, netQuantity, howToUse, ingredients, mrp.',
+    'shop/products/01-green-tea/product.yaml, line 4: facts is “50 g”, but must be a group with the fields notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, howToUse, ingredients, mrp.',
   ],
   [
     'a maximum retail price without decimals',
@@ -184,7 +184,7 @@ categories:
   [
     'a fact of one product among those of all',
     [setting('regions:', 'facts: { netQuantity: 50 g }\nregions:')],
-    'shop/settings.yaml, line 29: facts.netQuantity is not a field of this file: use one of notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare.',
+    'shop/settings.yaml, line 29: facts.netQuantity is not a field of this file: use one of notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare, more.',
   ],
   [
     'a size that is no product',
@@ -620,15 +620,28 @@ describe('A shop’s files', () => {
   });
 
   test('16.40 a product has its own facts, and those of all products that it does not change', async () => {
+    const licence = { name: 'FSSAI', text: 'No. 12' };
     const { shop } = await readShop(
       await smallShop(
-        setting('regions:', 'facts: { maker: The garden, origin: India }\nregions:'),
-        field('tag: Sale', 'facts: { origin: Japan, netQuantity: 50 g, mrp: 9.99 }'),
+        setting(
+          'regions:',
+          'facts: { maker: The garden, origin: India, more: [{ name: FSSAI, text: No. 12 }, { name: Diet, text: Vegan }] }\nregions:',
+        ),
+        field(
+          'tag: Sale',
+          'facts: { origin: Japan, netQuantity: 50 g, mrp: 9.99, more: [{ name: Diet, text: With honey }] }',
+        ),
       ),
     );
     expect(shop?.products.map(({ facts }) => facts)).toEqual([
-      { maker: 'The garden', origin: 'Japan', netQuantity: '50 g', mrp: 999 },
-      { maker: 'The garden', origin: 'India' },
+      {
+        maker: 'The garden',
+        origin: 'Japan',
+        netQuantity: '50 g',
+        mrp: 999,
+        more: [licence, { name: 'Diet', text: 'With honey' }],
+      },
+      { maker: 'The garden', origin: 'India', more: [licence, { name: 'Diet', text: 'Vegan' }] },
     ]);
   });
 
@@ -716,6 +729,20 @@ categories:
       expect(shop).toBeUndefined();
     },
   );
+
+  test.each([
+    ['phoneName: WhatsApp', 1],
+    ['phoneName: WhatsApp\n  opens: phone', 0],
+    ['phoneName: WhatsApp\n  opens: whatsapp', 0],
+    ['phoneName: Phone', 0],
+  ])('10.20 a number with “%s” causes %d hints', async (written, count) => {
+    const { hints } = await readShop(await smallShop(setting('phoneName: Phone', written)));
+    expect(hints.map(sayProblem)).toEqual(
+      [
+        'shop/settings.yaml, line 20: contact.phoneName is WhatsApp, but the number opens a call: add opens: whatsapp for a chat, or opens: phone.',
+      ].slice(0, count),
+    );
+  });
 
   test('14.3 values that came with the software are told before publishing, and stop nothing', async () => {
     const { shop, hints } = await readShop(

@@ -105,6 +105,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     warnings.push(
       ...findEmptyCategories(settings, products.products, settingsFile),
       ...findPlaceholders(settings, settingsFile),
+      ...findUndecidedNumber(settings, settingsFile),
     );
   }
   problems.push(...products.problems, ...checkDrawings(files));
@@ -225,6 +226,18 @@ function findPlaceholders({ site, contact, socialProfile }: Settings, file: Yaml
         `${fieldName(path)} is still ${value}, which is only an example: write your own before you publish the shop`,
       ),
     );
+}
+
+/** A number that is called WhatsApp, and of which the owner does not say what it opens (SPEC 10.20). */
+function findUndecidedNumber({ contact: { phoneName, opens } }: Settings, file: YamlFile) {
+  return opens === undefined && /whats\s?app/i.test(phoneName)
+    ? [
+        file.say(
+          ['contact', 'phoneName'],
+          `contact.phoneName is ${phoneName}, but the number opens a call: add opens: whatsapp for a chat, or opens: phone`,
+        ),
+      ]
+    : [];
 }
 
 /** Files beside the known ones, whose name is probably a slip of the pen. */

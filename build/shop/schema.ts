@@ -198,6 +198,18 @@ const sharedFacts = z
       .boolean()
       .meta({ description: 'whether the maximum retail price contains all taxes' }),
     customerCare: text('whom to ask: a name, a phone number, an e-mail address', 160),
+    more: z
+      .array(
+        z.strictObject({
+          name: text('what the fact is called, such as FSSAI', 40),
+          text: text('the fact itself', 200),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .refine((facts) => new Set(facts.map((fact) => fact.name)).size === facts.length, {
+        message: 'it has a name twice: remove one of the two',
+      }),
   })
   .partial();
 
@@ -292,6 +304,10 @@ const settings = z.strictObject({
       phoneProblem,
     ),
     phoneName: text('what the number is for, such as Phone or WhatsApp', 16),
+    opens: z
+      .enum(['phone', 'whatsapp'])
+      .meta({ description: 'what the number opens, phone for a call or whatsapp for a chat' })
+      .optional(),
     email: matching('the e-mail address', emailPattern, emailProblem),
   }),
   socialProfile: z

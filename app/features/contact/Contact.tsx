@@ -1,3 +1,4 @@
+import { phoneLink } from '#domain/phoneLink.ts';
 import { heading, intro, picture } from '#shop/contact';
 import { contact } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,7 +16,7 @@ export function Contact() {
         <p className={styles.intro}>{intro}</p>
         <ul className={styles.ways}>
           <li>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <a {...phoneLink(contact)}>
               <Icon name="chat" />
               <span>
                 <small>{contact.phoneName}</small>

@@ -1,4 +1,5 @@
 import { type Address, href } from '#domain/address.ts';
+import { phoneLink } from '#domain/phoneLink.ts';
 import { addressIn } from '#domain/otherLanguage.ts';
 import { heading } from '#shop/contact';
 import { wordmarkBox } from '#shop/files';
@@ -37,9 +38,7 @@ export function Footer({ page }: FooterProps) {
             <h2>{heading}</h2>
             <ul>
               <li>
-                <a
-                  href={`tel:${contact.phone.replaceAll(' ', '')}`}
-                >{`${contact.phoneName} ${contact.phone}`}</a>
+                <a {...phoneLink(contact)}>{`${contact.phoneName} ${contact.phone}`}</a>
               </li>
               <li>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
