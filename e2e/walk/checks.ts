@@ -1,4 +1,6 @@
 import { countLine } from '#words/browse.ts';
+import { noNumber, quantityIs } from '#words/ui.ts';
+import { maxQuantity } from '#domain/cart.ts';
 import { browse, labelsOf, readQuery } from '#domain/browse.ts';
 import type { Look } from './eyes.ts';
 import { type Lists, badgesOf, describeExpected, describeLists, products } from './lists.ts';
@@ -60,7 +62,8 @@ export function faultsOf(
 
   if (!mayLackProducts) faults.push(...badgeFaults(look, lists));
   for (const { value, news } of look.steppers) {
-    const isTrue = news === '' || news === `Quantity ${value}`;
+    const count = Number(value);
+    const isTrue = ['', quantityIs(count), noNumber(maxQuantity, count)].includes(news);
     expect(isTrue, `a stepper's status says "${news}", its field ${value}`);
   }
 

@@ -21,7 +21,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
     if (!found) break;
     const { kind, name, place, opensDialog } = found.control;
     if (kind === 'quantity') {
-      const quantity = await typeQuantity(visit, chance, found);
+      const quantity = await typeQuantity(visit, chance, found, stage.quantity);
       stage = { ...stage, quantity };
       effects.push(['quantity', shows(quantity, undefined)]);
     } else if (kind === 'field') {

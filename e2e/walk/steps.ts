@@ -58,7 +58,9 @@ async function changeQuantity(visit: Visit, chance: Chance): Promise<Outcome | u
   const found = await visit.find(['quantity'], chance);
   if (!found) return undefined;
   const { productId } = found.control;
-  const quantity = await typeQuantity(visit, chance, found);
+  const line = visit.lists.cart.find(({ product }) => product.id === productId);
+  const before = line?.quantity ?? (await visit.stage()).quantity;
+  const quantity = await typeQuantity(visit, chance, found, before);
   if (productId !== undefined) {
     visit.lists = { ...visit.lists, cart: setQuantity(visit.lists.cart, productId, quantity) };
   }
@@ -108,10 +110,14 @@ async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome |
   return { mayLoseFocus: true };
 }
 
-/** Removes a line and takes that back, by the toast's button or by keys (SPEC 16.1, 16.2). */
+/**
+ * Removes a line and takes that back, by the toast's button or by keys (SPEC 16.1, 16.2). A quantity that
+ * was typed before stays (SPEC 16.80).
+ */
 async function removeAndUndo(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const found = await visit.find(['button'], chance, { beginning: 'Remove ' });
   if (found?.control.productId === undefined) return undefined;
+  if (chance.happens(0.5)) await changeQuantity(visit, chance);
   const { lists } = visit;
   const removed = meaningOf(found.control, await visit.stage());
   const { productName } = product(found.control.productId);

@@ -1,5 +1,5 @@
-import { search } from '#domain/browse.ts';
-import { toQuantity } from '#domain/cart.ts';
+import { longestText, search } from '#domain/browse.ts';
+import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { products } from './lists.ts';
 import type { Effect } from './meaning.ts';
 import type { Chance } from './random.ts';
@@ -16,7 +16,23 @@ const texts = [
   '9'.repeat(300),
 ] as const;
 
-const quantities = ['5', '12', '0', '-3', '007', '2.7', 'abc', '', ' 3 ', '1000', '1e2'] as const;
+const quantities = [
+  '5',
+  '12',
+  '0',
+  '-3',
+  '007',
+  '2.7',
+  'abc',
+  '',
+  ' 3 ',
+  '1000',
+  '1e2',
+  '४',
+  '२५',
+  '１２',
+  '1,000',
+] as const;
 
 /** Replaces the text of a field. */
 async function typeOver(visit: Visit, { element, control }: Found, text: string): Promise<void> {
@@ -27,14 +43,25 @@ async function typeOver(visit: Visit, { element, control }: Found, text: string)
   await visit.page.keyboard.insertText(text);
 }
 
-/** A typed quantity takes effect when the field is left, or on Enter. */
-export async function typeQuantity(visit: Visit, chance: Chance, found: Found): Promise<number> {
+/** A typed quantity counts at once (SPEC 7.10); what is none leaves the one before (SPEC 7.11). */
+export async function typeQuantity(
+  visit: Visit,
+  chance: Chance,
+  found: Found,
+  before: number,
+): Promise<number> {
   const text = chance.one(quantities);
   await typeOver(visit, found, text);
-  const key = chance.one(['Tab', 'Enter']);
-  visit.note(key);
-  await visit.page.keyboard.press(key);
-  return toQuantity(text);
+  const quantity = readTypedQuantity(text) ?? before;
+  // Until it is left, the field shows what was typed.
+  const key = chance.one(
+    String(quantity) === text ? ['Tab', 'Enter', undefined] : ['Tab', 'Enter'],
+  );
+  if (key) {
+    visit.note(key);
+    await visit.page.keyboard.press(key);
+  }
+  return quantity;
 }
 
 /** What was typed must stay; in the search it must also find products. */
@@ -44,7 +71,7 @@ export async function typeText(visit: Visit, chance: Chance, found: Found): Prom
   const { name } = found.control;
   const value = await found.element.inputValue();
   if (name === 'Search for Product') {
-    const count = search(products, value).length;
+    const count = search(products, value.slice(0, longestText)).length;
     return ({ searchResults }) =>
       searchResults === count
         ? undefined
