@@ -266,6 +266,32 @@ describe('Writer', () => {
     expect(announced).toBe(before);
   });
 
+  test('11.2 a change of the cart calls each listener of the cart once, and the wishlist reads nothing', async () => {
+    const { storedCart, storedWishlist } = await openShop();
+    const heard = { cart: 0, wishlist: 0 };
+    storedCart.subscribe(() => (heard.cart += 1));
+    storedWishlist.subscribe(() => (heard.wishlist += 1));
+    const read = vi.spyOn(here.texts, 'get');
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    expect(heard).toEqual({ cart: 1, wishlist: 0 });
+    const otherTab = Object.assign(new Event('storage'), { key: 'cart' });
+    here.dispatchEvent(otherTab);
+    expect(heard).toEqual({ cart: 2, wishlist: 0 });
+    expect(read.mock.calls.flat()).not.toContain('wishlist');
+  });
+
+  test('11.2 a script that answers the shop’s event with a list of its own is heard', async () => {
+    const { storedCart } = await openShop();
+    storedCart.subscribe(() => undefined);
+    const answer = () => {
+      here.texts.set('cart', '[{"id":2,"quantity":4}]');
+      here.dispatchEvent(new Event('cartUpdated'));
+    };
+    here.addEventListener('cartUpdated', answer, { once: true });
+    storedCart.change((lines) => addToCart(lines, first, 1));
+    expect(storedCart.read()).toEqual([{ product: second, quantity: 4 }]);
+  });
+
   test('12 an operation that changes nothing writes nothing and fires nothing', async () => {
     const { storedCart } = await openShop();
     let fired = 0;
@@ -392,7 +418,7 @@ describe('Storage that fails', () => {
   test.each(['writing', 'everything'] as const)(
     '11.2 refuses %s: the shop goes on in memory, reports it once, and saves the changes later',
     async (refuses) => {
-      const { storedCart } = await openShop();
+      const { storedCart, storedWishlist } = await openShop();
       storedCart.subscribe(() => undefined);
       here.texts.set('cart', '[{"id":2,"quantity":4}]');
       storedCart.read();
@@ -408,7 +434,7 @@ describe('Storage that fails', () => {
       expect(errors).toEqual(['unavailable']);
 
       here.refuses = 'nothing';
-      here.dispatchEvent(new Event('wishlistUpdated'));
+      storedWishlist.change((products) => [...products, first]);
       expect(JSON.parse(here.texts.get('cart') ?? '')).toMatchObject([
         { id: 2, quantity: 4 },
         { id: 1, quantity: 2 },

@@ -40,24 +40,11 @@ export function readContents<Entry>(
   }
 }
 
-/**
- * Returns a function that gives an entry's JSON and keeps it: entries never change. In a cart of 300 lines,
- * a press would write all of them again.
- */
-export function createEntryWriter<Entry extends object>({ toStored }: ListContract<Entry>) {
-  const texts = new WeakMap<Entry, string>();
-  return (entry: Entry): string => {
-    const text = texts.get(entry) ?? JSON.stringify(toStored(entry));
-    texts.set(entry, text);
-    return text;
-  };
-}
-
 /** Plain JSON, and after it the write log as white space. */
 export function writeContents<Entry>(
-  writeEntry: (entry: Entry) => string,
+  { toStored }: ListContract<Entry>,
   { entries, unknown, log }: Contents<Entry>,
 ): string {
-  const known = entries.map(writeEntry);
+  const known = entries.map((entry) => JSON.stringify(toStored(entry)));
   return `[${[...known, ...unknown].join(',')}]${log ? encodeWriteLog(log) : ''}`;
 }

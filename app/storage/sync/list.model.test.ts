@@ -228,7 +228,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('Stored list in several pages', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => vi.useRealTimers());
 
   test('11.2 no change of any page is lost or made twice, whatever the order of events', () => {

@@ -8,15 +8,14 @@ import {
 } from '#storage/browser.ts';
 import { followCatalogue } from '#storage/catalogue.ts';
 import {
-  type Contents,
-  type ListContract,
-  createEntryWriter,
-  readContents,
-  writeContents,
-} from './contents.ts';
-import { decodeWriteLog } from './writeLog.ts';
-
-type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];
+  type Change,
+  type Operation,
+  missingFrom,
+  readyToSave,
+  stillWatched,
+  withChanges,
+} from './changes.ts';
+import { type Contents, type ListContract, readContents, writeContents } from './contents.ts';
 
 export type StoredList<Entry> = {
   readonly read: () => readonly Entry[];
@@ -26,139 +25,147 @@ export type StoredList<Entry> = {
   readonly subscribe: (listener: (isExternal: boolean) => void) => () => void;
 };
 
-/** A change made in this page. */
-type Change<Entry> = {
-  readonly operation: Operation<Entry>;
-  readonly number: number;
-  /** The version vector of the list that it was made on top of. */
-  readonly basedOn: readonly (readonly [page: string, count: number])[];
-  readonly generation: number;
-  readonly isSaved: boolean;
-  /** When it was made, or last saved. */
-  readonly time: number;
+/** A stored list as this page knows it. */
+type Known<Entry> = {
+  readonly contract: ListContract<Entry>;
+  readonly browser: Browser;
+  /** The name of this page in the write log. */
+  readonly page: string;
+  text: string | null | undefined;
+  stored: Contents<Entry>;
+  /** What is stored, with this page's unsaved changes on top. */
+  entries: readonly Entry[];
+  changes: readonly Change<Entry>[];
+  lastNumber: number;
+  lastGeneration: number;
 };
-
-/** After this time every page sees what another page has written. */
-const maxWriteDelayMs = 10_000;
 
 /** After each of these events the storage may have changed (SPEC 3.3). */
 const changeEvents =
   'storage pageshow visibilitychange cartUpdated cart-updated wishlistUpdated wishlist-updated';
 
+/** The events that the shop fired itself: its lists know already what they say. */
+const ownEvents = new WeakSet<Event>();
+
 /** A list in local storage that loses no change (SPEC 11.2); see docs/decisions/0006. */
-export function createStoredList<Entry extends object>(
+export function createStoredList<Entry>(
   contract: ListContract<Entry>,
   browser: Browser = thisBrowser,
   page: string = Math.random().toString(36).slice(2, 8),
 ): StoredList<Entry> {
-  const { key } = contract;
-  const writeEntry = createEntryWriter(contract);
+  const stored = readContents(contract, '[]');
+  const { entries } = stored;
+  const first = { text: null, stored, entries, changes: [], lastNumber: 0, lastGeneration: 0 };
+  const list: Known<Entry> = { contract, browser, page, ...first };
   const listeners = new Set<(isExternal: boolean) => void>();
-  let knownText: string | null | undefined = null;
-  let stored = readContents(contract, '[]');
-  /** What is stored, with this page's unsaved changes on top. */
-  let { entries } = stored;
-  let changes: readonly Change<Entry>[] = [];
-  let lastNumber = 0;
-  let lastGeneration = 0;
-
-  const storedVersion = (ofPage: string) => stored.log?.versions.get(ofPage) ?? 0;
-  const isNotStored = ({ number }: Change<Entry>) => number > storedVersion(page);
-  const isRecent = ({ time }: Change<Entry>) => Date.now() - time < maxWriteDelayMs;
-  const withChanges = (applied: readonly Change<Entry>[]) =>
-    applied.reduce((list, { operation }) => operation(list), stored.entries);
-
-  /**
-   * Reads what is stored, and says whether it has changed. What this page has just written is not read
-   * again: every line would be another object, and a cart of 300 lines be rendered as a whole.
-   */
-  function refresh(written?: string, contents?: Contents<Entry>): boolean {
-    const text = readText(browser, key);
-    if (text === undefined || text === knownText) return false;
-    knownText = text;
-    stored = contents && text === written ? contents : readContents(contract, text ?? '[]');
-    const { log, unreadable } = stored;
-    if (unreadable !== undefined) reportStorageError('unreadable');
-    lastGeneration = Math.max(lastGeneration, log?.generation ?? 0);
-    // Another script's list has no log. It replaces ours: only unsaved changes are repeated on it.
-    changes = changes.filter(
-      (change) =>
-        !change.isSaved || (log && change.generation >= log.generation && isRecent(change)),
-    );
-    entries = withChanges(changes.filter(isNotStored));
-    return true;
-  }
-
-  /** All pages must give a list without a log the same generation, also a page that has just opened. */
-  function currentGeneration(): number {
-    if (stored.log) return lastGeneration;
-    const saved = Number(readText(browser, `beau:${key}`));
-    return Math.max(lastGeneration, Number.isSafeInteger(saved) ? saved : 0) + 1;
-  }
-
-  function save(): void {
-    const missing = changes.filter(isNotStored);
-    const waiting = missing.findIndex(mustWait);
-    const ready = waiting < 0 ? missing : missing.slice(0, waiting);
-    const last = ready.at(-1);
-    if (!last) return;
-    if (stored.unreadable !== undefined && !backUp(browser, key, stored.unreadable)) return;
-    const generation = currentGeneration();
-    const versions = new Map(stored.log?.versions);
-    versions.delete(page);
-    versions.set(page, last.number);
-    const lists = { entries: withChanges(ready), unknown: stored.unknown };
-    const text = writeContents(writeEntry, { ...lists, log: { generation, versions } });
-    if (!writeText(browser, key, text)) return;
-    if (!stored.log) writeText(browser, `beau:${key}`, String(generation));
-    const saved = { isSaved: true, generation, time: Date.now() };
-    changes = changes.map((change) => (ready.includes(change) ? { ...change, ...saved } : change));
-    refresh(text, { ...lists, log: decodeWriteLog(text) });
-  }
-
-  /** A change waits until the list contains again what it was made on top of. */
-  function mustWait(change: Change<Entry>): boolean {
-    if (change.generation !== stored.log?.generation || !isRecent(change)) return false;
-    return change.basedOn.some(([other, count]) => other !== page && storedVersion(other) < count);
-  }
-
-  function synchronize(): void {
-    const isExternal = refresh();
-    save();
+  const tellListeners = (isExternal: boolean) => {
     for (const listener of listeners) listener(isExternal);
-  }
-
+  };
+  const synchronize = () => {
+    const isExternal = refresh(list);
+    save(list);
+    tellListeners(isExternal);
+  };
+  const handleEvent = (event: Event) => {
+    const isNews = !ownEvents.has(event) && isAbout(contract.key, event);
+    // Where another list was written there may be room again.
+    if (isNews || list.changes.some(({ isSaved }) => !isSaved)) synchronize();
+  };
   // Now every line of the list has its product.
   followCatalogue(() => {
-    knownText = undefined;
-    refresh();
-    for (const listener of listeners) listener(false);
+    list.text = undefined;
+    refresh(list);
+    tellListeners(false);
   });
-
   return {
     read() {
-      refresh();
-      return entries;
+      refresh(list);
+      return list.entries;
     },
     change(operation, options) {
-      refresh();
-      const changed = operation(entries);
-      if (changed === entries) return;
-      entries = changed;
-      lastNumber += 1;
-      const basedOn = [...(stored.log?.versions ?? [])];
-      const generation = currentGeneration();
-      const made = { number: lastNumber, basedOn, generation, isSaved: false, time: Date.now() };
-      changes = [...changes, { operation, ...made }];
+      if (!apply(list, operation)) return;
       synchronize();
-      if (options?.quiet !== true) browser().dispatchEvent(new Event(`${key}Updated`));
+      if (options?.quiet === true) return;
+      const event = new Event(`${contract.key}Updated`);
+      ownEvents.add(event);
+      browser().dispatchEvent(event);
     },
     subscribe(listener) {
       // The handlers are never removed: the header listens until the page is closed.
       const events = listeners.size === 0 ? changeEvents.split(' ') : [];
-      for (const name of events) browser().addEventListener(name, synchronize);
+      for (const name of events) browser().addEventListener(name, handleEvent);
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Whether the storage may have changed under a key; the event of another tab's write names its key. */
+function isAbout(key: string, event: Event & { readonly key?: string | null }): boolean {
+  return (event.key ?? key) === key;
+}
+
+/** Reads what is stored, and says whether it has changed. */
+function refresh<Entry>(list: Known<Entry>): boolean {
+  const { contract, browser, page } = list;
+  const text = readText(browser, contract.key);
+  if (text === undefined || text === list.text) return false;
+  list.text = text;
+  list.stored = readContents(contract, text ?? '[]');
+  const { entries, log, unreadable } = list.stored;
+  if (unreadable !== undefined) reportStorageError('unreadable');
+  list.lastGeneration = Math.max(list.lastGeneration, log?.generation ?? 0);
+  list.changes = stillWatched(list.changes, log);
+  list.entries = withChanges(entries, missingFrom(list.changes, log, page));
+  return true;
+}
+
+/** Makes a change in this page; `false` if it changes nothing. */
+function apply<Entry>(list: Known<Entry>, operation: Operation<Entry>): boolean {
+  refresh(list);
+  const changed = operation(list.entries);
+  if (changed === list.entries) return false;
+  list.entries = changed;
+  list.lastNumber += 1;
+  const change = {
+    operation,
+    number: list.lastNumber,
+    basedOn: [...(list.stored.log?.versions ?? [])],
+    generation: currentGeneration(list),
+    isSaved: false,
+    time: performance.now(),
+  };
+  list.changes = [...list.changes, change];
+  return true;
+}
+
+/** Writes the changes that are not stored, as far as none must wait. */
+function save<Entry>(list: Known<Entry>): void {
+  const { contract, browser, page, stored } = list;
+  const { key } = contract;
+  const ready = readyToSave(list.changes, stored.log, page);
+  const last = ready.at(-1);
+  if (!last) return;
+  if (stored.unreadable !== undefined && !backUp(browser, key, stored.unreadable)) return;
+  const generation = currentGeneration(list);
+  const versions = new Map(stored.log?.versions);
+  // The page that wrote last comes last.
+  versions.delete(page);
+  versions.set(page, last.number);
+  const entries = withChanges(stored.entries, ready);
+  const log = { generation, versions };
+  if (!writeText(browser, key, writeContents(contract, { ...stored, entries, log }))) return;
+  if (!stored.log) writeText(browser, `beau:${key}`, String(generation));
+  const saved = { isSaved: true, generation, time: performance.now() };
+  list.changes = list.changes.map((change) =>
+    ready.includes(change) ? { ...change, ...saved } : change,
+  );
+  refresh(list);
+}
+
+/** All pages must give a list without a log the same generation, also a page that has just opened. */
+function currentGeneration<Entry>(list: Known<Entry>): number {
+  if (list.stored.log) return list.lastGeneration;
+  const saved = Number(readText(list.browser, `beau:${list.contract.key}`));
+  return Math.max(list.lastGeneration, Number.isSafeInteger(saved) ? saved : 0) + 1;
 }
