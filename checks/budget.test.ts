@@ -18,23 +18,23 @@ describe('Budget', () => {
     writeFileSync(join(folder, 'cart/index.html'), page);
     writeFileSync(join(folder, 'assets/a.css'), randomBytes(13_001));
     writeFileSync(join(folder, 'assets/a.js'), randomBytes(40_000));
-    writeFileSync(join(folder, 'assets/b.js'), randomBytes(38_000));
+    writeFileSync(join(folder, 'assets/b.js'), randomBytes(43_000));
 
     const [weight] = weighRoutes(folder);
     expect(weight?.route).toBe('/cart');
-    expect(weight?.js).toBeGreaterThan(77_300);
+    expect(weight?.js).toBeGreaterThan(82_300);
     expect(weight && isOverBudget(weight)).toBe(true);
   });
 
-  test('14.9 allows every shop 13,000 bytes of style, and 77,300 of script', () => {
-    expect(isOverBudget({ route: '/', css: 13_000, js: 77_300 })).toBe(false);
+  test('14.9 allows every shop 13,000 bytes of style, and 82,300 of script', () => {
+    expect(isOverBudget({ route: '/', css: 13_000, js: 82_300 })).toBe(false);
     expect(isOverBudget({ route: '/', css: 13_001, js: 0 })).toBe(true);
-    expect(isOverBudget({ route: '/', css: 0, js: 77_301 })).toBe(true);
+    expect(isOverBudget({ route: '/', css: 0, js: 82_301 })).toBe(true);
   });
 
   test('14.9 allows the pages in Hindi 250 bytes more of style, and 1,800 of script', () => {
-    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 79_100 })).toBe(false);
-    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 79_101 })).toBe(true);
+    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 84_100 })).toBe(false);
+    expect(isOverBudget({ route: '/hi', language: 'hi', css: 0, js: 84_101 })).toBe(true);
     expect(isOverBudget({ route: '/hi', language: 'hi', css: 13_250, js: 0 })).toBe(false);
     expect(isOverBudget({ route: '/hi', language: 'hi', css: 13_251, js: 0 })).toBe(true);
   });
