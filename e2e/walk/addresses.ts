@@ -23,6 +23,11 @@ const addresses = [
   '/index.html',
   '/products/index.html',
   '/product/%31',
+  '//',
+  '//evil.example/x?a=1',
+  '///products',
+  '/products//',
+  '/..%2fcart',
 ] as const;
 
 export const anAddress = (chance: Chance) =>
@@ -34,5 +39,5 @@ export const aShopAddress = (chance: Chance) =>
 
 export async function goTo(visit: Visit, address: string): Promise<void> {
   visit.note(`open ${address}`);
-  await visit.page.goto(address, { waitUntil: 'commit' });
+  await visit.page.goto(visit.origin + address, { waitUntil: 'commit' });
 }

@@ -85,7 +85,7 @@ export class Visit {
   readonly walker: Walker;
   readonly context: BrowserContext;
   private readonly request: APIRequestContext;
-  private readonly origin: string;
+  readonly origin: string;
   private readonly served: Map<string, ServedPage>;
 
   private constructor({ walker, request, origin, served }: Setting, context: BrowserContext) {
@@ -148,7 +148,8 @@ export class Visit {
     this.tabs = [...this.tabs, { page }];
     this.current = this.tabs.length - 1;
     if (this.network === 'slow') await setSpeed(page, 'slow', this.slowdown);
-    await page.goto(address, { waitUntil });
+    // With the origin: Playwright, too, takes two slashes for another host.
+    await page.goto(this.origin + address, { waitUntil });
   }
 
   async closeOtherTab(): Promise<void> {
