@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { offerChosenLanguage } from './language/offerChosenLanguage.ts';
 import { OfflineLine } from './offline/OfflineLine.tsx';
@@ -13,11 +14,19 @@ export function DeferredParts() {
     // Where storage is forbidden nothing was chosen; if a file does not load, the next page offers it.
     if (import.meta.env.IS_MULTILINGUAL) offerChosenLanguage(setOffer).catch(() => undefined);
   }, []);
+  // Above the page's content, which they move down: they cover nothing (SPEC 2.25).
+  const notices = document.getElementById('notices');
   return (
     <>
       <ToastRegion isBelowDialogs />
-      <OfflineLine />
-      {offer}
+      {notices &&
+        createPortal(
+          <>
+            <OfflineLine />
+            {offer}
+          </>,
+          notices,
+        )}
     </>
   );
 }

@@ -35,6 +35,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
         {skip}
       </a>
       <Header path={path} page={current.hydratedAs ?? pathOf(current)} />
+      <div id="notices" />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={list}>
           <Component

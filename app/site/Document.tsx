@@ -228,6 +228,7 @@ function EarlyNote() {
       </p>
       <div hidden>
         {words.notLoaded}
+        <span>{words.kept}</span>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
         <a href="">{words.tryAgain}</a>
       </div>

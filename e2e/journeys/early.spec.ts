@@ -454,6 +454,7 @@ test.describe('When a script fails to load', () => {
     );
     expect(delays).toEqual([20_000]);
     await expect(note).toBeVisible();
+    await expect(page.getByText('What you did is kept.', { exact: true })).toBeHidden();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Try again' }).click();
     await hydrated(page);
