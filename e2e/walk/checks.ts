@@ -25,7 +25,7 @@ export function readServedPage(path: string, html: string): ServedPage {
   const clean = (text: string) =>
     text
       .replaceAll('<!-- -->', '')
-      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
       .replaceAll(/\s+/g, ' ')
       .trim();
