@@ -14,7 +14,7 @@ import { pictures } from './pictures.ts';
 import { buildProject, bundleProject, enterProject } from './project.testing.ts';
 
 async function enterShop(): Promise<void> {
-  const create = { width: 100, height: 125, channels: 3, background: '#e9e5da' } as const;
+  const create = { width: 240, height: 300, channels: 3, background: '#e9e5da' } as const;
   enterProject({
     'entry.js': "import picture from './shop/products/11-oil/primary.webp'; console.log(picture);",
     'shop/products/11-oil/primary.webp': await sharp({ create }).webp().toBuffer(),
@@ -30,13 +30,13 @@ describe('Pictures', () => {
     await buildProject(makePictures());
     const copies = readdirSync('dist/pictures').toSorted();
     expect(copies.map((copy) => copy.replace(/\.[\w]{6}\./, '.stamp.'))).toEqual([
-      'product-11-primary.stamp.100.avif',
-      'product-11-primary.stamp.100.webp',
-      'product-11-primary.stamp.80.avif',
+      'product-11-primary.stamp.220.avif',
+      'product-11-primary.stamp.240.avif',
+      'product-11-primary.stamp.240.webp',
       'product-11-primary.stamp.98.avif',
     ]);
-    const { width, height } = await sharp(`dist/pictures/${copies[2]}`).metadata();
-    expect({ width, height }).toEqual({ width: 80, height: 100 });
+    const { width, height } = await sharp(`dist/pictures/${copies[0]}`).metadata();
+    expect({ width, height }).toEqual({ width: 220, height: 275 });
     const script = readFileSync(`dist/assets/${readdirSync('dist/assets')[0]}`, 'utf8');
     expect(script).toContain('product-11-primary');
     expect(script).toContain('linen');

@@ -21,13 +21,11 @@ export type DescribedPicture = {
 export type PictureFormat = 'avif' | 'webp';
 
 /**
- * The widths in px in which copies of a picture exist. The AVIF widths are so close to each other that
- * a browser always has nine tenths of the pixels it can show; WebP is for the few browsers without AVIF.
+ * The widths in px in which copies of a picture exist. AVIF has few, at those that usual screens ask for
+ * or just above; WebP is for the few browsers without AVIF.
  */
 const widths: Record<PictureFormat, readonly number[]> = {
-  avif: [
-    80, 98, 120, 148, 180, 220, 270, 330, 400, 490, 600, 740, 900, 1100, 1350, 1650, 2000, 2440,
-  ],
+  avif: [98, 220, 330, 490, 600, 740, 1100, 1650],
   webp: [360, 720, 1440],
 };
 
