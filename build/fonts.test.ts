@@ -73,9 +73,13 @@ describe('Fonts', () => {
   test('18.5 a page loads the font of Hindi letters only if it shows some', async () => {
     const { theme } = shop.content;
     const headings = { ...theme.typefaces.headings, devanagari: 'eczar' };
-    const css = writeThemeCss({ ...theme, typefaces: { ...theme.typefaces, headings } }, 'hi-IN');
+    const css = writeThemeCss(
+      { ...theme, typefaces: { ...theme.typefaces, headings } },
+      'hi-IN',
+      'Shop',
+    );
     expect(css).toMatch(/headings-eczar-devanagari\.woff2[^}]*unicode-range: U\+900-97F/);
-    expect(writeThemeCss(theme, 'en-IN')).not.toMatch(/devanagari/i);
+    expect(writeThemeCss(theme, 'en-IN', 'Shop')).not.toMatch(/devanagari/i);
   });
 
   test('a font that is missing or broken stops the build with a sentence that names the file', async () => {

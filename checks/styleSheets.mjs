@@ -112,7 +112,7 @@ async function themeCss() {
   /** @type {{ module: typeof import('../build/shop/themeCss.ts') }} */
   const { module: css } = await runnerImport('./build/shop/themeCss.ts');
   const { content } = await current.currentShop();
-  return css.writeThemeCss(content.theme, content.settings.language);
+  return css.writeThemeCss(content.theme, content.settings.language, '');
 }
 
 /** @param {Declaration} declaration */

@@ -11,13 +11,13 @@ type WordmarkProps = {
 
 /**
  * The shop's name as it is drawn, or in the display face, in the colour of the text around it. Its parent
- * sets its height with `--wordmark-height`.
+ * sets its height with `--wordmark-height`. A long name becomes smaller, and then has two lines.
  */
 export function Wordmark({ name, box, isNamed = false }: WordmarkProps) {
   if (box === undefined) {
     return (
-      <span className={styles.name} aria-hidden={!isNamed}>
-        {name}
+      <span className={styles.box} aria-hidden={!isNamed}>
+        <span className={styles.name}>{name}</span>
       </span>
     );
   }

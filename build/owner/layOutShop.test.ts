@@ -58,7 +58,7 @@ describe('A new shop', () => {
       '    # The wide picture of the slide, best 2 : 1 and at least 1600 px wide.\n    picture: hero-1\n',
     );
     expect(String(files.get('settings.yaml'))).toContain(
-      '\n# The shop’s name, at most 24 characters.\nname: Your Shop\n',
+      '\n# The shop’s name, at most 40 characters.\nname: Your Shop\n',
     );
   });
 });

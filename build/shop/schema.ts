@@ -223,7 +223,7 @@ const facts = sharedFacts
   .partial();
 
 const settings = z.strictObject({
-  name: text('the shop’s name', 24),
+  name: text('the shop’s name', 40),
   line: text('what the shop is, in a few words', 60),
   description: text('the text that search engines show for the home page', 200),
   site: matching(

@@ -75,7 +75,8 @@ export function shop(): Plugin {
         const languages = await readLanguages();
         const language = languageOf(this.environment.name, languages);
         const current = await currentShop(language.code);
-        if (file === styleSheet) return writeThemeCss(current.content.theme, language.tag);
+        const { theme, settings } = current.content;
+        if (file === styleSheet) return writeThemeCss(theme, language.tag, settings.name);
         const exported =
           file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
         if (!exported) throw new Error(`There is no module #shop/${file}.`);

@@ -23,8 +23,12 @@ const hindiFallback = ['Noto Sans Devanagari'];
 /** From this weight on, the bold fallback font is nearer. */
 const boldFrom = 600;
 
-/** The theme as the style sheet of pages in a language: its colours and typefaces as custom properties. */
-export function writeThemeCss(theme: Theme, language: string): string {
+/**
+ * The theme as the style sheet of pages in a language: its colours and typefaces as custom properties,
+ * and how many letters the shop's name has, without marks above or below, from which its size follows
+ * where it is no drawing.
+ */
+export function writeThemeCss(theme: Theme, language: string, name: string): string {
   const palette = makePalette(theme);
   const pair = (name: string, opacity = '') => {
     const { light = '', dark = '' } = palette[name] ?? {};
@@ -55,6 +59,7 @@ ${fontFaces('text', text, language)}
     ${properties.join('\n    ')}
     --display: ${stackOf(headings)};
     --text: ${stackOf(text)};
+    --name-letters: ${[...name.replaceAll(/\p{Mn}/gu, '')].length};
     --w-display: ${headings.weight.split(' ')[0]};
   }
   ${grounds.join('\n  ')}
