@@ -57,15 +57,15 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       <div className={styles.picture}>
         <Picture source={menuNote.picture} alt="" sizes="100vw" />
       </div>
-      <p className={styles.note}>
-        {import.meta.env.IS_MULTILINGUAL ? `${menuNote.text}\u2003` : menuNote.text}
+      <div className={styles.note}>
+        <p>{menuNote.text}</p>
         {otherLanguages.map(({ code, name, path: below }) => (
           // `prefetchOnIntent` makes it lead to this page.
           <TextLink key={code} href={import.meta.env.BASE_URL + below} lang={code} hrefLang={code}>
             {name}
           </TextLink>
         ))}
-      </p>
+      </div>
       <ul className={styles.links}>
         {menu.map(({ label, to }) => (
           <li key={to}>
