@@ -59,7 +59,7 @@ ${fontFaces('text', text, language)}
     ${properties.join('\n    ')}
     --display: ${stackOf(headings)};
     --text: ${stackOf(text)};
-    --name-letters: ${[...name.replaceAll(/\p{Mn}/gu, '')].length};
+    --name-letters: ${name.replaceAll(/\p{Mn}/gu, '').length};
     --w-display: ${headings.weight.split(' ')[0]};
   }
   ${grounds.join('\n  ')}
