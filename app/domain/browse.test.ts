@@ -130,6 +130,11 @@ describe('Search', () => {
     expect(search(catalogue, 'e')).toEqual(catalogue);
   });
 
+  test('3.6 finds a name with its variant, as it is shown', () => {
+    const tube = aProduct({ id: 5, productName: 'Night Cream', variant: 'tube' });
+    expect(search([...catalogue, tube], 'night cream, TUBE')).toEqual([tube]);
+  });
+
   test('3.6 finds nothing for blank text, or for text that is in no name', () => {
     expect(search(catalogue, '')).toEqual([]);
     expect(search(catalogue, '  \t')).toEqual([]);

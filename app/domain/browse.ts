@@ -1,3 +1,4 @@
+import { fullName } from './fullName.ts';
 import { filterNames } from '#words/browse.ts';
 import { href } from './address.ts';
 import { type Shown, showPage } from './listPage.ts';
@@ -79,8 +80,8 @@ export function showFiltered(
 export function search(catalogue: readonly Product[], text: string): readonly Product[] {
   if (text.trim() === '') return [];
   const needle = fold(text);
-  return catalogue.filter(({ productName, originalName = productName }) =>
-    [productName, originalName].some((name) => fold(name).includes(needle)),
+  return catalogue.filter((product) =>
+    [fullName(product), product.originalName ?? ''].some((name) => fold(name).includes(needle)),
   );
 }
 
