@@ -27,6 +27,7 @@ const checks = [
   { name: 'formatting', command: `${scripts['format:check']}` },
   { name: 'specification', command: `${scripts['spec']}` },
   { name: 'files of the shop', command: `${scripts['check-shop']}` },
+  { name: 'links of the documents', command: `${scripts['links']}` },
   { name: 'style sheets', command: 'node checks/styleSheets.mjs' },
   { name: 'lint', command: `${scripts['lint']}` },
   { name: 'types', command: `${scripts['typecheck']}` },
