@@ -28,6 +28,8 @@ export function readServedPage(path: string, html: string): ServedPage {
       .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
       .replaceAll(/\s+/g, ' ')
+      // A product's variant is an element of its own.
+      .replaceAll(' ,', ',')
       .trim();
   const served = {
     title: clean(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
