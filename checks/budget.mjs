@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-const budgets = { css: 13_000, js: 82_300 };
+export const budgets = { css: 13_500, js: 84_000 };
 /** A letter of Devanagari takes three bytes, and its fonts are named beside those of Latin letters. */
 const moreInHindi = { css: 250, js: 1_800 };
 /** The checkout of a shop whose orders reach the owner writes them down. */
