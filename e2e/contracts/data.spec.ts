@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Row, copyOf, row } from '../catalogue.ts';
+import { type Row, copyOf, factsOf, row } from '../catalogue.ts';
 import { rupees, table } from './table.ts';
 import {
   hydrated,
@@ -25,8 +25,10 @@ const unreadable =
 
 /** What the storage must hold of a product, word for word; a picture may be any address of the shop. */
 function storedShape({ id, name, price, oldprice, tag }: Row): Record<string, unknown> {
+  const { description } = factsOf(id);
   return {
     id,
+    ...(description !== undefined && { description }),
     image: expect.stringMatching(/^\//),
     secondaryImage: expect.stringMatching(/^\//),
     productName: name,
