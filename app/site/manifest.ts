@@ -27,14 +27,16 @@ export function renderManifest(): string {
     theme_color: paper.light,
     background_color: paper.light,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-    ...(hasScreenshots && {
-      screenshots: listScreenshots(catalogue[0]?.id ?? 1).map(({ file, form, label }) => ({
-        src: up + file,
-        sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,
-        type: 'image/webp',
-        form_factor: form,
-        label,
-      })),
-    }),
+    // They show pages of the first language.
+    ...(hasScreenshots &&
+      !up && {
+        screenshots: listScreenshots(catalogue[0]?.id ?? 1).map(({ file, form, label }) => ({
+          src: file,
+          sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,
+          type: 'image/webp',
+          form_factor: form,
+          label,
+        })),
+      }),
   });
 }
