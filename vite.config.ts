@@ -7,7 +7,6 @@ import { pictures } from './build/pictures.ts';
 import { plainErrors } from './build/plainErrors.ts';
 import { precompress } from './build/precompress.ts';
 import { shop } from './build/shop/shopPlugin.ts';
-import { untranslated } from './build/untranslated.ts';
 import { words } from './build/words.ts';
 
 // The tests are about the example shop, whichever shop an owner has chosen.
@@ -22,7 +21,6 @@ export default defineConfig({
     react(),
     shop(),
     words(),
-    untranslated(),
     fonts(),
     pictures(),
     pages(),

@@ -31,17 +31,17 @@ try {
     .map((file) => ({ file, stats: statSync(join(built, file)) }))
     .filter(({ stats }) => stats.isFile());
   console.log(`${size} products, built in ${seconds.toFixed(1)} s without encoding pictures`);
-  console.log('                  files         bytes');
+  console.log('                files         bytes');
   for (const [name, kind] of /** @type {const} */ ([
     ['pages', /\.html$/],
-    ['all products', /all-products-[^.]+\.js$/],
+    ['catalogue', /catalogue-[^.]+\.js$/],
     ['scripts', /\.js$/],
     ['pictures', /^pictures\//],
     ['all', /^/],
   ])) {
     const some = files.filter(({ file }) => kind.test(file));
     const bytes = some.reduce((sum, { stats }) => sum + stats.size, 0);
-    console.log(name.padEnd(12), `${some.length}`.padStart(10), `${bytes}`.padStart(13));
+    console.log(name.padEnd(10), `${some.length}`.padStart(10), `${bytes}`.padStart(13));
   }
 } finally {
   rmSync(folder, { recursive: true });

@@ -176,7 +176,7 @@ function clientBuild({ code, path }: Pick<Language, 'code' | 'path'>) {
       input: { entry, boot },
       output: {
         chunkFileNames: ({ facadeModuleId: module }: { facadeModuleId: string | null }) =>
-          `assets/${module?.endsWith(catalogue) ? 'all-products' : '[name]'}-[hash].js`,
+          `assets/${module?.endsWith(catalogue) ? 'catalogue' : '[name]'}-[hash].js`,
       },
     },
   };

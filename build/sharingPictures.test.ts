@@ -8,11 +8,12 @@ import { readMaster } from './masters.ts';
 import { channels as channelsOf } from './shop/colour.ts';
 import { currentShop } from './shop/currentShop.ts';
 import type { Shop } from './shop/readShop.ts';
-import type { ShopContent } from './shop/schema.ts';
+import { type ShopContent, pictureMark } from './shop/schema.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
 /** In the shop's files a picture is its name; only the app gets the picture itself. */
-const pictureNameIn = ({ sharing }: ShopContent['home']) => sharing.picture as unknown as string;
+const pictureNameIn = ({ sharing }: ShopContent['home']) =>
+  (sharing.picture as unknown as string).replace(pictureMark, '');
 const productPictureOf = ({ products }: Shop) => `products/${products[0]?.folder}/primary`;
 
 const folder = mkdtempSync(join(tmpdir(), 'sharing-'));

@@ -19,6 +19,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-product-'));
   products = join(folder, 'products');
   cpSync('build/owner/template', folder, { recursive: true });
+  rmSync(products, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -42,10 +43,12 @@ async function run(
 
 describe('npm run new-product', () => {
   test('14.20 writes the product into the folder that SHOP_FOLDER names, and says which pictures to save', async () => {
-    const answers = ['Green Tea', '8', '8.50', '9.90', 'Sale', '', 'A tin', 'Leaves'];
+    const answers = ['Green Tea', '€ 8', '8.50', '9.90', 'Sale', '', 'A tin', 'Leaves'];
     const { code, said } = await run('newProduct.mjs', [], answers);
     expect(code).toBe(0);
-    expect(said).toContain('price is 8, but prices are written with two decimals, as in 8.00.');
+    expect(said).toContain(
+      'price is “€ 8”, but must be a number without the currency, as in 699.00.',
+    );
     expect(said).toContain('best 4 : 5 and at least 800 px wide');
     expect(readFileSync(join(products, '01-green-tea/product.yaml'), 'utf8')).toBe(
       `# yaml-language-server: $schema=../../.schema/product.json

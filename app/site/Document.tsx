@@ -76,7 +76,7 @@ export function Document({
   const ownPage = page.path === notFoundPath ? '/' : pathOf(page);
   const alternates = head.canonical === undefined ? [] : alternatesOf(pathOf(page));
   return (
-    <html lang={language}>
+    <html lang={language} data-version={version}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
@@ -146,7 +146,7 @@ export function Document({
         <link rel="apple-touch-icon" href={`${base}icons/apple-touch.png`} />
         <link rel="manifest" href={`${base}${import.meta.env.LANGUAGE_PATH}manifest.webmanifest`} />
       </head>
-      <body data-version={version}>
+      <body>
         <Drawings>{`<svg>${wordmark}</svg>${cards}`}</Drawings>
         <div
           id="root"

@@ -13,7 +13,7 @@ type RedirectDocumentProps = {
 export function RedirectDocument({ to, title, version }: RedirectDocumentProps) {
   const address = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + to.slice(1);
   return (
-    <html lang={language}>
+    <html lang={language} data-version={version}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
@@ -21,7 +21,7 @@ export function RedirectDocument({ to, title, version }: RedirectDocumentProps) 
         <meta httpEquiv="refresh" content={`0;url=${address}`} />
         <link rel="canonical" href={absolute(to)} />
       </head>
-      <body data-version={version}>
+      <body>
         <p>
           <a href={address}>{title}</a>
         </p>

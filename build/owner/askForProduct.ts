@@ -1,3 +1,4 @@
+import { sayProblem } from '../shop/problem.ts';
 import { checkProductFile, saySameName } from '../shop/readProducts.ts';
 import type { Settings } from '../shop/schema.ts';
 import { YamlFile } from '../shop/yamlFile.ts';
@@ -84,6 +85,6 @@ function findProblems(facts: ProductFacts, { products, settings }: KnownShop): r
   );
   return [
     ...checkProductFile(file, settings).problems,
-    ...(same ? [file.say(['name'], saySameName(facts.name, same.folder))] : []),
-  ].map((sentence) => sentence.replace(/^, line \d+: /, ''));
+    ...(same ? [file.problem(['name'], saySameName(facts.name, same.folder))] : []),
+  ].map((problem) => sayProblem({ ...problem, file: '' }).replace(/^, line \d+: /, ''));
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { inspectPicture } from '../inspectPicture.ts';
+import { untouched } from '../shop/findHints.ts';
+import { sayProblem } from '../shop/problem.ts';
 import { readShop } from '../shop/readShop.ts';
 import { schemas } from '../shop/schema.ts';
 import { layOutShop } from './layOutShop.ts';
@@ -10,21 +12,29 @@ import { layOutShop } from './layOutShop.ts';
 const files = await layOutShop((name) => readFileSync(join('build/owner/template', name), 'utf8'));
 
 describe('A new shop', () => {
-  test('14.21 is right, and only its site, phone, e-mail and social profile wait to be replaced', async () => {
-    const read = (name: string) => Buffer.from(files.get(name) ?? '');
-    const { problems, hints, shop } = await readShop({
-      folder: 'my-shop',
-      names: [...files.keys()].toSorted(),
-      read,
-      inspect: async (name) => inspectPicture(read(name)),
-    });
+  test('14.3, 14.21 is right, and each placeholder in it is a hint until it is replaced', async () => {
+    const readChanged = async (change: (text: string) => string) => {
+      const read = (name: string) => {
+        const content = files.get(name) ?? '';
+        return typeof content === 'string' ? Buffer.from(change(content)) : content;
+      };
+      return readShop({
+        folder: 'my-shop',
+        names: [...files.keys()].toSorted(),
+        read,
+        inspect: async (name) => inspectPicture(read(name)),
+      });
+    };
+    const { problems, hints, shop } = await readChanged((text) => text);
     expect(problems).toEqual([]);
-    expect(hints.map(({ field }) => field)).toEqual([
-      'site',
-      'contact.phone',
-      'contact.email',
-      'socialProfile.address',
-    ]);
+    const left = hints.filter(({ message }) => message === untouched).map(sayProblem);
+    expect(left.filter((sentence) => sentence.includes(', line ')).length).toBeGreaterThan(50);
+    expect(left).toContain(`my-shop/settings.yaml, line 5: name ${untouched}.`);
+    expect(left).toContain(`my-shop/products/01-example/product.yaml, line 3: name ${untouched}.`);
+    expect(left).toContain(`my-shop/products/01-example/primary.webp ${untouched}.`);
+    expect(hints.map(({ field }) => field)).toContain('orders.channel');
+    const named = await readChanged((text) => text.replace('"Your Shop"', 'Tea'));
+    expect(named.hints).toHaveLength(hints.length - 1);
     expect(shop?.products).toHaveLength(1);
   });
 
@@ -58,7 +68,7 @@ describe('A new shop', () => {
       '    # The wide picture of the slide, best 2 : 1 and at least 1600 px wide.\n    picture: hero-1\n',
     );
     expect(String(files.get('settings.yaml'))).toContain(
-      '\n# The shop’s name, at most 40 characters.\nname: Your Shop\n',
+      '\n# The shop’s name, at most 40 characters.\nname: "Your Shop"\n',
     );
   });
 });

@@ -1,10 +1,9 @@
 import { parseDocument } from 'yaml';
-import { findPlaces } from '../shop/findPlaces.ts';
+import { leavesOf } from '../shop/checkFile.ts';
 import { productPicture } from '../shop/readProducts.ts';
-import { type PicturePlace, type Theme, schemas } from '../shop/schema.ts';
+import { type PicturePlace, type Theme, places as placesOf, schemas } from '../shop/schema.ts';
 import { describeFields } from './describeFields.ts';
 import { drawIcon, drawPlaceholder } from './placeholders.ts';
-import { writeProduct } from './productFile.ts';
 
 /** The files of a shop by their paths below its folder. */
 export type LaidOut = ReadonlyMap<string, string | Buffer>;
@@ -25,8 +24,9 @@ export async function layOutShop(readTemplate: (name: string) => string): Promis
   const pictures = new Map<string, PicturePlace[]>();
   for (const [name, schema] of Object.entries(schemas)) {
     const document = parseDocument(readTemplate(`${name}.yaml`));
-    for (const { place, value } of findPlaces(schema, document.toJS())) {
-      if (place.kind !== 'picture') continue;
+    for (const { schema: field, value } of leavesOf(schema, document.toJS())) {
+      const place = placesOf.get(field);
+      if (place?.kind !== 'picture') continue;
       pictures.set(String(value), [...(pictures.get(String(value)) ?? []), place]);
     }
     describeFields(document, schema);
@@ -40,15 +40,7 @@ export async function layOutShop(readTemplate: (name: string) => string): Promis
     );
   }
   files.set('icon.svg', drawIcon(theme));
-  files.set(
-    `${example}/product.yaml`,
-    writeProduct({
-      name: 'Example',
-      price: '12.00',
-      primary: 'A placeholder picture',
-      secondary: 'Another placeholder picture',
-    }),
-  );
+  files.set(`${example}/product.yaml`, readTemplate(`${example}/product.yaml`));
   for (const kind of ['primary', 'secondary']) {
     files.set(`${example}/${kind}.webp`, await drawPlaceholder([productPicture], theme));
   }

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { checkProductFile, productFolders, productPicture } from '../shop/readProducts.ts';
-import { checkFile } from '../shop/schemaProblems.ts';
+import { checkFile, openFile } from '../shop/checkFile.ts';
 import { schemas } from '../shop/schema.ts';
 import { type ShopFiles, filesOf } from '../shop/shopFiles.ts';
 import { choiceFile, sayShop, shopFolder } from '../shop/shopFolder.mjs';
 import { sayPictureSize } from '../shop/shopPictures.ts';
-import { YamlFile } from '../shop/yamlFile.ts';
 import { type Ask, type KnownShop, askForProduct } from './askForProduct.ts';
 import { nameFolder, writeProduct } from './productFile.ts';
 
@@ -54,13 +53,11 @@ Then run: npm run check-shop`);
 
 /** Reads no pictures, since that takes long and no question is about them. */
 function readKnownShop(files: ShopFiles): KnownShop {
-  const open = (name: string) =>
-    new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
-  const { content: settings } = checkFile(open('settings.yaml'), schemas.settings);
+  const { content: settings } = checkFile(openFile(files, 'settings.yaml'), schemas.settings);
   const products = productFolders(files).flatMap((folder) => {
     const name = `products/${folder}/product.yaml`;
     if (!files.names.includes(name)) return [];
-    const { content } = checkProductFile(open(name), settings);
+    const { content } = checkProductFile(openFile(files, name), settings);
     return content ? [{ name: content.name, variant: content.variant, folder }] : [];
   });
   return { settings, products };

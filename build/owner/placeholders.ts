@@ -3,6 +3,9 @@ import { mix } from '../shop/colour.ts';
 import { productPicture } from '../shop/readProducts.ts';
 import type { PicturePlace, Theme } from '../shop/schema.ts';
 
+/** In each picture that `new-shop` draws, so that the check knows it. */
+export const placeholderMark = 'placeholder of new-shop';
+
 /** Where nothing else is said, a picture has the shape of a product's. */
 const [acrossElse, downElse] = productPicture.shape ?? [1, 1];
 
@@ -26,6 +29,7 @@ export function drawPlaceholder(
       <path fill="${mix(ground, brand.light, 0.65)}" d="M${centre - size} ${height}l${size * 0.5} ${-size * 0.3}l${size * 0.5} ${size * 0.3}z"/>
     </svg>`),
   )
+    .withExif({ IFD0: { ImageDescription: placeholderMark } })
     .webp({ quality: 80 })
     .toBuffer();
 }

@@ -13,7 +13,7 @@ describe('The file of a new product', () => {
     });
     expect(new YamlFile('product.yaml', text).content).toEqual({
       name: 'Tea: green',
-      price: 8.5,
+      price: '8.50',
       description: '12',
       alt: { primary: 'A tin', secondary: '# 2' },
     });

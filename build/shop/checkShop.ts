@@ -1,18 +1,35 @@
+import { writeEditorSchemas } from './editorSchemas.ts';
+import { fillTranslation } from './fillTranslation.ts';
+import { untouched } from './findHints.ts';
+import { findRenumbered } from './findRenumbered.ts';
 import { printProblem } from './printProblem.ts';
 import { readShop } from './readShop.ts';
 import { filesOf } from './shopFiles.ts';
 import { sayShop, shopFolder } from './shopFolder.mjs';
-import { writeEditorSchemas } from './editorSchemas.ts';
 
-/** Checks the shop's folder and prints every mistake; returns whether there is none. */
-export async function checkShop(): Promise<boolean> {
+/**
+ * Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake.
+ *
+ * @param language whose translation gets the texts that it lacks
+ */
+export async function checkShop(language?: string): Promise<boolean> {
   sayShop();
   const folder = shopFolder();
   writeEditorSchemas(folder);
-  const { shop, problems, hints, untranslated } = await readShop(filesOf(folder));
+  const filled = language === undefined ? [] : fillTranslation(filesOf(folder), language);
+  for (const name of filled) console.log(`${name} has all fields now: write the empty ones.`);
+  const files = filesOf(folder);
+  const { shop, problems, hints } = await readShop(files);
   for (const problem of problems) printProblem('error', problem);
-  for (const hint of hints) printProblem('warning', hint);
-  for (const sentence of untranslated) console.log(sentence);
-  if (shop) console.log(`${folder} is right: ${shop.products.length} products.`);
+  for (const hint of [...hints, ...findRenumbered(files)]) printProblem('warning', hint);
+  const left = hints.filter(({ message }) => message === untouched);
+  const texts = left.filter(({ line }) => line !== undefined).length;
+  const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
+  if (left.length > 0) console.log(`Still as it was laid out: ${parts}.`);
+  if (shop) console.log(`${folder} is right: ${count(shop.products.length, 'product')}.`);
   return shop !== undefined;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

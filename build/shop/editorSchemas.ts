@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { productSchema, schemas } from './schema.ts';
-import { translationOf } from './translation.ts';
 
 /**
  * Writes the JSON Schemas that the first line of each file names, so that an editor completes and checks
@@ -10,14 +9,18 @@ import { translationOf } from './translation.ts';
  */
 export function writeEditorSchemas(folder: string): void {
   mkdirSync(join(folder, '.schema'), { recursive: true });
-  const all = Object.entries({ ...schemas, product: productSchema }).flatMap(([name, schema]) => {
-    const translation = translationOf(schema);
-    const own: readonly (readonly [string, z.ZodType])[] = [[name, schema]];
-    return translation ? [...own, [`translation-${name}`, translation] as const] : own;
-  });
-  for (const [name, schema] of all) {
+  for (const [name, schema] of Object.entries({ ...schemas, product: productSchema })) {
     const file = join(folder, '.schema', `${name}.json`);
-    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    const text = JSON.stringify(
+      z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        // An editor takes 99.00 for a number, and yes for a boolean, where the shop reads a text.
+        override: ({ jsonSchema }) => {
+          if (jsonSchema.type === 'string') delete jsonSchema.type;
+        },
+      }),
+    );
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     writeFileSync(file, text);
   }

@@ -1,22 +1,18 @@
 import type { Availability } from '../../app/domain/availability.ts';
-import { checkFile } from './schemaProblems.ts';
+import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
+import { type Known, checkPicture, sayUnknownProduct } from './checkFields.ts';
+import { type Problem, advise } from './problem.ts';
 import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
-import { checkCategory } from './categories.ts';
-import { checkSizes } from './productSizes.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
-import { fieldName, sayDecimalsProblem } from './wording.ts';
-import { YamlFile } from './yamlFile.ts';
+import type { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
-export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice' | 'availability' | 'facts'> & {
+export type ShopProduct = Omit<ProductFile, 'availability' | 'facts'> & {
   readonly id: number;
   /** Its name in the shop's first language, if that is another one. */
   readonly originalName?: string;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
-  readonly price: number;
-  readonly oldPrice?: number;
   /** Its own, and those of the whole shop. */
   readonly facts: Facts;
   /** Missing for a product that is in stock. */
@@ -25,99 +21,119 @@ export type ShopProduct = Omit<ProductFile, 'price' | 'oldPrice' | 'availability
 
 type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']>;
 
-type ProductSources = {
-  readonly files: ShopFiles;
-  readonly pictures: ReadonlyMap<string, readonly string[]>;
-  /** Missing while they are wrong themselves. */
-  readonly settings: Settings | undefined;
+type CheckedProduct = Checked<ProductFile> & {
+  readonly folder: string;
+  readonly id: number;
+  readonly slug: string;
 };
 
 /** What each picture of a product needs. */
 export const productPicture: PicturePlace = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
-const folderPattern = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-type ReadProducts = {
-  readonly products: readonly ShopProduct[];
-  /** What the file of each product contains, by its folder. */
-  readonly contents: ReadonlyMap<string, ProductFile>;
-  /** Also of those whose file is wrong, since links to them are right. */
-  readonly ids: readonly string[];
-  readonly problems: readonly string[];
-  readonly hints: readonly string[];
-};
+/** The number and the name in the name of a product's folder. */
+export function readFolderName(
+  folder: string,
+): { readonly id: number; readonly slug: string } | undefined {
+  const [, id, slug = ''] = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(folder) ?? [];
+  return id === undefined ? undefined : { id: Number(id), slug };
+}
 
-/** Reads `products/`, one folder for each product. */
-export async function checkProducts(sources: ProductSources): Promise<ReadProducts> {
-  const { files } = sources;
+/** The products' files, one folder for each, and what is wrong with the folders. */
+export function openProducts(files: ShopFiles, settings: Settings | undefined) {
+  const problems: Problem[] = [];
+  const products: CheckedProduct[] = [];
+  const ids: string[] = [];
   const folders = productFolders(files);
-  const names = new Set(files.names);
-  const contents = new Map<string, ProductFile>();
-  const problems: string[] = [];
-  const hints: string[] = [];
-  const byId = new Map<string, string>();
-  const bySlug = new Map<string, string>();
-  const byName = new Map<string, string>();
-  const fileOf = new Map<number, YamlFile>();
   for (const folder of folders) {
     const shown = `${files.folder}/products/${folder}`;
-    const [, id, slug = ''] = folderPattern.exec(folder) ?? [];
-    if (id === undefined) {
-      problems.push(
-        `${shown} is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.`,
-      );
-      continue;
-    }
-    const sameId = byId.get(id);
-    if (sameId !== undefined) {
-      problems.push(
-        `${shown} has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had.`,
-      );
-    }
-    const sameSlug = bySlug.get(slug);
-    if (sameSlug !== undefined) {
-      problems.push(
-        `${shown} has the same name as ${sameSlug} after the number: add a word to one of them.`,
-      );
-    }
-    byId.set(id, folder);
-    bySlug.set(slug, folder);
-
+    const known = readFolderName(folder);
+    if (known) ids.push(String(known.id));
     const name = `products/${folder}/product.yaml`;
-    if (!names.has(name)) {
-      problems.push(`${shown} has no product.yaml: copy one from another product, and change it.`);
-      continue;
+    if (!known) {
+      problems.push({
+        file: shown,
+        message:
+          'is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes',
+      });
+    } else if (files.names.includes(name)) {
+      const file = openFile(files, name);
+      products.push({ ...checkProductFile(file, settings), ...known, folder });
+    } else {
+      const [similar] = files.names.filter(
+        (each) => each.startsWith(`products/${folder}/`) && /\.(?:ya?ml|txt)/i.test(each),
+      );
+      const help = similar
+        ? `rename ${similar.split('/').at(-1)} to product.yaml`
+        : 'copy one from another product, and change it';
+      problems.push({ file: shown, message: `has no product.yaml: ${help}` });
     }
-    const file = new YamlFile(`${files.folder}/${name}`, files.read(name).toString());
-    const { content, problems: ownProblems } = checkProductFile(file, sources.settings);
-    problems.push(...ownProblems, ...(await checkPictures(folder, file, sources, hints)));
-    if (!content) continue;
-    problems.push(...checkSecondAlt(folder, file, sources));
-
-    const fullName = JSON.stringify([content.name, content.variant]);
-    const sameName = byName.get(fullName);
-    if (sameName !== undefined) {
-      problems.push(file.say(['name'], saySameName(content.name, sameName)));
-    }
-    byName.set(fullName, folder);
-    fileOf.set(Number(id), file);
-    if (sources.settings) problems.push(...checkCategory(content, sources.settings, file));
-    contents.set(folder, content);
-  }
-  const products = makeProducts(contents, sources.settings?.facts);
-  for (const product of products) {
-    const file = fileOf.get(product.id);
-    if (file) problems.push(...checkSizes(product, file, byId));
   }
   if (folders.length === 0) {
-    problems.push(`${files.folder}/products has no product: add a folder, as in 01-green-tea.`);
+    const message = 'has no product: add a folder, as in 01-green-tea';
+    problems.push({ file: `${files.folder}/products`, message });
   }
-  return {
-    products,
-    contents,
-    ids: [...byId.keys()],
-    problems,
-    hints,
-  };
+  return { products, ids, problems };
+}
+
+/** What is wrong with products beside each other, and with their pictures. */
+export async function checkProducts(
+  products: readonly CheckedProduct[],
+  known: Known,
+  hints: Problem[],
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  const { settings } = known.content;
+  for (const [index, { file, content, folder, id, slug }] of products.entries()) {
+    const sameAs = (isSame: (other: CheckedProduct) => boolean) =>
+      products.slice(0, index).find(isSame)?.folder;
+    const at = { file: `${known.files.folder}/products/${folder}` };
+    const sameId = sameAs((other) => other.id === id);
+    const sameSlug = sameAs((other) => other.slug === slug);
+    if (sameId) {
+      const message = `has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had`;
+      problems.push({ ...at, message });
+    }
+    if (sameSlug) {
+      const message = `has the same name as ${sameSlug} after the number: add a word to one of them`;
+      problems.push({ ...at, message });
+    }
+    problems.push(...(await checkPictures(folder, file, known, hints)));
+    if (!content) continue;
+    const sameName = sameAs(
+      ({ content: other }) => other?.name === content.name && other.variant === content.variant,
+    );
+    if (sameName) problems.push(file.problem(['name'], saySameName(content.name, sameName)));
+    if (settings) problems.push(...checkCategory(content, settings, file));
+    problems.push(...checkSizes(content, id, file, known.productIds));
+  }
+  return problems;
+}
+
+/** The first picture must be there, the second one if it has an alternative text (SPEC 14.93). */
+async function checkPictures(
+  folder: string,
+  file: YamlFile,
+  known: Known,
+  hints: Problem[],
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const kind of ['primary', 'secondary']) {
+    const path = ['alt', kind];
+    const name = `products/${folder}/${kind}`;
+    const isDescribed = Boolean(valueAt(file.content, path));
+    const isThere = known.pictures.has(name);
+    if (isThere && !isDescribed && kind === 'secondary' && file.content !== undefined) {
+      problems.push(
+        file.problem(path, `is missing: add what ${known.pictures.get(name)?.[0]} shows`),
+      );
+    }
+    if (!isThere && !isDescribed && kind === 'secondary') continue;
+    const message = await checkPicture(name, productPicture, known, (hint) =>
+      hints.push(file.problem(path, hint, '')),
+    );
+    if (message !== undefined) problems.push(file.problem(path, message, ''));
+  }
+  return problems;
 }
 
 /** The products in the order of their numbers, each with the facts of the whole shop. */
@@ -126,20 +142,13 @@ export function makeProducts(
   sharedFacts: Settings['facts'],
 ): readonly ShopProduct[] {
   return Array.from(contents, ([folder, content]) => {
-    const { price, oldPrice, availability = 'in stock', facts, ...others } = content;
+    const { availability = 'in stock', facts, ...others } = content;
     return {
       ...others,
-      id: Number(folderPattern.exec(folder)?.[1]),
+      id: readFolderName(folder)?.id ?? 0,
       folder,
-      price: toHundredths(price),
-      ...(oldPrice !== undefined && { oldPrice: toHundredths(oldPrice) }),
       ...(availability !== 'in stock' && { availability }),
-      facts: {
-        ...sharedFacts,
-        ...facts,
-        ...(facts?.mrp !== undefined && { mrp: toHundredths(facts.mrp) }),
-        ...joinFacts(sharedFacts?.more, facts?.more),
-      },
+      facts: { ...sharedFacts, ...facts, ...joinFacts(sharedFacts?.more, facts?.more) },
     };
   }).toSorted((one, other) => one.id - other.id);
 }
@@ -162,99 +171,95 @@ export function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly st
 export function checkProductFile(
   file: YamlFile,
   settings: Settings | undefined,
-): Pick<ReturnType<typeof checkFile<typeof productSchema>>, 'content' | 'problems'> {
-  const { content, problems, isWrong } = checkFile(file, productSchema);
-  const priceProblems = isWrong(['price']) ? [] : checkPrices(file, settings);
-  return { ...(content && { content }), problems: [...problems, ...priceProblems] };
+): Checked<ProductFile> {
+  const checked = checkFile(file, productSchema);
+  const { content } = checked;
+  if (!content) return checked;
+  const { price, oldPrice, facts } = content;
+  const problems: Problem[] = [];
+  const say = (path: readonly string[], message: string) =>
+    problems.push(file.problem(path, message));
+  const mrp = facts?.mrp;
+  if (settings && price < settings.leastPrice) {
+    const least = settings.currency.written.replace('{amount}', inUnits(settings.leastPrice));
+    say(
+      ['price'],
+      `is ${inUnits(price)}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
+    );
+  } else if (oldPrice !== undefined && oldPrice <= price) {
+    say(
+      ['oldPrice'],
+      `is ${inUnits(oldPrice)}, but must be more than the price, ${inUnits(price)}: raise it, or remove the line`,
+    );
+  }
+  if (mrp !== undefined && mrp < price) {
+    say(
+      ['facts', 'mrp'],
+      `is ${inUnits(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${inUnits(price)}: correct one of them`,
+    );
+  }
+  return { ...checked, problems };
+}
+
+function inUnits(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
 }
 
 /** What is wrong if another product has the same name and variant, as the end of a sentence. */
 export function saySameName(name: string, other: string): string {
-  return `name is “${name}”, and ${other} is called so too: add a variant to each, as in variant: jar, no two alike`;
+  return `is “${name}”, and ${other} is called so too: add a variant to each, as in variant: jar, no two alike`;
 }
 
-/** Rounded, since 699.35 times 100 is not a whole number. */
-export function toHundredths(price: number): number {
-  return Math.round(price * 100);
+function checkCategory(
+  { category }: ProductFile,
+  { categories = [] }: Settings,
+  file: YamlFile,
+): readonly Problem[] {
+  const slugs = categories.map(({ slug }) => slug);
+  if (category === undefined || slugs.includes(category)) return [];
+  const named = categories.find(({ name }) => name === category)?.slug;
+  const help = named
+    ? `write ${named}, its slug`
+    : slugs.length > 0
+      ? advise(category, slugs)
+      : 'add the list of categories there, or remove this line';
+  const message = `is “${category}”, which is none of the slugs of categories in settings.yaml: ${help}`;
+  return [file.problem(['category'], message)];
 }
 
-/** Compares the prices as they are written, since 699 and 699.00 are the same number. */
-function checkPrices(file: YamlFile, settings: Settings | undefined): readonly string[] {
-  const price = file.writtenAt(['price']);
-  const oldPrice = file.writtenAt(['oldPrice']);
-  const mrp = file.writtenAt(['facts', 'mrp']);
-  const problems = [['price'], ['oldPrice'], ['facts', 'mrp']].flatMap((path) => {
-    const written = file.writtenAt(path);
-    const problem = sayPriceProblem(written, settings);
-    return problem === undefined
-      ? []
-      : [file.say(path, `${fieldName(path)} is ${written}, ${problem}`)];
+function checkSizes(
+  { sizes = [] }: ProductFile,
+  id: number,
+  file: YamlFile,
+  ids: readonly string[],
+): readonly Problem[] {
+  const named = sizes.map(({ product }) => product);
+  const problems = named.flatMap((product, index) => {
+    const problem = !ids.includes(String(product))
+      ? sayUnknownProduct(product)
+      : named.indexOf(product) < index &&
+        `is ${product}, which is named above already: remove one of the two`;
+    return problem ? [file.problem(['sizes', index, 'product'], problem)] : [];
   });
-  if (problems.length === 0 && mrp !== '' && Number(mrp) < Number(price)) {
-    return [
-      file.say(
-        ['facts', 'mrp'],
-        `facts.mrp is ${mrp}, but a product may not cost more than its maximum retail price, and the price is ${price}: correct one of them`,
-      ),
-    ];
-  }
-  if (problems.length > 0 || !price || !oldPrice || Number(oldPrice) > Number(price)) {
-    return problems;
-  }
-  return [
-    file.say(
-      ['oldPrice'],
-      `oldPrice is ${oldPrice}, but must be more than the price, ${price}: raise it, or remove the line`,
-    ),
-  ];
+  if (sizes.length === 0 || named.includes(id)) return problems;
+  const message = `does not name this product itself, ${id}: add its own size`;
+  return [...problems, file.problem(['sizes'], message)];
 }
 
-/** What is wrong with a price; what is no number is a problem of its own. */
-function sayPriceProblem(written: string, settings: Settings | undefined): string | undefined {
-  const price = Number(written);
-  if (written === '' || Number.isNaN(price)) return undefined;
-  if (price <= 0) return 'but must be more than 0';
-  const problem = sayDecimalsProblem(written);
-  if (problem !== undefined) return problem;
-  if (!settings || price >= settings.leastPrice) return undefined;
-  const least = settings.currency.written.replace('{amount}', settings.leastPrice.toFixed(2));
-  return `less than ${least}: correct it, or lower leastPrice in settings.yaml`;
+/** The sizes that a product's page shows: its own list, or that of a product which names it. */
+export function sizesOf(
+  { id, sizes }: Pick<ShopProduct, 'id' | 'sizes'>,
+  products: readonly Pick<ShopProduct, 'id' | 'sizes'>[],
+): ShopProduct['sizes'] {
+  const names = (other: Pick<ShopProduct, 'sizes'>) =>
+    other.sizes?.some(({ product }) => product === id);
+  return sizes ?? products.find(names)?.sizes;
 }
 
-async function checkPictures(
-  folder: string,
-  file: YamlFile,
-  { files, pictures }: ProductSources,
-  hints: string[],
-): Promise<readonly string[]> {
-  const problems: string[] = [];
-  for (const kind of ['primary', 'secondary']) {
-    const path = `products/${folder}/${kind}`;
-    const [picture, second] = pictures.get(path) ?? [];
-    const isDescribed = file.writtenAt(['alt', kind]) !== '';
-    const say = (problem: string) => problems.push(file.say(['alt', kind], problem));
-    const sayHint = (hint: string) => hints.push(file.say(['alt', kind], hint));
-    if (picture === undefined) {
-      const wanted = sayPictureWanted(files, path, productPicture);
-      if (kind === 'primary' || isDescribed) say(`the ${kind} picture is missing: ${wanted}`);
-    } else if (second === undefined) {
-      const problem = await sayPictureProblem(files, picture, productPicture, sayHint);
-      if (problem !== undefined) say(problem);
-    } else {
-      say(`there are two ${kind} pictures, ${picture} and ${second}: remove one`);
-    }
-  }
-  return problems;
-}
-
-function checkSecondAlt(
-  folder: string,
-  file: YamlFile,
-  { pictures }: ProductSources,
-): readonly string[] {
-  const path = ['alt', 'secondary'];
-  const [picture] = pictures.get(`products/${folder}/secondary`) ?? [];
-  return picture === undefined || file.writtenAt(path) !== ''
-    ? []
-    : [file.say(path, `alt.secondary is missing: add what ${picture} shows`)];
+/** The categories that have a product; the others have no page (SPEC 17.22). */
+export function filledCategories(
+  { categories = [] }: Settings,
+  products: readonly Pick<ProductFile, 'category'>[],
+): NonNullable<Settings['categories']> {
+  return categories.filter(({ slug }) => products.some(({ category }) => category === slug));
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { type ShopProduct, makeProducts, productFolders } from './readProducts.ts';
-import { checkFile, valueAt } from './schemaProblems.ts';
+import { leavesOf, openFile, pathsOf, sayIssue } from './checkFile.ts';
+import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
+import { type ShopProduct, makeProducts } from './readProducts.ts';
 import {
   type ProductFile,
   type Settings,
@@ -8,190 +9,236 @@ import {
   productSchema,
   schemas,
   spokenLanguages,
+  texts,
 } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { compareToOriginal, mergeTranslation, textsOf, translationOf } from './translation.ts';
-import { advise, fieldName, nearestWord } from './wording.ts';
 import { YamlFile } from './yamlFile.ts';
 
 /** What of a shop differs by language. */
 export type Translated = {
-  /** A picture is still its name here. */
   readonly content: ShopContent;
   readonly products: readonly ShopProduct[];
-  /** The texts that its language does not translate, and that are those of the first one therefore. */
-  readonly fallbacks: ReadonlySet<string>;
 };
 
 /** One of the shop's folders of translations, such as `hi`. */
 type Translation = {
   readonly language: string;
-  readonly translated: Translated;
-  readonly problems: readonly string[];
-  readonly warnings: readonly string[];
-  readonly untranslated: readonly string[];
+  /** Missing if something is wrong, or if the settings do not name the language. */
+  readonly translated?: Translated;
+  readonly problems: readonly Problem[];
 };
 
 /** A file that may be translated: its name, what it may contain, and what it contains. */
 type Original = { readonly name: string; readonly schema: z.ZodType; readonly content: unknown };
 
+/** A text that a translation lacks. */
+export type MissingText = { readonly path: Path; readonly text: string };
+
 /** Reads the folders of translations: each has the names of the shop's own files, and only texts. */
 export function readTranslations(
   files: ShopFiles,
-  content: Readonly<Record<string, unknown>>,
+  content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
-  settings: Settings | undefined,
+  settings: Settings,
 ): readonly Translation[] {
-  const [own = ''] = settings?.language.split('-') ?? [];
-  const languages = new Set([
-    ...(settings?.languages?.filter((code) => code !== own) ?? []),
-    ...files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []),
-  ]);
-  const originals: readonly Original[] = [
+  const [own] = settings.language.split('-');
+  const { languages = [] } = settings;
+  const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
+  const known: readonly string[] = spokenLanguages.filter((code) => code !== own);
+  const originals = originalsOf(content, products);
+  return [...new Set<string>([...languages.filter((code) => code !== own), ...folders])].map(
+    (language) => {
+      if (!known.includes(language)) {
+        const message = `is no translation that the software can show: use ${known.join(' or ')}`;
+        return { language, problems: [{ file: `${files.folder}/${language}`, message }] };
+      }
+      const isShown = languages.some((code) => code === language);
+      return isShown
+        ? readTranslation(files, language, originals, content)
+        : { language, problems: [] };
+    },
+  );
+}
+
+/** The files of a shop that have texts. */
+export function originalsOf(
+  content: Partial<ShopContent>,
+  products: ReadonlyMap<string, ProductFile>,
+): readonly Original[] {
+  return [
     ...Object.entries(schemas).map(([name, schema]) => ({
       name: `${name}.yaml`,
       schema,
-      content: content[name],
+      content: content[name as keyof ShopContent],
     })),
     ...Array.from(products, ([folder, product]) => ({
       name: `products/${folder}/product.yaml`,
       schema: productSchema,
       content: product,
     })),
-  ].filter(({ schema }) => translationOf(schema) !== undefined);
-  return [...languages].map((language) => {
-    const known = spokenLanguages.filter((code) => code !== own);
-    return {
-      ...readTranslation(files, language, originals, content),
-      language,
-      ...(!known.some((code) => code === language) && {
-        problems: [
-          `${files.folder}/${language} is no translation that the software can show: use ${known.join(' or ')}.`,
-        ],
-      }),
-      warnings: settings?.languages?.some((code) => code === language)
-        ? []
-        : [
-            `${files.folder}/${language} is not shown: add ${language} to languages in settings.yaml.`,
-          ],
-    };
-  });
+  ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
 }
 
 function readTranslation(
   files: ShopFiles,
   language: string,
   originals: readonly Original[],
-  content: Readonly<Record<string, unknown>>,
-): Omit<Translation, 'language' | 'warnings'> {
-  const folder = `${files.folder}/${language}`;
-  const problems: string[] = [];
-  const untranslated: string[] = [];
-  const fallbacks = new Set<string>();
-  const merged = new Map<string, unknown>();
-  /** Also of a product whose own file is wrong. */
-  const isProductFile = (name: string) =>
-    /^products\/[^/]+\/product\.yaml$/.test(name) && files.names.includes(name);
-  const known = new Set(originals.map(({ name }) => name));
-  const below = new Set(
-    files.names
-      .filter((name) => name.startsWith(`${language}/`))
-      .map((name) => name.slice(language.length + 1)),
-  );
-  for (const name of below) {
-    if (!known.has(name) && !isProductFile(name))
-      problems.push(sayStranger(files, language, name, originals));
-  }
-  for (const { name, schema, content: original } of originals) {
-    const shown = `${folder}/${name}`;
-    const isThere = below.has(name);
-    const file = new YamlFile(shown, isThere ? files.read(`${language}/${name}`).toString() : '');
-    const checked = checkFile(file, translationOf(schema) ?? schema);
-    problems.push(...checked.problems);
-    if (original === undefined || checked.problems.length > 0) continue;
-    const translation = checked.content;
-    const misfits = compareToOriginal(translation, original, file, `${files.folder}/${name}`);
-    problems.push(...misfits);
-    if (misfits.length > 0) continue;
-    merged.set(name, mergeTranslation(original, translation));
-    for (const [path, text] of textsOf(schema, original)) {
-      if (valueAt(translation, path) !== undefined) continue;
-      fallbacks.add(text);
-      untranslated.push(`${shown} does not translate ${fieldName(path)}: “${text}”`);
+  content: Partial<ShopContent>,
+): Translation {
+  const known = originals.map(({ name }) => name);
+  const isWrong = (name: string) =>
+    name.endsWith('/product.yaml') ||
+    Object.keys(schemas).some(
+      (file) => name === `${file}.yaml` && !content[file as keyof ShopContent],
+    );
+  const strange = files.names
+    .filter((name) => name.startsWith(`${language}/`))
+    .map((name) => name.slice(language.length + 1))
+    .filter((name) => !known.includes(name) && !(files.names.includes(name) && isWrong(name)));
+  const read = originals.map((original) => {
+    const name = `${language}/${original.name}`;
+    const isThere = files.names.includes(name);
+    const file = isThere ? openFile(files, name) : new YamlFile(`${files.folder}/${name}`, '');
+    return translate(original, file, isThere, language);
+  });
+  const problems = [
+    ...strange.map((name) => ({
+      file: `${files.folder}/${language}/${name}`,
+      message: `translates no file with texts: ${adviseFile(name, known)}`,
+    })),
+    ...read.flatMap((each) => each.problems),
+  ];
+  if (problems.length > 0) return { language, problems };
+  const merged = new Map(read.map((each) => [each.name, each.content]));
+  return { language, problems, translated: makeTranslated(content, merged, language, originals) };
+}
+
+function adviseFile(name: string, known: readonly string[]): string {
+  const meant = nearestWord(name, known);
+  return meant === undefined ? 'remove it' : `did you mean ${meant}?`;
+}
+
+/** An original with the texts of its translation, and what is wrong with them. */
+function translate(
+  { name, schema, content }: Original,
+  file: YamlFile,
+  isThere: boolean,
+  language: string,
+) {
+  const problems: Problem[] = [...file.errors];
+  const translated = structuredClone(content);
+  const { missing, given, strange } = compareTexts(schema, content, file);
+  if (!isThere) {
+    const fields = missing.map(({ path }) => fieldName(path)).join('; ');
+    const message = `is missing, with ${fields}: npm run check-shop -- --fill ${language} writes it`;
+    problems.push({ file: file.name, message });
+  } else if (file.errors.length === 0) {
+    const names = missing.map(({ path }) => fieldName(path));
+    for (const { path, text } of missing) {
+      problems.push(file.problem(path, `is missing: translate “${text}”`));
+    }
+    for (const path of strange) {
+      problems.push(
+        file.problem(path, `is no text of ${name}: ${adviseFile(fieldName(path), names)}`),
+      );
     }
   }
+  for (const { path, schema: field, value, text } of given) {
+    const message = sayTextProblem(field, value, text);
+    if (message) problems.push(file.problem(path, message));
+    setAt(translated, path, String(value).trim());
+  }
+  return { name, content: translated, problems };
+}
+
+/** Which texts of a file its translation has, which it lacks, and what else it has. */
+export function compareTexts(schema: z.ZodType, content: unknown, { content: own }: YamlFile) {
+  const wanted = textsOf(schema, content);
+  const values = new Map(pathsOf(own).map(({ path, value }) => [fieldName(path), { path, value }]));
+  const names = new Set(wanted.map(({ path }) => fieldName(path)));
+  const valueOf = ({ path }: { readonly path: Path }) => values.get(fieldName(path))?.value;
+  const lacks = (text: { readonly path: Path }) =>
+    ['', undefined].includes(valueOf(text) as string);
   return {
-    problems,
-    untranslated,
-    translated: { ...makeTranslated(content, merged, language, originals), fallbacks },
+    missing: wanted
+      .filter(lacks)
+      .map(({ path, value }): MissingText => ({ path, text: String(value) })),
+    given: wanted
+      .filter((text) => !lacks(text))
+      .map((text) => ({ ...text, text: String(text.value), value: valueOf(text) })),
+    strange: [...values].flatMap(([name, { path }]) => (names.has(name) ? [] : [path])),
   };
+}
+
+function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
+  const { error } = schema.safeParse(value, { error: sayIssue });
+  if (error) return error.issues[0]?.message;
+  const placeholder = /\{\w+\}/g;
+  const missing = original.match(placeholder)?.find((each) => !String(value).includes(each));
+  if (missing) return `lacks ${missing}, which “${original}” has: add it`;
+  const strange = String(value)
+    .match(placeholder)
+    ?.find((each) => !original.includes(each));
+  return strange && `has ${strange}, which “${original}” does not have: remove it`;
+}
+
+function textsOf(schema: z.ZodType, content: unknown) {
+  return leavesOf(schema, content).filter(({ schema: field }) => texts.has(field));
+}
+
+function setAt(content: unknown, path: Path, value: string): void {
+  const [name = '', ...rest] = path;
+  const group = content as Record<PropertyKey, unknown>;
+  if (rest.length === 0) group[name] = value;
+  else setAt(group[name], rest, value);
 }
 
 /** The content of all files and the products, with the texts of a translation. */
 function makeTranslated(
-  content: Readonly<Record<string, unknown>>,
+  content: Partial<ShopContent>,
   merged: ReadonlyMap<string, unknown>,
   language: string,
   originals: readonly Original[],
-): Omit<Translated, 'fallbacks'> {
-  const entries = Object.entries(content).map(([name, original]) => [
+): Translated {
+  const entries = Object.entries(content).map(([name, own]) => [
     name,
-    merged.get(`${name}.yaml`) ?? original,
+    merged.get(`${name}.yaml`) ?? own,
   ]);
-  const translated: ShopContent = Object.fromEntries(entries);
-  const byName = new Map(originals.map(({ name, content: original }) => [name, original]));
-  const settings = translated.settings && inLanguage(translated.settings, language, content);
-  const contents = Array.from(merged).flatMap(([name, product]) => {
-    const folder = /^products\/([^/]+)\//.exec(name)?.[1];
-    return folder === undefined ? [] : [[folder, product as ProductFile] as const];
-  });
-  return {
-    content: { ...translated, settings },
-    products: makeProducts(new Map(contents), settings?.facts).map((product) => {
-      const original = byName.get(`products/${product.folder}/product.yaml`) as ProductFile;
-      const isSame = original.name === product.name;
-      return isSame ? product : { ...product, originalName: original.name };
-    }),
-  };
-}
-
-/** Settings whose other fields follow from the translated ones. */
-function inLanguage(
-  settings: Settings,
-  language: string,
-  content: Readonly<Record<string, unknown>>,
-): Settings {
-  const own = (content['settings'] as Settings).regions.list;
-  const { shipping, regions } = settings;
-  return {
-    ...settings,
-    language: settings.language.replace(/^[a-z]+/, language),
-    ...(shipping?.regions && {
+  const translated = Object.fromEntries(entries) as ShopContent;
+  const { shipping, regions, ...others } = translated.settings;
+  const names = content.settings?.regions.list ?? [];
+  const settings: Settings = {
+    ...others,
+    regions,
+    language: others.language.replace(/^[a-z]+/, language),
+    ...(shipping && {
       shipping: {
         ...shipping,
-        regions: shipping.regions.map(({ name, charge }) => ({
-          name: regions.list[own.indexOf(name)] ?? name,
+        regions: shipping.regions?.map(({ name, charge }) => ({
+          name: regions.list[names.indexOf(name)] ?? name,
           charge,
         })),
       },
     }),
   };
-}
-
-function sayStranger(
-  { folder, names }: ShopFiles,
-  language: string,
-  name: string,
-  originals: readonly Original[],
-): string {
-  const shown = `${folder}/${language}`;
-  const product = /^products\/([^/]+)\//.exec(name)?.[1];
-  if (product === undefined || names.includes(`products/${product}/product.yaml`)) {
-    const known = originals.map((original) => original.name).filter((each) => !each.includes('/'));
-    const advice = product === undefined ? advise(name, known) : 'use product.yaml';
-    return `${shown}/${name} is not a file of a translation: ${advice}`;
-  }
-  const meant = nearestWord(product, productFolders({ names }));
-  const end = meant === undefined ? 'remove it' : `did you mean ${meant}?`;
-  return `${shown}/products/${product} translates no product: there is no folder ${folder}/products/${product}: ${end}`;
+  const contents = originals.flatMap(({ name, content: original }) => {
+    const folder = /^products\/([^/]+)\//.exec(name)?.[1];
+    const { name: originalName } = original as ProductFile;
+    return folder === undefined
+      ? []
+      : [{ folder, originalName, product: merged.get(name) as ProductFile }];
+  });
+  const products = makeProducts(
+    new Map(contents.map(({ folder, product }) => [folder, product])),
+    settings.facts,
+  );
+  return {
+    content: { ...translated, settings },
+    products: products.map((product) => {
+      const original = contents.find(({ folder }) => folder === product.folder)?.originalName;
+      return original === undefined || original === product.name
+        ? product
+        : { ...product, originalName: original };
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Address } from '../../app/domain/address.ts';
 import type { Availability } from '../../app/domain/availability.ts';
@@ -11,7 +12,7 @@ export const spokenLanguages = ['en', 'hi'] as const;
  * file itself is right.
  */
 export type Place =
-  | { readonly kind: 'link' | 'ground' | 'cardMark' | 'price' | 'product' | 'policy' | 'profile' }
+  | { readonly kind: 'link' | 'ground' | 'cardMark' | 'product' | 'font' | 'policy' | 'profile' }
   | PicturePlace;
 
 /** A place for a picture: the shape and the least size that it needs there. */
@@ -40,8 +41,52 @@ function plainText(about: string, most: number) {
   return z.string().trim().min(1).max(most).meta({ description: about });
 }
 
-function matching(about: string, pattern: RegExp, error: string) {
-  return z.string().regex(pattern, { error }).meta({ description: about });
+function matching(about: string, pattern: RegExp, problem: string) {
+  return z
+    .string()
+    .regex(pattern, { error: ({ input }) => `is “${String(input)}”, but ${problem}`, abort: true })
+    .meta({ description: about });
+}
+
+function phone(about: string) {
+  return matching(
+    about,
+    /^\+\d[\d ]{6,18}$/,
+    'must be a phone number that begins with + and the code of the country, as in +44 20 7946 0000',
+  ).refine((number) => isPlaceholder(number) || isValidPhoneNumber(number), {
+    error: ({ input }) =>
+      `is “${String(input)}”, but no number of this country has these digits: one may be missing`,
+  });
+}
+
+/** A phone number that nobody can have. */
+export function isPlaceholder(phone: string): boolean {
+  return /^\+\d{1,3}0+$/.test(phone.replaceAll(' ', ''));
+}
+
+/** A price as its owner writes it, `99`, `99.5` or `1,099.00`; then a whole number of hundredths. */
+function price(about: string) {
+  return matching(
+    about,
+    /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/,
+    'must be a number without the currency, as in 699.00',
+  ).transform((written) => Math.round(Number(written.replaceAll(',', '')) * 100));
+}
+
+function number(about: string, least: number, most: number, isWhole = true) {
+  return matching(
+    `${about}, from ${least} to ${most}`,
+    isWhole ? /^\d+$/ : /^\d+(?:\.\d+)?$/,
+    isWhole ? 'must be a whole number' : 'must be a number, as in 7.5',
+  )
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+}
+
+function yesOrNo(about: string) {
+  return z
+    .stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'] })
+    .meta({ description: about });
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -52,8 +97,8 @@ function country(about: string) {
     about,
     /^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/,
     'must be the two capital letters of a country, as in IN',
-  ).refine((code) => !/^[A-Z]{2}$/.test(code) || countryNames.of(code) !== undefined, {
-    error: 'there is no country with these letters',
+  ).refine((code) => countryNames.of(code) !== undefined, {
+    error: ({ input }) => `is “${String(input)}”, but there is no country with these letters`,
   });
 }
 
@@ -66,9 +111,12 @@ function link(about = 'the page that the link leads to, such as /products') {
 
 /** The number of a product of the shop. */
 function productId() {
-  const id = z.number().meta({ description: 'the number of a product' });
-  places.add(id, { kind: 'product' });
-  return id;
+  return marked(
+    matching('the number of a product', /^\d+$/, 'must be the number of a product').transform(
+      Number,
+    ),
+    { kind: 'product' },
+  );
 }
 
 /** The end of a category's address, by which products name it; no text, so it is not translated. */
@@ -79,6 +127,9 @@ function slug(about: string) {
     'must be in small letters, digits and dashes, as in green-teas',
   );
 }
+
+/** Before the name of a picture in what a file contains; no text begins like this. */
+export const pictureMark = '\0picture:';
 
 /** A picture's name, without its ending; the app gets the picture itself. */
 function picture(
@@ -91,8 +142,15 @@ function picture(
     /^(?:products\/\d+-[a-z0-9-]+\/)?[a-z0-9-]+$/,
     'must be the name of a file in pictures, in small letters, digits and dashes, without .jpg or another ending',
   );
-  places.add(name, { kind: 'picture', ...(shape && { shape }), leastWidth });
-  return name as unknown as z.ZodType<Picture>;
+  const query = shape ? `?shape=${shape.join('x')}` : '';
+  return marked(
+    name.transform((own) => `${pictureMark}${own}${query}`) as unknown as z.ZodType<Picture>,
+    {
+      kind: 'picture',
+      ...(shape && { shape }),
+      leastWidth,
+    },
+  );
 }
 
 const wide = [2, 1] as const;
@@ -143,9 +201,6 @@ const policyNames = [
   'support',
 ] as const;
 
-const phonePattern = /^\+\d[\d ]{6,18}$/;
-const phoneProblem =
-  'must be a phone number that begins with + and the code of the country, as in +44 20 7946 0000';
 const emailPattern = /^[^\s@<>"',;:]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/;
 const emailProblem = 'must be an e-mail address, as in hello@shop.example';
 
@@ -154,10 +209,8 @@ const orders = z.strictObject({
   channel: z
     .enum(['demonstration', 'whatsapp', 'mail', 'hosted'])
     .meta({ description: 'how an order reaches you' }),
-  phone: matching(
+  phone: phone(
     'the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210',
-    phonePattern,
-    phoneProblem,
   ).optional(),
   email: matching(
     'the e-mail address that orders are sent to',
@@ -177,12 +230,7 @@ const orders = z.strictObject({
   postcode: z
     .strictObject({
       name: text('what the postcode is called', 24),
-      digits: z
-        .number()
-        .min(3)
-        .max(10)
-        .meta({ description: 'how many digits it has; leave it out where it has letters' })
-        .optional(),
+      digits: number('how many digits it has; leave it out where it has letters', 3, 10).optional(),
     })
     .optional(),
 });
@@ -194,9 +242,7 @@ const sharedFacts = z
     bestBefore: text('how long it keeps, such as 24 months from its making', 60),
     maker: text('who makes it, with the address', 160),
     origin: text('the country that it comes from', 40),
-    mrpIncludesTaxes: z
-      .boolean()
-      .meta({ description: 'whether the maximum retail price contains all taxes' }),
+    mrpIncludesTaxes: yesOrNo('whether the maximum retail price contains all taxes'),
     customerCare: text('whom to ask: a name, a phone number, an e-mail address', 160),
     more: z
       .array(
@@ -208,7 +254,7 @@ const sharedFacts = z
       .min(1)
       .max(8)
       .refine((facts) => new Set(facts.map((fact) => fact.name)).size === facts.length, {
-        message: 'it has a name twice: remove one of the two',
+        error: 'has a name twice: remove one of the two',
       }),
   })
   .partial();
@@ -218,7 +264,7 @@ const facts = sharedFacts
     netQuantity: text('the net quantity, such as 50 ml', 40),
     howToUse: text('how to use it', 300),
     ingredients: text('what is in it', 1000),
-    mrp: price('the maximum retail price with two decimals, such as 999.00'),
+    mrp: price('the maximum retail price, such as 999.00'),
   })
   .partial();
 
@@ -264,13 +310,13 @@ const settings = z.strictObject({
   }),
   leastPrice: price('the least price that is no slip of the pen, such as 1.00'),
   tax: z.strictObject({
-    percent: z.number().min(0).max(50).meta({ description: 'the tax in percent' }),
+    percent: number('the tax in percent', 0, 50, false),
     name: text('what the tax is called', 24),
-    isIncluded: z.boolean().meta({ description: 'whether the prices contain the tax' }),
+    isIncluded: yesOrNo('whether the prices contain the tax'),
   }),
   shipping: z
     .strictObject({
-      charge: price('what shipping costs, with two decimals, such as 49.00'),
+      charge: price('what shipping costs, such as 49.00'),
       freeFrom: price('the sum from which shipping is free, such as 499.00').optional(),
       regions: z
         .array(
@@ -286,11 +332,7 @@ const settings = z.strictObject({
     .optional(),
   returns: z
     .strictObject({
-      days: z
-        .int()
-        .min(1)
-        .max(365)
-        .meta({ description: 'for how many days a product can be returned' }),
+      days: number('for how many days a product can be returned', 1, 365),
       paidBy: z
         .enum(['shop', 'shopper'])
         .meta({ description: 'who pays for the way back, shop or shopper' }),
@@ -298,11 +340,7 @@ const settings = z.strictObject({
     })
     .optional(),
   contact: z.strictObject({
-    phone: matching(
-      'the phone number, with the code of the country, such as +91 98765 43210',
-      phonePattern,
-      phoneProblem,
-    ),
+    phone: phone('the phone number, with the code of the country, such as +91 98765 43210'),
     phoneName: text('what the number is for, such as Phone or WhatsApp', 16),
     opens: z
       .enum(['phone', 'whatsapp'])
@@ -338,13 +376,11 @@ const settings = z.strictObject({
     .min(1)
     .max(24)
     .optional(),
-  productsPerPage: z
-    .number()
-    .int()
-    .min(4)
-    .max(96)
-    .multipleOf(4, { error: 'must be a multiple of 4, so that products fill the rows' })
-    .meta({ description: 'how many products one page of a list shows' })
+  productsPerPage: number('how many products one page of a list shows', 4, 96)
+    .refine((count) => count % 4 === 0, {
+      error: ({ input }) =>
+        `is “${String(input)}”, but must be a multiple of 4, so that products fill the rows`,
+    })
     .optional(),
   availability: text('what each product’s page says of its availability', 24),
   facts: sharedFacts.optional(),
@@ -485,7 +521,7 @@ const home = z.strictObject({
         .min(1)
         .max(9)
         .refine((ids) => new Set(ids).size === ids.length, {
-          message: 'it has a product twice: remove one of the two',
+          error: 'names a product twice: remove one of the two',
         })
         .optional(),
     })
@@ -651,14 +687,15 @@ const availability = matching(
   /^(?:in stock|few left|out of stock|from \d{4}-\d\d-\d\d)$/,
   `must be ${states}`,
 ).refine(isInCalendar, {
-  error: 'there is no such day: write year, month and day, as in from 2026-12-01',
+  error: ({ input }) =>
+    `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
 }) as unknown as z.ZodType<Availability | 'in stock'>;
 
 const product = z.strictObject({
   name: text('the product’s name', 80),
   variant: text('what distinguishes it from a product of the same name', 32).optional(),
-  price: price('the price with two decimals, such as 699.00'),
-  oldPrice: price('the price before, with two decimals, such as 899.00').optional(),
+  price: price('the price, such as 699.00'),
+  oldPrice: price('the price before, such as 899.00').optional(),
   tag: z.enum(['Sale', 'New']).meta({ description: 'the tag, Sale or New' }).optional(),
   description: text('the description', 300).optional(),
   availability: availability.optional(),
@@ -667,7 +704,7 @@ const product = z.strictObject({
     /^[\w.~-]{1,64}$/,
     'must be letters, digits, dots and dashes, in quotes, as in "40123456789012"',
   ).optional(),
-  category: slug('the slug of one of the categories of settings.yaml').optional(),
+  category: plainText('the slug of one of the categories of settings.yaml', 60).optional(),
   facts: facts.optional(),
   sizes: z
     .array(
@@ -694,10 +731,6 @@ export type Settings = z.infer<typeof settings>;
 export type Theme = z.infer<typeof theme>;
 export type ProductFile = z.infer<typeof product>;
 
-function price(description: string) {
-  return marked(z.number().meta({ description }), { kind: 'price' });
-}
-
 /** Whether the day in a text exists; a text without one has no wrong day. */
 function isInCalendar(written: string): boolean {
   const day = /\d{4}-\d\d-\d\d$/.exec(written)?.[0];
@@ -712,9 +745,13 @@ function marked<Schema extends z.ZodType>(schema: Schema, place: Place): Schema 
   return schema;
 }
 
+function font(about: string) {
+  return marked(matching(about, name, 'must be the name of a package'), { kind: 'font' });
+}
+
 function typeface() {
   return z.strictObject({
-    font: matching('the name of the font’s package', name, 'must be the name of a package'),
+    font: font('the name of the font’s package'),
     name: plainText('the font’s own name', 40),
     weight: matching(
       'the weight, or the least and the most, in quotes, such as "400 600"',
@@ -722,11 +759,7 @@ function typeface() {
       'must be a weight, or the least and the most, as in "400 600"',
     ),
     kind: z.enum(['serif', 'sans-serif']).meta({ description: 'serif or sans-serif' }),
-    devanagari: matching(
-      'the name of the package of the font for Hindi letters',
-      name,
-      'must be the name of a package',
-    ).optional(),
+    devanagari: font('the name of the package of the font for Hindi letters').optional(),
     likeness: z
       .array(
         z.strictObject({
@@ -734,8 +767,8 @@ function typeface() {
           size: plainText('the size', 8),
           ascent: plainText('the height above the line', 8),
           descent: plainText('the depth below the line', 8),
-          isDigits: z.boolean().optional(),
-          isHindi: z.boolean().optional(),
+          isDigits: yesOrNo('whether it is for digits').optional(),
+          isHindi: yesOrNo('whether it is for Hindi letters').optional(),
         }),
       )
       .optional(),

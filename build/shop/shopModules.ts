@@ -1,46 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type * as z from 'zod';
 import type { Picture } from '../../app/domain/picture.ts';
 import { inParallel } from '../inParallel.ts';
 import type { DescribePicture } from '../pictures.ts';
-import { filledCategories } from './categories.ts';
 import { isDark, makePalette } from './palette.ts';
 import { readPriceFormat } from './priceFormat.ts';
-import { sizesOf } from './productSizes.ts';
-import { type ShopProduct, productPicture, toHundredths } from './readProducts.ts';
+import { type ShopProduct, filledCategories, productPicture, sizesOf } from './readProducts.ts';
 import type { Shop } from './readShop.ts';
-import { type PicturePlace, type ShopContent, places, schemas } from './schema.ts';
-import { fieldsOf } from './schemaProblems.ts';
+import { type ShopContent, pictureMark, schemas } from './schema.ts';
 import { readWordmark } from './wordmark.ts';
 
 /** The code of a module's exports, by their names; some need to know pictures. */
 export type ModuleExports = Readonly<
   Record<string, string | ((describe: DescribePicture) => Promise<string>)>
 >;
-
-/** An expression of a picture, and the import lines that it needs. */
-class Pictures {
-  readonly #shop: Shop;
-  readonly #imports = new Map<string, string>();
-
-  constructor(shop: Shop) {
-    this.#shop = shop;
-  }
-
-  nameOf(reference: string, shape: PicturePlace['shape']): string {
-    const file = fileOf(this.#shop, reference) + (shape ? `?shape=${shape.join('x')}` : '');
-    const known = this.#imports.get(file) ?? `picture${this.#imports.size}`;
-    this.#imports.set(file, known);
-    return known;
-  }
-
-  /** The module of one export: its imports, then the value. */
-  moduleOf(name: string, value: string): string {
-    const imports = Array.from(this.#imports, ([file, known]) => `import ${known} from '${file}';`);
-    return `${imports.join('\n')}\nexport const ${name} = ${value};`;
-  }
-}
 
 function fileOf({ folder, pictures }: Shop, reference: string): string {
   return resolve(folder, pictures.get(reference) ?? '');
@@ -101,32 +74,30 @@ function exportsOf(
   file: keyof ShopContent,
   content: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
-  const schema = schemas[file];
-  return Object.fromEntries(
-    Object.keys(schema.shape).map((name) => {
-      const pictures = new Pictures(shop);
-      const [field] = fieldsOf(schema, [name]);
-      const value = field ? toCode(field[1], content[name], pictures) : 'undefined';
-      return [name, pictures.moduleOf(name, value)];
-    }),
-  );
+  const names = Object.keys(schemas[file].shape);
+  return Object.fromEntries(names.map((name) => [name, writeExport(name, content[name], shop)]));
 }
 
-/** A value as an expression, in which the names of pictures have become pictures. */
-function toCode(schema: z.ZodType, value: unknown, pictures: Pictures): string {
-  if (value === undefined) return 'undefined';
-  const place = places.get(schema);
-  if (place?.kind === 'picture') return pictures.nameOf(value as string, place.shape);
-  if (place?.kind === 'price') return String(toHundredths(value as number));
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const names = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
-  const entries = fieldsOf(schema, names).map(([name, field]) => ({
-    name: JSON.stringify(name),
-    code: toCode(field, (value as Record<PropertyKey, unknown>)[name], pictures),
-  }));
-  return Array.isArray(value)
-    ? `[${entries.map(({ code }) => code).join(', ')}]`
-    : `{ ${entries.map(({ name, code }) => `${name}: ${code}`).join(', ')} }`;
+const markedPicture = new RegExp(
+  `${JSON.stringify(pictureMark)
+    .slice(0, -1)
+    .replace('\\', String.raw`\\`)}([^"?]+)([^"]*)"`,
+  'g',
+);
+
+/** The module of one export, in which the names of pictures have become imported pictures. */
+function writeExport(name: string, value: unknown, shop: Shop): string {
+  const files: string[] = [];
+  const code = (JSON.stringify(value) ?? 'undefined').replaceAll(
+    markedPicture,
+    (_, reference: string, query: string) => {
+      const file = fileOf(shop, reference) + query;
+      if (!files.includes(file)) files.push(file);
+      return `picture${files.indexOf(file)}`;
+    },
+  );
+  const imports = files.map((file, index) => `import picture${index} from '${file}';`);
+  return `${imports.join('\n')}\nexport const ${name} = ${code};`;
 }
 
 /**
@@ -144,7 +115,7 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
   const products = shop.products.map((product) => {
-    const { id, folder: _folder, name, oldPrice, alt, facts: _facts, ...others } = product;
+    const { id, folder: _folder, name, price, oldPrice, alt, facts: _facts, ...others } = product;
     const imageOf = (kind: keyof typeof alt) => {
       const picture = pictures.get(referenceTo(product, kind));
       return picture && { picture, alt: alt[kind] };
@@ -153,6 +124,7 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
       id,
       productName: name,
       ...others,
+      price,
       sizes: sizesOf(product, shop.products),
       oldprice: oldPrice,
       image: imageOf('primary'),

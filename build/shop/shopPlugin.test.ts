@@ -43,10 +43,10 @@ describe('The shop’s modules', () => {
     await enterShop("import '#shop/settings';", {
       file: 'products/01-green-tea/product.yaml',
       from: '8.50',
-      to: '8',
+      to: '8,50',
     });
     await expect(buildProject(shop())).rejects.toThrow(
-      'shop/products/01-green-tea/product.yaml, line 2: price is 8, but prices are written with two decimals, as in 8.00.',
+      'shop/products/01-green-tea/product.yaml, line 2: price is “8,50”, but must be a number without the currency, as in 699.00.',
     );
   });
 

@@ -7,7 +7,6 @@ import {
   listLanguages,
   readLanguages,
 } from '../languages.ts';
-import { filledCategories } from './categories.ts';
 import type { DescribePicture } from '../pictures.ts';
 import { ShopProblems, currentShop, forgetShop } from './currentShop.ts';
 import { writeEditorSchemas } from './editorSchemas.ts';
@@ -15,6 +14,7 @@ import { sayShop, shopFolder } from './shopFolder.mjs';
 import { type ModuleExports, channelOf, writeModules } from './shopModules.ts';
 import { sayProblem } from './problem.ts';
 import { sayProblems } from './problemsPage.ts';
+import { filledCategories } from './readProducts.ts';
 import { writeThemeCss } from './themeCss.ts';
 
 /** Before the names of the plugin's modules, as the bundler knows them. */

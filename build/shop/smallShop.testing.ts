@@ -1,5 +1,8 @@
 import sharp from 'sharp';
+import { Document, parse } from 'yaml';
 import { inspectPicture } from '../inspectPicture.ts';
+import { leavesOf } from './checkFile.ts';
+import { productSchema, schemas, texts } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /** A small shop, each file as its owner would write it. */
@@ -184,7 +187,9 @@ const pictures = {
 /** What a test changes: a file's new content, none to remove it, or one place in it. */
 export type Change =
   | { readonly file: string; readonly content: string | Buffer | undefined }
-  | { readonly file: keyof typeof smallTexts; readonly from: string; readonly to: string };
+  | { readonly file: string; readonly from: string; readonly to: string }
+  | { readonly file: string; readonly encoding: BufferEncoding }
+  | { readonly file: string; readonly name: string };
 
 /** A plain picture of this size, encoded without effort: that takes a tenth of the time. */
 export function aPicture(
@@ -195,6 +200,22 @@ export function aPicture(
   return sharp({ create: { width, height, channels: 3, background: '#efe2c4' } })
     .toFormat(format, format === 'avif' || format === 'webp' ? { effort: 0 } : {})
     .toBuffer();
+}
+
+/** The small shop in Hindi too: each text is that of the first language. */
+export function inHindi(): readonly Change[] {
+  const translations = Object.entries(smallTexts).flatMap(([name, text]) => {
+    const key = name.endsWith('/product.yaml') ? 'product' : name.replace('.yaml', '');
+    const schema = { ...schemas, product: productSchema }[key];
+    const translation = new Document({});
+    for (const { path, schema: field, value } of schema ? leavesOf(schema, parse(text)) : []) {
+      if (texts.has(field)) translation.setIn(path, value);
+    }
+    const content = translation.toString({ lineWidth: 0 });
+    return content.trim() === '{}' ? [] : [{ file: `hi/${name}`, content }];
+  });
+  const from = 'language: en-IE\n';
+  return [{ file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` }, ...translations];
 }
 
 const drawn = new Map<string, Promise<Buffer>>();
@@ -214,6 +235,11 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
       const text = String(files.get(change.file));
       if (!text.includes(change.from)) throw new Error(`${change.file} has no ${change.from}`);
       files.set(change.file, text.replace(change.from, change.to));
+    } else if ('encoding' in change) {
+      files.set(change.file, Buffer.from(String(files.get(change.file)), change.encoding));
+    } else if ('name' in change) {
+      files.set(change.name, files.get(change.file) ?? '');
+      files.delete(change.file);
     } else if (change.content === undefined) {
       files.delete(change.file);
     } else {

@@ -162,7 +162,7 @@ test('17.8 a page loads the file with all products only when a list, the search 
   const entry = page.locator('link[data-entry]');
   const file = (await entry.getAttribute('data-catalogue')) ?? 'none';
   // With a hash, so that no page shows the prices of another version (SPEC 17.43).
-  expect(file).toMatch(/\/assets\/all-products-[\w-]+\.js$/);
+  expect(file).toMatch(/\/assets\/catalogue-[\w-]+\.js$/);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to Cart/ })

@@ -46,7 +46,7 @@ function trustedAddress(): string {
 /** The page may have come from the host, and then have the version that waits. */
 async function announceNewVersion(): Promise<void> {
   const newest = (await caches.keys()).findLast((name) => name.startsWith(`beau ${path} `));
-  if (newest === `beau ${path} ${document.body.dataset['version']}`) return;
+  if (newest === `beau ${path} ${document.documentElement.dataset['version']}`) return;
   leaveThisVersion();
   showToast(messages.shopWasUpdated);
 }

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Document, Scalar, isMap } from 'yaml';
+import { checkFile, openFile } from './checkFile.ts';
+import type { Path } from './problem.ts';
+import { openProducts } from './readProducts.ts';
+import { compareTexts, originalsOf } from './readTranslations.ts';
+import { type ShopContent, schemas } from './schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { YamlFile } from './yamlFile.ts';
+
+/**
+ * Writes the texts that a translation lacks into its files: empty, below the original as a comment. They are
+ * still missing then, until somebody translates them (SPEC 18.42).
+ *
+ * @returns the files that were changed
+ */
+export function fillTranslation(files: ShopFiles, language: string): readonly string[] {
+  const content = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const isThere = files.names.includes(`${name}.yaml`);
+      return [name, isThere && checkFile(openFile(files, `${name}.yaml`), schema).content];
+    }),
+  ) as Partial<ShopContent>;
+  const { products } = openProducts(files, content.settings);
+  const contents = new Map(
+    products.flatMap((product) => (product.content ? [[product.folder, product.content]] : [])),
+  );
+  return originalsOf(content, contents).flatMap((original) => {
+    const name = `${language}/${original.name}`;
+    const file = files.names.includes(name)
+      ? openFile(files, name)
+      : new YamlFile(`${files.folder}/${name}`, '');
+    const { missing } = compareTexts(original.schema, original.content, file);
+    const added = missing.filter(({ path }) => !file.document.hasIn(path));
+    if (added.length === 0 || file.errors.length > 0) return [];
+    for (const { path, text } of added) addEmpty(file.document, path, text);
+    mkdirSync(dirname(file.name), { recursive: true });
+    writeFileSync(file.name, file.document.toString({ lineWidth: 0 }));
+    return [file.name];
+  });
+}
+
+/** Adds an empty field below a comment. */
+function addEmpty(document: Document, path: Path, comment: string): void {
+  const empty = new Scalar('');
+  document.setIn(path, empty);
+  const group = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(group) && group.items.find(({ key }) => String(key) === path.at(-1));
+  const key = pair ? new Scalar(path.at(-1)) : empty;
+  if (pair) pair.key = key;
+  key.commentBefore = ` ${comment}`;
+}
