@@ -20,26 +20,11 @@ const forHostAlone = /^\/_(?:headers|redirects)\/?$|\.(?:br|gz)\/?$/;
  * @param {{ folder?: string, port?: number, base?: string, certificate?: { key: string, cert: string }, onAnswer?: (status: number, address: string) => void }} [options]
  *   a port of 0 takes any free one; `base` is the path, with a slash at both ends, that the shop was
  *   built to be published under; with a certificate the shop is served over HTTP/2
- * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ address: string, publish: (folder: string) => Promise<void>, close: () => Promise<void> }>}
+ *   `publish` serves another folder from then on
  */
 export async function serve({ folder = 'dist', port = 0, base = '/', certificate, onAnswer } = {}) {
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const isUnchanging = unchanging.test(pathname);
-      response.setHeader('Cache-Control', isUnchanging ? caching.unchanging : caching.other);
-      if (isUnchanging) for (const name of forPagesAlone) response.removeHeader(name);
-    },
-  });
-  const notFound = await readFile(join(folder, '404.html'));
-  /** The page for unknown addresses of each further language, by what its addresses begin with. */
-  const notFoundIn = new Map(
-    (await readdir(folder))
-      .filter((name) => /^[a-z]{2,3}$/.test(name) && existsSync(join(folder, name, '404.html')))
-      .map((name) => [`${base}${name}/`, readFileSync(join(folder, name, '404.html'))]),
-  );
+  let { files, notFound, notFoundIn } = await openFolder(folder, base);
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = (request, response) => {
@@ -83,12 +68,35 @@ export async function serve({ folder = 'dist', port = 0, base = '/', certificate
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
     address: `${certificate ? 'https' : 'http'}://127.0.0.1:${actualPort}`,
+    publish: async (next) => void ({ files, notFound, notFoundIn } = await openFolder(next, base)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve(undefined));
         for (const connection of connections) connection.destroy();
       }),
   };
+}
+
+/** @param {string} folder @param {string} base */
+async function openFolder(folder, base) {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const isUnchanging = unchanging.test(pathname);
+      response.setHeader('Cache-Control', isUnchanging ? caching.unchanging : caching.other);
+      if (isUnchanging) for (const name of forPagesAlone) response.removeHeader(name);
+    },
+  });
+  const notFound = await readFile(join(folder, '404.html'));
+  /** The page for unknown addresses of each further language, by what its addresses begin with. */
+  const notFoundIn = new Map(
+    (await readdir(folder))
+      .filter((name) => /^[a-z]{2,3}$/.test(name) && existsSync(join(folder, name, '404.html')))
+      .map((name) => [`${base}${name}/`, readFileSync(join(folder, name, '404.html'))]),
+  );
+  return { files, notFound, notFoundIn };
 }
 
 /** @param {string} path of an address, whose escapes may be broken */

@@ -29,17 +29,12 @@ const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
   host: async ({}, use) => {
     const answered: string[] = [];
     const onAnswer = (status: number, path: string) => void answered.push(`${status} ${path}`);
-    let server = await serve({ folder: built, onAnswer });
-    const { address } = server;
-    const stop = () => server.close();
+    const { address, publish, close: stop } = await serve({ folder: built, onAnswer });
     await use({
       address,
       stop,
       answered,
-      async publish(folder) {
-        await stop();
-        server = await serve({ folder, onAnswer, port: Number(new URL(address).port) });
-      },
+      publish,
     });
     await stop();
   },

@@ -28,7 +28,7 @@ const isAtEntry =
 
 export async function reloadAndBack(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const { entry } = await visit.look();
-  if (entry === 0 || !visit.canLoad) return undefined;
+  if (entry === 0 || !visit.canOpen(visit.page.url())) return undefined;
   const moment = chance.one(['parsed', 'interactive']);
   visit.note(`reload, and back as soon as the page is ${moment}`);
   await visit.page.evaluate(([key, when]) => sessionStorage.setItem(key, when), [

@@ -1,4 +1,6 @@
 import { test } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { releases } from './buildReleases.ts';
 import type { ServedPage } from './checks.ts';
 import { type Chance, chanceOf } from './random.ts';
 import { steps } from './steps.ts';
@@ -79,12 +81,16 @@ for (const seed of seeds) {
   test(`a shopper ${where}${what} takes steps ${first} to ${last} of seed ${seed} without a fault`, async ({
     browser,
     request,
-    baseURL: origin = '',
   }) => {
     // A step takes half a second; one with a fault, a minute at most.
     test.setTimeout((last - first + 1) * 60_000);
-    const begin = () => Visit.begin(browser, { walker, request, origin, served });
+    const host = await serve({ folder: releases[0] });
+    const begin = async () => {
+      await host.publish(releases[0]);
+      return Visit.begin(browser, { walker, request, host, served });
+    };
     const found = await walk(seed, begin);
+    await host.close();
     if (found.length > 0) throw new Error(`${found.length} faults:\n\n${found.join('\n\n')}`);
   });
 }

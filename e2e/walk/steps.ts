@@ -155,6 +155,17 @@ async function changeNetwork(visit: Visit, chance: Chance): Promise<Outcome> {
   return {};
 }
 
+/** The host gets a new version while pages are open, in two steps (SPEC 17.42, 17.43). */
+async function deploy(visit: Visit): Promise<Outcome | undefined> {
+  // Without the worker, an open page misses the files of its version.
+  const folder = visit.walker.hasWorker ? await visit.deploy() : undefined;
+  if (folder === undefined) return undefined;
+  visit.note(`the host has ${folder} now`);
+  // As the browser does when a page is looked at again.
+  await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  return {};
+}
+
 async function pressTab(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   const times = chance.whole(1, 8);
   const key = chance.happens(0.3) ? 'Shift+Tab' : 'Tab';
@@ -210,8 +221,9 @@ export const steps: readonly [Step, ...Step[]] = [
     name: 'open an address',
     weight: 6,
     take: async (visit, chance) => {
-      if (!visit.canLoad) return undefined;
-      await goTo(visit, anAddress(chance));
+      const address = anAddress(chance);
+      if (!visit.canOpen(address)) return undefined;
+      await goTo(visit, address);
       return {};
     },
   },
@@ -240,7 +252,7 @@ export const steps: readonly [Step, ...Step[]] = [
     name: 'reload',
     weight: 3,
     take: async (visit) => {
-      if (!visit.canLoad) return undefined;
+      if (!visit.canOpen(visit.page.url())) return undefined;
       visit.note('reload');
       await visit.page.reload({ waitUntil: 'commit' });
       return {};
@@ -252,6 +264,7 @@ export const steps: readonly [Step, ...Step[]] = [
   { name: 'order', weight: 2, take: placeOrder },
   { name: 'remove and undo', weight: 4, take: removeAndUndo },
   { name: 'network', weight: 2, take: changeNetwork },
+  { name: 'deploy', weight: 2, take: deploy },
   {
     name: 'turn or resize',
     weight: 2,
@@ -271,8 +284,9 @@ export const steps: readonly [Step, ...Step[]] = [
       } else if (visit.otherPage) {
         visit.note('go to the other tab');
         await visit.switchTab();
-      } else if (visit.canLoad) {
+      } else {
         const address = anAddress(chance);
+        if (!visit.canOpen(address)) return undefined;
         visit.note(`open ${address} in a second tab`);
         await visit.openTab(address);
       }

@@ -8,6 +8,7 @@ import {
   expect,
 } from '@playwright/test';
 import { watchPage } from '../shop.ts';
+import { releases } from './buildReleases.ts';
 import { type ServedPage, faultsOf, readServedPage } from './checks.ts';
 import { type Control, type Look, backKey, installEyes } from './eyes.ts';
 import { type Lists, emptyLists } from './lists.ts';
@@ -26,11 +27,17 @@ export type Walker = {
   readonly prefersStillness: boolean;
 };
 
+/** Where the shop is published, for this walk alone. */
+type Host = {
+  readonly address: string;
+  readonly publish: (folder: string) => Promise<void>;
+};
+
 /** What all walks share; `served` keeps the facts of the pages that the host has served. */
 type Setting = {
   readonly walker: Walker;
   readonly request: APIRequestContext;
-  readonly origin: string;
+  readonly host: Host;
   readonly served: Map<string, ServedPage>;
 };
 
@@ -79,6 +86,7 @@ export class Visit {
   /** How many complaints earlier steps have reported. */
   private reported = 0;
   private wasOffline = false;
+  private release: (typeof releases)[number] = releases[0];
   /** The widest copy of each picture that was requested. */
   private readonly widest = new Map<string, number>();
 
@@ -86,21 +94,23 @@ export class Visit {
   readonly context: BrowserContext;
   private readonly request: APIRequestContext;
   readonly origin: string;
+  private readonly host: Host;
   private readonly served: Map<string, ServedPage>;
 
-  private constructor({ walker, request, origin, served }: Setting, context: BrowserContext) {
+  private constructor({ walker, request, host, served }: Setting, context: BrowserContext) {
     this.walker = walker;
     this.context = context;
     this.request = request;
-    this.origin = origin;
+    this.host = host;
+    this.origin = host.address;
     this.served = served;
   }
 
   /** Starts a walk in a new browser, with the home page open. */
   static async begin(browser: Browser, setting: Setting): Promise<Visit> {
-    const { walker, origin } = setting;
+    const { walker, host } = setting;
     const context = await browser.newContext({
-      baseURL: origin,
+      baseURL: host.address,
       viewport: sizes[walker.isPhone ? 'phone' : 'desktop'][0],
       serviceWorkers: walker.hasWorker ? 'allow' : 'block',
       reducedMotion: walker.prefersStillness ? 'reduce' : 'no-preference',
@@ -168,6 +178,15 @@ export class Visit {
     await setNetwork(this.context, network, this.slowdown);
   }
 
+  /** Publishes what comes next, up to the next release; `undefined` if that is there already. */
+  async deploy(): Promise<string | undefined> {
+    const next = releases[releases.indexOf(this.release) + 1];
+    if (next === undefined) return undefined;
+    this.release = next;
+    await this.host.publish(next);
+    return next;
+  }
+
   /** How many times slower the processor is on a slow network: a phone is slow in both. */
   private get slowdown(): number {
     return this.walker.isPhone ? 4 : 1;
@@ -179,9 +198,15 @@ export class Visit {
     return `${size.width} × ${size.height}`;
   }
 
-  /** Whether a page can be loaded: from the network or by the service worker. */
+  /** Whether a page of the shop can be loaded: from the network or by the service worker. */
   get canLoad(): boolean {
     return this.network !== 'none' || this.walker.hasWorker;
+  }
+
+  /** Without a network only the addresses of links can be loaded (SPEC 17.40). */
+  canOpen(address: string): boolean {
+    const isOther = /no-such|abc|\/11\b|index\.html|%|(?<!:)\/\//.test(address);
+    return this.canLoad && (this.network !== 'none' || !isOther);
   }
 
   note(text: string): void {
