@@ -73,6 +73,7 @@ function sayField(field: Described): string {
 }
 
 function sayCount({ minItems = 0, maxItems }: Described): string {
+  if (maxItems === undefined) return 'A list';
   if (minItems === maxItems) return `exactly ${minItems} entries`;
   return minItems === 0 ? `at most ${maxItems} entries` : `${minItems} to ${maxItems} entries`;
 }
