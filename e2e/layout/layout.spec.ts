@@ -133,3 +133,15 @@ function adoptStyle(page: Page, rules: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, rules);
 }
+
+test('the style sheet has its layers in their order, so that no component loses to the reset', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const sheet = await page.locator('link[rel="stylesheet"]').getAttribute('href');
+  const css = await (await request.get(sheet ?? '')).text();
+  const layers = [...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer);
+  const order = ['tokens', 'reset', 'base', 'components', 'screens', 'states'];
+  expect([...new Set(layers)]).toEqual(order);
+});
