@@ -86,12 +86,25 @@ describe('Fonts', () => {
     enterShop();
     writeFileSync(eczar, 'wOF2');
     await expect(buildProject(makeFonts())).rejects.toThrow(
-      `${eczar} cannot be read as a font: a whole WOFF2 font is expected.`,
+      `${eczar} cannot be read as a font: a complete WOFF2 or TTF font is expected.`,
     );
     rmSync(eczar);
     await expect(buildProject(makeFonts())).rejects.toThrow(
-      `${eczar} is missing: a whole WOFF2 font is expected.`,
+      'shop/theme.yaml: there is no font eczar with latin letters: save it as shop/fonts/eczar.woff2 or .ttf, or type npm install @fontsource-variable/eczar',
     );
+  });
+
+  test('14.63 a font may be a file of the shop’s folder, and need not have several weights', async () => {
+    const plain = readFileSync('art/fonts/eczar-500.ttf');
+    enterShop();
+    rmSync('node_modules/@fontsource-variable/eczar', { recursive: true });
+    mkdirSync('shop/fonts');
+    writeFileSync('shop/fonts/eczar.ttf', plain);
+    writeFileSync('shop/fonts/eczar-LICENSE.txt', 'SIL OPEN FONT LICENSE');
+    await buildProject(makeFonts());
+    const [font = ''] = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));
+    expect(readFileSync(`dist/assets/${font}`).subarray(0, 4).toString()).toBe('wOF2');
+    expect(readFileSync('dist/eczar-LICENSE.txt', 'utf8')).toBe('SIL OPEN FONT LICENSE');
   });
 
   test('unit tests make no fonts', () => {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cached, writeWhole } from './cache.ts';
@@ -8,7 +9,8 @@ import { currentShop } from './shop/currentShop.ts';
 import type { Theme } from './shop/schema.ts';
 import { shopFolder } from './shop/shopFolder.mjs';
 import { subsetToWords, typedLetters } from './joinedLetters.ts';
-import { fontFile, hasHindiLetters } from './shop/themeCss.ts';
+import { findFont } from './shop/findFont.ts';
+import { type Script, fontFile, hasHindiLetters } from './shop/themeCss.ts';
 
 type Typefaces = Theme['typefaces'];
 
@@ -57,26 +59,31 @@ export function fonts(readTypefaces = readTheme): Plugin {
       const hindi = hasHindi ? hindiWords((await readSources('app/words/hi')) + shop) : [];
       const licensed = new Set<string>();
       for (const { role, name, script, weight } of files) {
-        const folder = `node_modules/@fontsource-variable/${name}`;
-        const file = `${folder}/files/${name}-${script}-wght-normal.woff2`;
-        const whole = await readFile(file).catch(stop(`${file} is missing`));
+        const found = findFont(shopFolder(), name, script);
+        if (!found) throw new Error(sayMissing(shopFolder(), name, script));
+        const whole = await readFile(found.file);
         const [min = 400, max] = weight.split(' ').map(Number);
         const wght = max === undefined ? min : { min, max };
         const words = role === 'text' ? hindi.concat(typedLetters) : hindi;
         const shown = script === 'latin' ? characters : words.join(' ');
-        const subset = await cached('subset-fonts', [...maker, whole, script, weight, shown], () =>
+        const made = [...maker, whole, script, weight, shown];
+        const subset = await cached('subset-fonts', made, async () =>
           script === 'latin'
             ? subsetFont(whole, characters, {
                 targetFormat: 'woff2',
-                variationAxes: { wght },
+                ...((await hasWeights(whole)) && { variationAxes: { wght } }),
                 keepFeatures: keptFeatures,
               })
             : subsetToWords(whole, words, wght),
-        ).catch(stop(`${file} cannot be read as a font`));
+        ).catch((cause: unknown) => {
+          const problem = `${found.file} cannot be read as a font: a complete WOFF2 or TTF font is expected.`;
+          throw new Error(problem, { cause });
+        });
         await writeWhole(`${subsets}/${fontFile(role, name, script)}.woff2`, subset);
-        if (config.command === 'serve' || licensed.has(name)) continue;
+        if (config.command === 'serve' || licensed.has(name) || !existsSync(found.licence))
+          continue;
         licensed.add(name);
-        const source = await readFile(`${folder}/LICENSE`);
+        const source = await readFile(found.licence);
         this.emitFile({ type: 'asset', fileName: `${name}-LICENSE.txt`, source });
       }
     },
@@ -94,11 +101,15 @@ async function readTheme(): Promise<Typefaces> {
   return { headings: plainHeadings, text: plainText };
 }
 
-/** Ends the build with a sentence that names the file. */
-function stop(problem: string): (cause: unknown) => never {
-  return (cause) => {
-    throw new Error(`${problem}: a whole WOFF2 font is expected.`, { cause });
-  };
+/** What to do about a font that theme.yaml names and nobody has. */
+function sayMissing(folder: string, name: string, script: Script): string {
+  return `${folder}/theme.yaml: there is no font ${name} with ${script} letters: save it as ${folder}/fonts/${name}.woff2 or .ttf, or type npm install @fontsource-variable/${name}`;
+}
+
+/** Whether a font has several weights. */
+async function hasWeights(font: Buffer): Promise<boolean> {
+  const tables = Buffer.from(await convert(font, 'truetype')).subarray(0, 1024);
+  return tables.includes('fvar');
 }
 
 /** Each Hindi word of a text once. */

@@ -1,7 +1,10 @@
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2';
-    readonly variationAxes: Record<string, number | { readonly min: number; readonly max: number }>;
+    readonly variationAxes?: Record<
+      string,
+      number | { readonly min: number; readonly max: number }
+    >;
     /** Without it, all are kept. */
     readonly keepFeatures?: readonly string[];
   };
