@@ -47,25 +47,6 @@ export async function writeShop(folder: string, shop: OwnersShop): Promise<void>
   }
 }
 
-/** Translates each empty text that `check-shop -- --fill` has written; the comment above has the original. */
-export function translate(folder: string, words: string): void {
-  for (const name of yamlFiles(folder)) {
-    change(join(folder, name), (document) => {
-      visit(document, {
-        Pair: (_, { key, value }) => {
-          const comment = (key as Scalar).commentBefore ?? '';
-          if (value instanceof Scalar && value.value === '')
-            value.value = fit(words, comment.length);
-        },
-        Scalar: (key, node) => {
-          if (key !== 'key' && node.value === '')
-            node.value = fit(words, node.commentBefore?.length ?? 4);
-        },
-      });
-    });
-  }
-}
-
 function yamlFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
