@@ -8,6 +8,8 @@ export type CartLine = {
   readonly product: Product;
   /** A whole number from 1 to `maxQuantity`. */
   readonly quantity: number;
+  /** What the cart has stored as its price, where that is not today's; no sum counts it (SPEC 16.91). */
+  readonly priceBefore?: MinorUnits;
 };
 
 /** The largest quantity of one product in a cart (SPEC 7.2). */
@@ -76,15 +78,22 @@ export function removeFromCart(lines: readonly CartLine[], id: number): readonly
  */
 export function restoreToCart(
   lines: readonly CartLine[],
-  { product, quantity }: CartLine,
+  line: CartLine,
   order: readonly number[],
 ): readonly CartLine[] {
-  const { id } = product;
-  const present = lines.find((line) => line.product.id === id);
+  const { id } = line.product;
+  const present = lines.find(({ product }) => product.id === id);
   const others = removeFromCart(lines, id);
-  const ids = others.map((line) => line.product.id);
-  const restored = { product, quantity: Math.max(quantity, present?.quantity ?? 1) };
+  const ids = others.map(({ product }) => product.id);
+  const restored = { ...line, quantity: Math.max(line.quantity, present?.quantity ?? 1) };
   return others.toSpliced(placeOf(id, ids, order), 0, restored);
+}
+
+/** The lines once the shopper knows their new prices; the same ones if no price has changed (SPEC 16.91). */
+export function withTodaysPrices(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.every(({ priceBefore }) => priceBefore === undefined)
+    ? lines
+    : lines.map(({ product, quantity }) => ({ product, quantity }));
 }
 
 /** The lines that count in "Total Items" and in every sum: all but what is out of stock (SPEC 16.57). */

@@ -18,6 +18,17 @@ export type PriceFormat = {
   readonly leastGrouped: number;
 };
 
+/** Reads a price that `formatPrice` has written; `undefined` for any other text. */
+export function readPrice(
+  text: unknown,
+  format: PriceFormat = priceFormat,
+): MinorUnits | undefined {
+  if (typeof text !== 'string') return undefined;
+  const digits = Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) - format.zero);
+  const amount = Number(digits.filter((digit) => digit >= 0 && digit <= 9).join(''));
+  return formatPrice(amount, format) === text ? amount : undefined;
+}
+
 /**
  * Writes an amount of at least 0 as the shop's settings say, with their grouping of digits (SPEC 1.4). The
  * number is as `Intl.NumberFormat` writes it. The first of those takes some 30 ms of a first visit on a

@@ -13,7 +13,7 @@ describe('What this browser keeps', () => {
       'copies of what could not be read',
     ]);
     expect(namesOfKept([])).toEqual([]);
-    expect(namesOfKept(['beau:wishlist'])).toEqual([]);
+    expect(namesOfKept(['beau:wishlist', 'beau:gone'])).toEqual([]);
   });
 
   test('16.12 a key that has no name yet is told too', () => {

@@ -14,7 +14,7 @@ const names: readonly (readonly [key: RegExp, name: string])[] = [
 ];
 
 /** The shop's own notes about the lists; they say nothing that a shopper has done. */
-const bookkeeping = /^beau:(cart|wishlist)$/;
+const bookkeeping = /^beau:(cart|wishlist|gone)$/;
 
 /** What is stored under some keys, in words (SPEC 16.12). */
 export function namesOfKept(keys: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
-import { addToCart, changeQuantity } from '#domain/cart.ts';
+import { addToCart, changeQuantity, withTodaysPrices } from '#domain/cart.ts';
 import { decodeWriteLog } from './sync/writeLog.ts';
 import { mutate } from './sync/mutate.testing.ts';
 import corpus from './sync/reader.corpus.json' with { type: 'json' };
@@ -221,6 +221,22 @@ describe('Writer', () => {
     const [copy] = JSON.parse(here.texts.get('cart') ?? '') as object[];
     expect(copy).toMatchObject({ id: plain.id });
     expect(copy).not.toHaveProperty('oldprice');
+  });
+
+  test('16.91 a line keeps its stored price through every change until the shopper knows the new one', async () => {
+    const { storedCart } = await openShop();
+    const storedPrices = () =>
+      (JSON.parse(here.texts.get('cart') ?? '') as { price: string }[]).map(({ price }) => price);
+    here.texts.set('cart', '[{"id":1,"price":"Rs. 999.00"},{"id":2,"price":"cheap"}]');
+    storedCart.change((lines) => changeQuantity(lines, 1, 4));
+    expect(storedCart.read()).toEqual([
+      { product: first, quantity: 5, priceBefore: 999_00 },
+      { product: second, quantity: 1 },
+    ]);
+    expect(storedPrices()).toEqual(['Rs. 999.00', 'Rs. 1,499.00']);
+    storedCart.change(withTodaysPrices);
+    expect(storedPrices()).toEqual(['Rs. 1,099.00', 'Rs. 1,499.00']);
+    expect(storedCart.read()[0]).toEqual({ product: first, quantity: 5 });
   });
 
   test('11.2 the shop recognises its own list, and counts how often other scripts have replaced it', async () => {

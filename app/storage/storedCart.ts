@@ -1,10 +1,18 @@
-import { type CartLine, addMoreToCart } from '#domain/cart.ts';
+import { type CartLine, changeQuantity, isInCart } from '#domain/cart.ts';
+import { formatPrice } from '#domain/money.ts';
 import { createStoredList } from './sync/list.ts';
 import { toStoredProduct } from './storedProduct.ts';
 
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */
 export const storedCart = createStoredList<CartLine>({
   key: 'cart',
-  insert: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
-  toStored: ({ product, quantity }) => ({ ...toStoredProduct(product), quantity }),
+  insert: (lines, line) =>
+    isInCart(lines, line.product.id)
+      ? changeQuantity(lines, line.product.id, line.quantity)
+      : [...lines, line],
+  toStored: ({ product, quantity, priceBefore = product.price }) => ({
+    ...toStoredProduct(product),
+    price: formatPrice(priceBefore),
+    quantity,
+  }),
 });

@@ -1,5 +1,5 @@
 import { type CartLine, toQuantity } from '#domain/cart.ts';
-import { formatPrice } from '#domain/money.ts';
+import { formatPrice, readPrice } from '#domain/money.ts';
 import { type Picture, fallbackAddress } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
 import { findKnown } from './catalogue.ts';
@@ -25,7 +25,12 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
 export function fromStored(value: unknown): CartLine | undefined {
   const id = ownField(value, 'id');
   const product = findKnown(typeof id === 'number' ? `${id}` : id);
-  return product && { product, quantity: toQuantity(ownField(value, 'quantity')) };
+  if (!product) return undefined;
+  const line = { product, quantity: toQuantity(ownField(value, 'quantity')) };
+  const priceBefore = readPrice(ownField(value, 'price'));
+  return priceBefore === undefined || priceBefore === product.price
+    ? line
+    : { ...line, priceBefore };
 }
 
 /** Reads a field of a stored value; an inherited field is not trusted. */

@@ -105,6 +105,15 @@ test.describe('A screen reader announces once', () => {
     await expectAnnounced(page, ['politely: Cart, 2 items', 'politely: Wishlist, 1 item']);
   });
 
+  test('16.93 a changed price, when the cart is opened', async ({ page }) => {
+    await store(page, 'cart', [copyOf(1, { price: 'Rs. 999.00' })]);
+    await open(page, '/cart');
+    const notice = `${first}: the price is now Rs. 1,099.00 (it was Rs. 999.00).`;
+    await expectAnnounced(page, [`politely: ${notice}`]);
+    await page.getByRole('button', { name: 'Increase quantity' }).press('Enter');
+    await expectAnnounced(page, [`politely: ${notice}`, 'politely: Quantity 2']);
+  });
+
   test('6.1, 3.6 how many products a filter or a search shows', async ({ page }) => {
     await open(page, '/products');
     await page.getByLabel('Filter products').selectOption('Sale Products');
@@ -153,7 +162,7 @@ test('12.4 changing the number in the field empties the stepper’s status', asy
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/cart');
   const main = page.getByRole('main');
-  const status = main.getByRole('status');
+  const status = main.getByRole('listitem').getByRole('status');
   const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
   const step = async (text: string) => {
     await main.getByRole('button', { name: 'Increase quantity' }).press('Enter');

@@ -176,6 +176,40 @@ test.describe('Cart', () => {
     );
   });
 
+  test('16.91, 16.92 a changed price and a product that is gone are said once, and sums use the price of today @every-shop', async ({
+    page,
+  }) => {
+    const { name, price } = row(5);
+    const gone = { ...copyOf(6), id: 987_654, productName: 'Old Soap' };
+    await store(page, 'cart', [copyOf(5, { price: priceText(price + 1), quantity: 2 }), gone]);
+    await open(page, '/products');
+    await open(page, '/cart');
+    await expect(page.getByRole('main').getByRole('status').getByRole('listitem')).toHaveText([
+      `${name}: the price is now ${priceText(price)} (it was ${priceText(price + 1)}).`,
+      'The shop no longer has Old Soap, so it is not in your cart any more.',
+    ]);
+    await expectSums(page, [row(5), 2]);
+    await plus(lines(page).nth(0)).click();
+    await expectSums(page, [row(5), 3]);
+    expect(await stored(page, 'cart')).toMatchObject([
+      { id: 5, price: priceText(price), quantity: 3 },
+      gone,
+    ]);
+    await page.reload();
+    await hydrated(page);
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByText(/the price is now|no longer has/)).toHaveCount(0);
+  });
+
+  test('16.93 a cart that is empty because its product is gone says so @every-shop', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [{ ...copyOf(6), id: 987_654, productName: 'Old Soap' }]);
+    await open(page, '/cart');
+    await expect(page.getByText('Your Cart is empty', { exact: true })).toBeVisible();
+    await expect(page.getByText('The shop no longer has Old Soap')).toBeVisible();
+  });
+
   test('8.2 an empty cart says that it is empty and links to the products @every-shop', async ({
     page,
   }) => {

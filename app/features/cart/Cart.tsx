@@ -11,6 +11,7 @@ import * as words from '#words/cart.tsx';
 import { browseProducts, seeAllProducts } from '#words/links.ts';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
+import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 /** The cart, filled or empty; a skeleton until the storage has been read (SPEC 8.2). */
@@ -19,6 +20,9 @@ export function Cart() {
   const waitsFor = lines ? undefined : 'cart';
   return (
     <>
+      <div className={styles.notices} role="status">
+        {lines && <CartNotices lines={lines} />}
+      </div>
       {!lines?.length && (
         <EmptyState
           title={words.empty}

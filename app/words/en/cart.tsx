@@ -20,4 +20,8 @@ export const checkout = 'Checkout';
 export const taxIncluded = (tax: string, amount: string) => `The total includes ${amount} ${tax}.`;
 export const taxLater = 'Estimated tax is shown at checkout.';
 export const missingToFreeShipping = (price: string) => `${price} more, and shipping is free.`;
+export const priceChanged = (name: string, price: string, before: string) =>
+  `${name}: the price is now ${price} (it was ${before}).`;
+export const gone = (name: string) =>
+  `The shop no longer has ${name}, so it is not in your cart any more.`;
 export const copyLink = 'Copy link to this cart';

@@ -20,4 +20,7 @@ export const checkout = 'चेकआउट करें';
 export const taxIncluded = (tax: string, amount: string) => `कुल में ${amount} ${tax} शामिल है।`;
 export const taxLater = 'अनुमानित टैक्स चेकआउट पर दिखेगा।';
 export const missingToFreeShipping = (price: string) => `${price} की और ख़रीदारी पर डिलीवरी मुफ़्त।`;
+export const priceChanged = (name: string, price: string, before: string) =>
+  `${name}: कीमत अब ${price} है (पहले ${before} थी)।`;
+export const gone = (name: string) => `शॉप में अब ${name} नहीं है, इसलिए आपके कार्ट में भी नहीं है।`;
 export const copyLink = 'इस कार्ट का लिंक कॉपी करें';

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { subtotal, withTodaysPrices } from './cart.ts';
+import { cartNotices } from './cartNotices.ts';
+import { aProduct } from './product.testing.ts';
+
+const serum = { product: aProduct({ id: 9, productName: 'Serum', price: 799_00 }), quantity: 2 };
+const wash = { product: aProduct({ id: 6, productName: 'Wash', variant: '100 ml' }), quantity: 1 };
+
+describe('Notices of the cart', () => {
+  test('16.91 a changed price is said with both prices and the full name', () => {
+    expect(cartNotices([serum, { ...wash, priceBefore: 499_00 }], [])).toEqual([
+      'Wash, 100 ml: the price is now Rs. 399.00 (it was Rs. 499.00).',
+    ]);
+  });
+
+  test('16.91 sums use only the price of today', () => {
+    expect(subtotal([{ ...serum, priceBefore: 1_00 }])).toBe(2 * 799_00);
+  });
+
+  test('16.91 a price that was said is no longer different; nothing else of the lines changes', () => {
+    const lines = [serum, { ...wash, priceBefore: 499_00 }];
+    expect(withTodaysPrices(lines)).toEqual([serum, wash]);
+    const same = [serum];
+    expect(withTodaysPrices(same)).toBe(same);
+  });
+
+  test('16.92 a product that is gone is said by its name', () => {
+    expect(cartNotices([], ['Old Soap'])).toEqual([
+      'The shop no longer has Old Soap, so it is not in your cart any more.',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import * as words from '#words/cart.tsx';
+import type { CartLine } from './cart.ts';
+import { fullName } from './fullName.ts';
+import { formatPrice } from './money.ts';
+
+/** What a shopper must know of a stored cart: changed prices, and names of products that are gone (SPEC 16.91, 16.92). */
+export function cartNotices(
+  lines: readonly CartLine[],
+  gone: readonly string[],
+): readonly string[] {
+  const changed = lines.flatMap(({ product, priceBefore }) =>
+    priceBefore === undefined
+      ? []
+      : [
+          words.priceChanged(
+            fullName(product),
+            formatPrice(product.price),
+            formatPrice(priceBefore),
+          ),
+        ],
+  );
+  return [...changed, ...gone.map(words.gone)];
+}
