@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { cardMarkId } from '../../app/domain/cardMark.ts';
 import { notFoundPath, redirects, screenList } from '../../app/screens/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
+import { findFont } from './findFont.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type PicturePlace, type Place, type ShopContent, places } from './schema.ts';
 import type * as z from 'zod';
@@ -73,10 +72,12 @@ async function sayWrong(
       if (!content.settings || content.settings.socialProfile) return undefined;
       return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
     case 'font': {
-      const font = `@fontsource-variable/${value}`;
-      return existsSync(join(import.meta.dirname, '../../node_modules', font))
+      const isThere = (['latin', 'devanagari'] as const).some((script) =>
+        findFont(files.folder, value, script),
+      );
+      return isThere
         ? undefined
-        : `is ${value}, which is not installed: npm install --save-dev ${font}`;
+        : `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
     }
   }
 }

@@ -109,7 +109,7 @@ a category by its name | product: tag: Sale → category: Green ;; settings.yaml
 a price with a sign after it | product: 8.50 → 99/- | product:2 price is “99/-”, but must be a number without the currency, as in 699.00
 a price with digits of Hindi | product: 8.50 → ९९ | product:2 price is “९९”, but must be a number without the currency, as in 699.00
 a phone number with a digit too few | settings.yaml: +353 1 234 5678 → +91 98765 4321 | settings.yaml:19 contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing
-a font that is not installed | theme.yaml: font: eczar → font: mukta | theme.yaml:14 typefaces.headings.font is mukta, which is not installed: npm install --save-dev @fontsource-variable/mukta
+a font that is not installed | theme.yaml: font: eczar → font: mukta | theme.yaml:14 typefaces.headings.font is mukta, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/mukta, or put the file at fonts/mukta.woff2
 a mistake in the settings, and none that follow from it | settings.yaml: percent: 23 → percent: 5% ;; settings.yaml: to: /products } → to: /products/category/green } ;; product: tag: Sale → category: green ;; hi/home.yaml = x: y | settings.yaml:15 tax.percent is “5%”, but must be a number, as in 7.5
 `;
 

@@ -8,6 +8,8 @@ import { Scalar, isMap, parseDocument, stringify, visit } from 'yaml';
 export type OwnersShop = {
   /** Lines of settings.yaml, and their values. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Its second language, and the words that its translation is made of. */
+  readonly second?: readonly [language: string, words: string];
   /** Its product.yaml files by their folders. */
   readonly products: Readonly<Record<string, object>>;
   /** What its texts are made of: a few words in its language. */
@@ -44,6 +46,27 @@ export async function writeShop(folder: string, shop: OwnersShop): Promise<void>
     // Upper case, as cameras name their files.
     writeFileSync(join(own, 'primary.JPG'), await photograph(960, 1200));
     writeFileSync(join(own, 'secondary.jpeg'), await photograph(1000, 1250));
+  }
+}
+
+/** Translates each empty text that `check-shop -- --fill` has written; the comment above it has the original. */
+export function translate(folder: string, words: string): void {
+  const translated = (original: string) => {
+    if (/^[ -~]+$/.test(original)) return original;
+    // Two originals have two translations, or products could not be told apart.
+    const start = Array.from(original).reduce(
+      (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
+      0,
+    );
+    const turned = words.slice(start % words.length) + words.slice(0, start % words.length);
+    return fit(turned.trimStart(), original.length);
+  };
+  for (const name of yamlFiles(folder)) {
+    const filled = readFileSync(join(folder, name), 'utf8').replaceAll(
+      /(# (.*)\n\s*(?:\w+:|-)) ?$/gm,
+      (_, empty: string, original: string) => `${empty} ${JSON.stringify(translated(original))}`,
+    );
+    writeFileSync(join(folder, name), filled);
   }
 }
 

@@ -8,7 +8,7 @@ import { runAxe } from '../accessibility/axe.ts';
 import { hydratedInHindi } from '../languages/hindi.ts';
 import { expect, hydrated, store, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';
-import { type OwnersShop, writeShop } from './ownersShop.ts';
+import { type OwnersShop, translate, writeShop } from './ownersShop.ts';
 
 const base = '/my-shop/';
 const site = 'https://name.github.io';
@@ -47,41 +47,44 @@ const spices = [
 
 /** The shops of this test. */
 const shops: Readonly<Record<string, OwnersShop>> = {
-  'a spice shop in Hindi with WhatsApp, 16 products in sizes and a name of 24 letters': {
-    words: 'ताज़ा मसाले, रोज़ पिसे हुए ',
-    settings: {
-      ...facts,
-      name: 'सुनंदा सावजी मसाला भंडार',
-      language: 'hi-IN',
-      orders: { channel: 'whatsapp', phone: '+91 98220 12345' },
-      shipping: { charge: '49.00', freeFrom: '499.00' },
-      categories: ['masala', 'powder', 'seeds'].map((slug) => ({
-        slug,
-        name: slug,
-        description: slug,
-      })),
-    },
-    products: Object.fromEntries(
-      spices.flatMap((name, index) =>
-        ['100 g', '250 g'].map((variant, size) => {
-          const id = 2 * index + size + 1;
-          const sizes = [
-            { label: '100 g', product: id },
-            { label: '250 g', product: id + 1 },
-          ];
-          return [
-            `${String(id).padStart(2, '0')}-spice-${id}`,
-            {
-              ...product(name, `${99 + id}.00`),
-              variant,
-              category: ['masala', 'powder', 'seeds'][index % 3],
-              ...(size === 0 && { sizes }),
-            },
-          ];
-        }),
+  'a spice shop in Hindi and English with WhatsApp, 16 products in sizes and a name of 24 letters':
+    {
+      words: 'ताज़ा मसाले, रोज़ पिसे हुए ',
+      second: ['en', 'Fresh spices from our own mill '],
+      settings: {
+        ...facts,
+        name: 'सुनंदा सावजी मसाला भंडार',
+        language: 'hi-IN',
+        languages: ['hi', 'en'],
+        orders: { channel: 'whatsapp', phone: '+91 98220 12345' },
+        shipping: { charge: '49.00', freeFrom: '499.00' },
+        categories: ['masala', 'powder', 'seeds'].map((slug) => ({
+          slug,
+          name: slug,
+          description: slug,
+        })),
+      },
+      products: Object.fromEntries(
+        spices.flatMap((name, index) =>
+          ['100 g', '250 g'].map((variant, size) => {
+            const id = 2 * index + size + 1;
+            const sizes = [
+              { label: '100 g', product: id },
+              { label: '250 g', product: id + 1 },
+            ];
+            return [
+              `${String(id).padStart(2, '0')}-spice-${id}`,
+              {
+                ...product(name, `${99 + id}.00`),
+                variant,
+                category: ['masala', 'powder', 'seeds'][index % 3],
+                ...(size === 0 && { sizes }),
+              },
+            ];
+          }),
+        ),
       ),
-    ),
-  },
+    },
   'an English shop with mail and a name of one word of 20 letters': {
     words: 'Jam from our own garden, cooked in small pots ',
     settings: {
@@ -157,13 +160,16 @@ for (const [title, shop] of Object.entries(shops)) {
       async ({}, use) => {
         const clone = copySources();
         const { SHOP_FOLDER: _, ...env } = process.env;
-        const { status, stderr } = spawnSync('npm', ['run', 'new-shop', 'my-shop'], {
-          cwd: clone,
-          encoding: 'utf8',
-          env,
-        });
+        const run = (...words: string[]) =>
+          spawnSync('npm', ['run', ...words], { cwd: clone, encoding: 'utf8', env });
+        const { status, stderr } = run('new-shop', 'my-shop');
         expect(status, stderr).toBe(0);
         await writeShop(join(clone, 'my-shop'), shop);
+        if (shop.second) {
+          const [language, words] = shop.second;
+          run('check-shop', '--', '--fill', language);
+          translate(join(clone, 'my-shop', language), words);
+        }
         await use(publish(clone));
         rmSync(clone, { recursive: true });
       },
