@@ -9,10 +9,17 @@ import { currentShop } from './shop/currentShop.ts';
 import type { Theme } from './shop/schema.ts';
 import { shopFolder } from './shop/shopFolder.mjs';
 import { subsetToWords, typedLetters } from './joinedLetters.ts';
+import { nameOf } from './languages.ts';
 import { findFont } from './shop/findFont.ts';
-import { type Script, fontFile, hasHindiLetters } from './shop/themeCss.ts';
+import { type Role, type Script, fontFile, hasHindiLetters } from './shop/themeCss.ts';
 
 type Typefaces = Theme['typefaces'];
+type FontFile = {
+  readonly role: Role;
+  readonly name: string;
+  readonly script: Script;
+  readonly weight: string;
+};
 
 /** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
@@ -28,9 +35,9 @@ const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) 
 /**
  * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts, and those that a
  * visitor types on an English keyboard. All other characters are shown in a fallback font. A font of Hindi letters
- * has what the shop's words need, and that of texts also what people type. The fonts' licences are
- * published with the shop. All fonts take as long as a third of the build, so each is made once of the
- * same words.
+ * has what the shop's words need, and that of texts also what people type; pages in other letters have a
+ * font with the name of Hindi alone. The fonts' licences are published with the shop. All fonts take as
+ * long as a third of the build, so each is made once of the same words.
  */
 export function fonts(readTypefaces = readTheme): Plugin {
   return {
@@ -46,7 +53,7 @@ export function fonts(readTypefaces = readTheme): Plugin {
       const texts = basicLatin + (await readSources('app')) + shop;
       const characters = sorted(texts.replaceAll(joinedLetters, '')).join('');
       const { headings, text } = await readTypefaces();
-      const files = (['headings', 'text'] as const).flatMap((role) => {
+      const files = (['headings', 'text'] as const).flatMap<FontFile>((role) => {
         const { font, devanagari, weight } = role === 'text' ? text : headings;
         return [
           { role, name: font, script: 'latin', weight } as const,
@@ -55,6 +62,8 @@ export function fonts(readTypefaces = readTheme): Plugin {
             : []),
         ];
       });
+      const names = { role: 'names', script: 'devanagari', weight: '500' } as const;
+      if (text.devanagari) files.push({ ...names, name: text.devanagari });
       const hasHindi = files.some(({ script }) => script === 'devanagari');
       const hindi = hasHindi ? hindiWords((await readSources('app/words/hi')) + shop) : [];
       const licensed = new Set<string>();
@@ -64,7 +73,11 @@ export function fonts(readTypefaces = readTheme): Plugin {
         const whole = await readFile(found.file);
         const [min = 400, max] = weight.split(' ').map(Number);
         const wght = max === undefined ? min : { min, max };
-        const words = role === 'text' ? hindi.concat(typedLetters) : hindi;
+        const words = {
+          headings: hindi,
+          text: hindi.concat(typedLetters),
+          names: [nameOf('hi')],
+        }[role];
         const shown = script === 'latin' ? characters : words.join(' ');
         const made = [...maker, whole, script, weight, shown];
         const subset = await cached('subset-fonts', made, async () =>

@@ -72,6 +72,7 @@ export function languageOfFile(
   return others.find(({ path }) => file.startsWith(path)) ?? first;
 }
 
-function nameOf(code: string): string {
+/** A language's name in its own script. */
+export function nameOf(code: string): string {
   return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 }

@@ -76,7 +76,10 @@ export function shop(): Plugin {
         const language = languageOf(this.environment.name, languages);
         const current = await currentShop(language.code);
         const { theme, settings } = current.content;
-        if (file === styleSheet) return writeThemeCss(theme, language.tag, settings.name);
+        if (file === styleSheet) {
+          const codes = languages.map(({ code }) => code);
+          return writeThemeCss(theme, language.tag, settings.name, codes);
+        }
         const exported =
           file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
         if (!exported) throw new Error(`There is no module #shop/${file}.`);

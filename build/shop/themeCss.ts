@@ -27,8 +27,15 @@ const boldFrom = 600;
  * The theme as the style sheet of pages in a language: its colours and typefaces as custom properties,
  * and how many letters the shop's name has, without marks above or below, from which its size follows
  * where it is no drawing.
+ *
+ * @param languages of the shop
  */
-export function writeThemeCss(theme: Theme, language: string, name: string): string {
+export function writeThemeCss(
+  theme: Theme,
+  language: string,
+  name: string,
+  languages: readonly string[] = [],
+): string {
   const palette = makePalette(theme);
   const pair = (name: string, opacity = '') => {
     const { light = '', dark = '' } = palette[name] ?? {};
@@ -78,6 +85,7 @@ ${fontFaces('text', text, language)}
   }
 }
 ${hasHindiLetters(language) ? hindiLines : ''}
+${text.devanagari && !hasHindiLetters(language) && languages.some(hasHindiLetters) ? hindiName(text.devanagari) : ''}
 @layer base {
   [data-tone] { color: var(--art-ink); }
   ${tones.join('\n  ')}
@@ -86,9 +94,12 @@ ${hasHindiLetters(language) ? hindiLines : ''}
 }
 
 /** The file of a subset font, which build/fonts.ts makes. */
-export function fontFile(role: 'headings' | 'text', font: string, script: Script): string {
+export function fontFile(role: Role, font: string, script: Script): string {
   return script === 'latin' ? `${role}-${font}` : `${role}-${font}-${script}`;
 }
+
+/** What a font is for: `names` are those of languages. */
+export type Role = 'headings' | 'text' | 'names';
 
 /** The letters that a font file has. */
 export type Script = 'latin' | 'devanagari';
@@ -120,6 +131,25 @@ const hindiLines = `@layer tokens {
 /** What a browser asks the font of Hindi letters for; a page without them does not load it. */
 const devanagari = 'U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF';
 
+/** Links to Hindi pages are readable on a device without Hindi letters (SPEC 18.41). */
+function hindiName(font: string): string {
+  const local = [...hindiFallback, 'Nirmala UI', 'Kohinoor Devanagari', 'Mangal'];
+  return `@font-face {
+  font-family: 'Language names';
+  src: ${local.map((name) => `local('${name}')`).join(', ')},
+    url('${addressOf('names', font, 'devanagari')}') format('woff2');
+  unicode-range: ${devanagari};
+}
+@layer base {
+  a[hreflang] { font-family: 'Language names', var(--text); }
+}
+`;
+}
+
+function addressOf(role: Role, font: string, script: Script): string {
+  return `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
+}
+
 function stackOf({ name, kind }: Typeface): string {
   return `'${name}', '${name} Fallback', ${fallbacks[kind].stack}`;
 }
@@ -127,8 +157,6 @@ function stackOf({ name, kind }: Typeface): string {
 function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: string): string {
   const isHindi = hasHindiLetters(language);
   const { name, weight, kind, likeness = [] } = typeface;
-  const addressOf = (font: string, script: Script) =>
-    `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
   const faces = likeness.filter(({ isHindi: isForHindi }) => isHindi || !isForHindi);
   const fallback = faces.map((face) => {
     const { weight: range, size, ascent, descent, isDigits, isHindi: isForHindi } = face;
@@ -150,7 +178,7 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: stri
     typeface.devanagari && isHindi
       ? `@font-face {
   font-family: '${name}';
-  src: url('${addressOf(typeface.devanagari, 'devanagari')}') format('woff2');
+  src: url('${addressOf(role, typeface.devanagari, 'devanagari')}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
   unicode-range: ${devanagari};
@@ -159,7 +187,7 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: stri
       : '';
   return `@font-face {
   font-family: '${name}';
-  src: url('${addressOf(typeface.font, 'latin')}') format('woff2');
+  src: url('${addressOf(role, typeface.font, 'latin')}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
 }

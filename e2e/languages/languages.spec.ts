@@ -123,8 +123,45 @@ test('18.10 the footer links to the same page in the other language, with query 
   await expect(page).toHaveURL('/products?filter=sale#main');
 });
 
+test('18.41 the name of Hindi has the letters of a font on an English page', async ({ page }) => {
+  await open(page, '/about');
+  await expect(toHindi(page)).toHaveAttribute('hreflang', 'hi');
+  const statuses = await page.evaluate(async () => {
+    const { ready } = document.fonts;
+    return Array.from(await ready, ({ family, status }) =>
+      family.includes('Language names') ? status : '',
+    ).filter(Boolean);
+  });
+  expect(statuses).toEqual(['loaded']);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const link = { nodeId: root.nodeId, selector: 'footer [hreflang]' };
+  const { nodeId } = await browser.send('DOM.querySelector', link);
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts).toHaveLength(1);
+  // Of the six letters two are joined, which only a font of Hindi letters does.
+  expect(fonts[0]?.glyphCount).toBeLessThan(6);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('18.42 a breadcrumb with a short name begins where the title begins', async ({ page }) => {
+    await page.goto('/hi/products');
+    const home = page.getByRole('navigation', { name: ui.breadcrumb }).getByRole('link');
+    const [name, width, title] = await home.evaluate((link) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(link);
+      const heading = document.querySelector('main .wrap');
+      const padding = heading ? Number.parseFloat(getComputedStyle(heading).paddingLeft) : 0;
+      const start = (heading?.getBoundingClientRect().left ?? 0) + padding;
+      return [letters.getBoundingClientRect().left, link.getBoundingClientRect().width, start];
+    });
+    expect(name).toBeCloseTo(title ?? 0, 0);
+    expect(width).toBeGreaterThanOrEqual(44);
+  });
 
   test('18.10 the menu links to the same page in the other language', async ({ page }) => {
     await open(page, '/product/5');
