@@ -3,10 +3,13 @@ import styles from './ActionBar.module.css';
 
 type ActionBarProps = {
   readonly label: string;
-  /** The button in the page that the bar repeats; the bar is hidden while that button is on screen. */
+  /** The button in the page that the bar repeats; the bar is hidden while half of that button is on screen. */
   readonly replaces: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
+
+/** A button of which less can be seen is not found, and is hard to press. */
+const leastVisible = 0.5;
 
 /** The page's main action at the bottom edge of a phone. */
 export function ActionBar({ label, replaces, children }: ActionBarProps) {
@@ -14,9 +17,11 @@ export function ActionBar({ label, replaces, children }: ActionBarProps) {
   useEffect(() => {
     const button = replaces.current;
     if (!button) return;
-    const observer = new IntersectionObserver((entries) => {
-      setNeeded(entries.at(-1)?.isIntersecting === false);
-    });
+    const setVisible = (part = 1) => setNeeded(part < leastVisible);
+    const observer = new IntersectionObserver(
+      (entries) => setVisible(entries.at(-1)?.intersectionRatio),
+      { threshold: leastVisible },
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, [replaces]);

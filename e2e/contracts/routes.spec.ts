@@ -174,7 +174,7 @@ test('2.3 a link to an unknown id shows "Product not found" without a page load'
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Hydrating Moisturiser With SPF 25',
+    'Hydrating Moisturiser With SPF 25, tube',
   );
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/product\/5$/);
   expect(await isMarked(page)).toBe(true);

@@ -29,7 +29,7 @@ test('18.6 each page has a Hindi one below /hi/ with its own language, title, ad
     const response = await request.get(inHindi(path));
     expect(response.status(), path).toBe(200);
     const html = await response.text();
-    expect(html, path).toContain('<html lang="hi-IN">');
+    expect(html, path).toContain('<html lang="hi-IN"');
     expect(html, path).toContain('<meta property="og:locale" content="hi_IN"/>');
     expect(html, path).toContain(`<link rel="canonical" href="${settings.site}${inHindi(path)}"/>`);
     expect(html, path).toContain('href="/hi/manifest.webmanifest"');
