@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { cardMarkId } from '../../app/domain/cardMark.ts';
 import { notFoundPath, redirects, screenList } from '../../app/screens/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
@@ -7,6 +8,9 @@ import { type PicturePlace, type Place, type ShopContent, places } from './schem
 import type * as z from 'zod';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+
+/** A test may check a shop in another folder than the software's. */
+const packages = join(import.meta.dirname, '../../node_modules');
 
 /** What a field is compared with; missing while the file that says it is wrong. */
 export type Known = {
@@ -73,7 +77,7 @@ async function sayWrong(
       return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
     case 'font': {
       const isThere = (['latin', 'devanagari'] as const).some((script) =>
-        findFont(files.folder, value, script),
+        findFont(files.folder, value, script, packages),
       );
       return isThere
         ? undefined

@@ -7,11 +7,17 @@ export type FontFiles = { readonly file: string; readonly licence: string };
 /**
  * Finds a font by the name in theme.yaml: a file in `fonts` of the shop's folder, or an installed package.
  *
+ * @param packages the folder of the installed packages
  * @returns nothing if there is neither
  */
-export function findFont(folder: string, name: string, script: Script): FontFiles | undefined {
+export function findFont(
+  folder: string,
+  name: string,
+  script: Script,
+  packages = 'node_modules',
+): FontFiles | undefined {
   const own = `${folder}/fonts/${name}`;
-  const fromPackage = `node_modules/@fontsource-variable/${name}`;
+  const fromPackage = `${packages}/@fontsource-variable/${name}`;
   return [
     ...['woff2', 'ttf'].map((ending) => ({
       file: `${own}.${ending}`,
