@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -66,24 +58,6 @@ describe('Pictures', () => {
     const before = times();
     await buildProject(makePictures());
     expect(times()).toEqual(before);
-  });
-
-  test('a build into a folder with the copies of the last one removes what it no longer needs, also of an interrupted build', async () => {
-    await enterShop();
-    mkdirSync('dist/pictures', { recursive: true });
-    writeFileSync('dist/pictures/product-12-primary.stamp1.80.avif', 'of a product that is gone');
-    const keepFolder = { name: 'keep-folder', config: () => ({ build: { emptyOutDir: false } }) };
-    await buildProject(makePictures(), keepFolder);
-    const copies = readdirSync('dist/pictures');
-    expect(copies).toHaveLength(4);
-    expect(copies.every((copy) => /\.(?:avif|webp)$/.test(copy))).toBe(true);
-    const [first = ''] = copies;
-    const whole = readFileSync(`dist/pictures/${first}`);
-    rmSync(`dist/pictures/${first}`);
-    writeFileSync(`dist/pictures/${first}.unfinished`, whole.subarray(0, 10));
-    await buildProject(makePictures(), keepFolder);
-    expect(readFileSync(`dist/pictures/${first}`)).toEqual(whole);
-    expect(readdirSync('dist/pictures')).toEqual(copies);
   });
 
   test('the development server makes a copy when a page asks for it', async () => {

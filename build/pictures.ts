@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -83,17 +83,9 @@ export function pictures(readTones = readTheme): Plugin<DescribePicture> {
       );
       const folder = join(dir, 'pictures');
       await mkdir(folder, { recursive: true });
-      const present = new Set(await readdir(folder));
-      for (const file of present) if (!wanted.has(file)) await rm(join(folder, file));
-      // A copy's name changes with its contents, so what is present is right.
-      const missing = [...wanted].filter(([name]) => !present.has(name));
-      await inParallel(missing, async ([name, { master, width, format }]) => {
-        const file = await cachedCopy(master, width, format);
-        // A build that is interrupted leaves a file of this name, which the next one removes.
-        const unfinished = join(folder, `${name}.unfinished`);
-        await copyFile(file, unfinished);
-        await rename(unfinished, join(folder, name));
-      });
+      await inParallel([...wanted], async ([name, { master, width, format }]) =>
+        copyFile(await cachedCopy(master, width, format), join(folder, name)),
+      );
     },
   };
 }
