@@ -44,6 +44,43 @@ describe('Sharing pictures', () => {
     },
   );
 
+  test.each([
+    ['Leaf & Cup', 1],
+    ['The Old Pickle House of Nagpur', 2],
+    ['सुनंदा सावजी मसाला भंडार', 2],
+  ])(
+    '14.90 the name %s without a drawing is shared in %i lines, none of them small',
+    async (name, lines) => {
+      const shop = await currentShop();
+      const { content } = shop;
+      const own = {
+        ...shop,
+        folder,
+        content: { ...content, settings: { ...content.settings, name } },
+        pictures: new Map(),
+      };
+      const master = join(shop.folder, shop.pictures.get(productPictureOf(shop)) ?? '');
+      const { facts } = await readMaster(master, content.theme.tones);
+      await sharp(master).toFile(join(folder, facts.name));
+      await makeSharingPictures([{ ...facts, stamp: `${lines}` }], own, folder);
+      const shared = join(folder, sharingAddress({ ...facts, stamp: `${lines}` }));
+      const { data, info } = await sharp(shared)
+        .extract({ left: 0, top: 0, width: 560, height: 630 })
+        .greyscale()
+        .threshold(128)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const rows = Array.from({ length: info.height }, (_, y) =>
+        data.subarray(y * info.width, (y + 1) * info.width).includes(255),
+      );
+      const heights = rows
+        .join('')
+        .split('false')
+        .flatMap((run) => run.length / 'true'.length || []);
+      expect(heights.filter((height) => height > 20)).toHaveLength(lines);
+    },
+  );
+
   test('14.91 a picture of a phone is shared upright', async () => {
     const create = { width: 300, height: 200, channels: 3, background: '#ffffff' } as const;
     const red = {

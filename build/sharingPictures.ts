@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { convert } from 'fontverter';
 import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { sharingAddress, sharingSize } from '../app/domain/sharing.ts';
-import { cached } from './cache.ts';
+import { cached, keyOf, writeWhole } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { inspectFile } from './inspectPicture.ts';
 import { pictureName } from './masters.ts';
+import { findFont } from './shop/findFont.ts';
 import { makePalette } from './shop/palette.ts';
 import type { Shop } from './shop/readShop.ts';
 
@@ -20,7 +22,13 @@ const markRoom = {
   tall: { width: 380, height: 200 },
 };
 
-/** What makes a sharing picture: a change of it makes all of them anew. */
+/** The shop's name, drawn into some room; the key changes with what it looks like. */
+type Mark = {
+  readonly key: string;
+  readonly draw: (room: { readonly width: number; readonly height: number }) => sharp.Sharp;
+};
+
+/** What makes a sharing picture is part of its key in the cache. */
 const maker = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
 
 /**
@@ -34,14 +42,14 @@ export async function makeSharingPictures(
 ): Promise<void> {
   const masters = new Map(Array.from(shop.pictures.values(), (file) => [pictureName(file), file]));
   const ground = shop.content.theme.colours.deep.light;
-  const drawing = await drawMark(shop);
+  const mark = await readMark(shop);
   await inParallel(pictures, async (picture) => {
     const file = join(folder, sharingAddress(picture));
     mkdirSync(dirname(file), { recursive: true });
     const master = join(shop.folder, masters.get(picture.name) ?? picture.name);
     const isWide = picture.width > picture.height;
-    const make = () => compose(master, isWide, ground, drawing);
-    const inputs = [...maker, ground, drawing, (await inspectFile(master)).hash];
+    const make = () => compose(master, isWide, ground, mark);
+    const inputs = [...maker, ground, mark.key, (await inspectFile(master)).hash];
     writeFileSync(file, await cached('sharing-pictures', inputs, make));
   });
 }
@@ -50,13 +58,13 @@ async function compose(
   master: string,
   isWide: boolean,
   ground: string,
-  drawing: string,
+  mark: Mark,
 ): Promise<Buffer> {
   const shown = await sharp(master, { autoOrient: true })
     .resize({ width: isWide ? width : 630, height, fit: 'cover' })
     .toBuffer();
-  const { data: mark, info } = await sharp(Buffer.from(drawing), { density: 300 })
-    .resize({ ...(isWide ? markRoom.wide : markRoom.tall), fit: 'inside' })
+  const { data: drawn, info } = await mark
+    .draw(isWide ? markRoom.wide : markRoom.tall)
     .png()
     .toBuffer({ resolveWithObject: true });
   const place = isWide
@@ -69,7 +77,7 @@ async function compose(
     .composite([
       { input: shown, left: isWide ? 0 : width - 630, top: 0 },
       ...(isWide ? [{ input: panel(316, 138, ground), left: 0, top: height - 138 }] : []),
-      { input: mark, ...place },
+      { input: drawn, ...place },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
@@ -86,19 +94,54 @@ export async function makeIcons(shopFolder: string, folder: string): Promise<voi
   }
 }
 
-/** The shop's name in the colour of text on its ground: the drawing has the colour of the text around it. */
-async function drawMark(shop: Shop): Promise<string> {
-  const colour = makePalette(shop.content.theme)['on-deep']?.light ?? '#ffffff';
-  const file = join(shop.folder, 'wordmark.svg');
-  return existsSync(file)
-    ? (await readFile(file, 'utf8')).replaceAll('currentColor', colour)
-    : writeName(shop.content.settings.name, colour);
+/**
+ * The shop's name in the colour of text on its ground: as its drawing, which has the colour of the text
+ * around it, or else in lines, in the typeface of its headings (SPEC 14.90).
+ */
+async function readMark({ folder, content }: Shop): Promise<Mark> {
+  const colour = makePalette(content.theme)['on-deep']?.light ?? '#ffffff';
+  const file = join(folder, 'wordmark.svg');
+  if (existsSync(file)) {
+    const drawing = (await readFile(file, 'utf8')).replaceAll('currentColor', colour);
+    return {
+      key: drawing,
+      draw: (room) =>
+        sharp(Buffer.from(drawing), { density: 300 }).resize({ ...room, fit: 'inside' }),
+    };
+  }
+  const { name } = content.settings;
+  const { font, devanagari } = content.theme.typefaces.headings;
+  const isHindi = /\p{Script=Devanagari}/u.test(name);
+  const found = findFont(folder, (isHindi && devanagari) || font, isHindi ? 'devanagari' : 'latin');
+  const typeface = found && (await readTypeface(found.file));
+  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = `<span foreground="${colour}">${escaped}</span>`;
+  return {
+    key: `${text} ${typeface?.fontfile}`,
+    draw: (room) => sharp({ text: { ...typeface, ...room, text, align: 'center', rgba: true } }),
+  };
 }
 
-/** A name without a drawing, in a font of the machine that builds. */
-function writeName(name: string, colour: string): string {
-  const room = name.length * 60;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${room} 100"><text x="${room / 2}" y="72" text-anchor="middle" font-family="serif" font-size="80" fill="${colour}">${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`;
+/** A font as sharp takes it: a TrueType file in the cache, named for its contents, and its family. */
+async function readTypeface(file: string): Promise<{ fontfile: string; font: string }> {
+  const whole = await convert(await readFile(file), 'truetype');
+  const fontfile = resolve(`node_modules/.cache/typefaces/${keyOf([whole])}.ttf`);
+  await writeWhole(fontfile, whole);
+  return { fontfile, font: familyOf(whole) };
+}
+
+/** The family in a TrueType font's table of names (number 1 of the platform Windows). */
+function familyOf(font: Buffer): string {
+  const table = font.readUInt32BE(font.indexOf('name', 12) + 8);
+  const texts = table + font.readUInt16BE(table + 4);
+  for (let at = table + 6; at < texts; at += 12) {
+    const [platform, , , id, length = 0, offset = 0] = [0, 2, 4, 6, 8, 10].map((field) =>
+      font.readUInt16BE(at + field),
+    );
+    const text = font.subarray(texts + offset, texts + offset + length);
+    if (platform === 3 && id === 1) return Buffer.from(text).swap16().toString('utf16le');
+  }
+  return 'serif';
 }
 
 function panel(panelWidth: number, panelHeight: number, ground: string): Buffer {
