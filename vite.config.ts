@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pages } from './build/pages.ts';
-import { fonts } from './build/fonts.ts';
-import { pictures } from './build/pictures.ts';
-import { plainErrors } from './build/plainErrors.ts';
-import { precompress } from './build/precompress.ts';
-import { shop } from './build/shop/shopPlugin.ts';
-import { words } from './build/words.ts';
+import { pages } from './plugins/pages.ts';
+import { fonts } from './plugins/fonts.ts';
+import { pictures } from './plugins/pictures.ts';
+import { plainErrors } from './plugins/plainErrors.ts';
+import { precompress } from './plugins/precompress.ts';
+import { shop } from './plugins/shop.ts';
+import { words } from './plugins/words.ts';
 
 // The tests are about the example shop, whichever shop an owner has chosen.
 if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
@@ -70,7 +70,8 @@ export default defineConfig({
   test: {
     include: [
       'app/**/*.test.ts',
-      'build/**/*.test.ts',
+      'plugins/**/*.test.ts',
+      'shop-data/**/*.test.ts',
       'checks/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',

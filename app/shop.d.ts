@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** How orders reach the owner: a constant of the build, which leaves out the code of other channels. */
   readonly ORDER_CHANNEL: NonNullable<
-    import('../build/shop/schema.ts').ShopContent['settings']['orders']
+    import('../shop-data/schema.ts').ShopContent['settings']['orders']
   >['channel'];
   /** The language of the bundle, such as `hi`, and the one whose pages are at the root. */
   readonly LANGUAGE: string;
@@ -17,9 +17,9 @@ interface ImportMetaEnv {
   readonly HAS_LETTERS: boolean;
 }
 
-/** The data of the shop's folder, as build/shop/shopPlugin.ts serves it: one export for each field. */
+/** The data of the shop's folder, as plugins/shop.ts serves it: one export for each field. */
 declare module '#shop/settings' {
-  type All = import('../build/shop/schema.ts').ShopContent['settings'];
+  type All = import('../shop-data/schema.ts').ShopContent['settings'];
   const settings: Omit<All, 'categories'> & {
     /** Those that have a product. */
     readonly categories: NonNullable<All['categories']>;
@@ -31,33 +31,33 @@ declare module '#shop/settings' {
   export = settings;
 }
 declare module '#shop/languages' {
-  type Language = import('../build/languages.ts').Language;
+  type Language = import('../plugins/languages.ts').Language;
   /** The languages of the shop; the first one is at the root. */
   export const allLanguages: readonly Language[];
   /** Those that this bundle is not written in. */
   export const otherLanguages: readonly Language[];
 }
 declare module '#shop/policies' {
-  export const policies: import('../build/shop/schema.ts').ShopContent['policies'];
+  export const policies: import('../shop-data/schema.ts').ShopContent['policies'];
 }
 declare module '#shop/home' {
-  const home: import('../build/shop/schema.ts').ShopContent['home'];
+  const home: import('../shop-data/schema.ts').ShopContent['home'];
   export = home;
 }
 declare module '#shop/about' {
-  const about: import('../build/shop/schema.ts').ShopContent['about'];
+  const about: import('../shop-data/schema.ts').ShopContent['about'];
   export = about;
 }
 declare module '#shop/contact' {
-  const contact: import('../build/shop/schema.ts').ShopContent['contact'];
+  const contact: import('../shop-data/schema.ts').ShopContent['contact'];
   export = contact;
 }
 declare module '#shop/help' {
-  const help: import('../build/shop/schema.ts').ShopContent['help'];
+  const help: import('../shop-data/schema.ts').ShopContent['help'];
   export = help;
 }
 declare module '#shop/words' {
-  type All = import('../build/shop/schema.ts').ShopContent['words'];
+  type All = import('../shop-data/schema.ts').ShopContent['words'];
   const words: Omit<All, 'productPage'> & {
     readonly productPage: Omit<All['productPage'], 'standardText'>;
     /** The description of a product that has none (SPEC 7.1). */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { currentShop } from '../build/shop/currentShop.ts';
+import { currentShop } from '../shop-data/currentShop.ts';
 
 const [packs, shots] = ['products', 'shots'].map((file) =>
   readFileSync(`art/rig/${file}.py`, 'utf8'),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { enterProject } from '../build/project.testing.ts';
+import { enterProject } from '../plugins/project.testing.ts';
 
 const untidy = 'var   a = 1; debugger';
 

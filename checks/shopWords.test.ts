@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { currentShop } from '../build/shop/currentShop.ts';
-import { readShop } from '../build/shop/readShop.ts';
-import { filesOf } from '../build/shop/shopFiles.ts';
+import { currentShop } from '../shop-data/currentShop.ts';
+import { readShop } from '../shop-data/readShop.ts';
+import { filesOf } from '../shop-data/shopFiles.ts';
 
 /** What this shop sells, its name, its money and its colour; upper and lower case being one. */
 const named = /beau|night cream|skincare|moisturi|retinol|beard|4e7661|\bpaise|rupee|₹/i;
@@ -15,7 +15,7 @@ const kept = /(?<=['"`^])beau[:']|(?<=[`^])beau (?=\$|\\|\()|(?<=^const prefix =
 /** Colours that every shop can have. */
 const generic = new Set(['#ffffff', '#000000']);
 
-const sources = ['app', 'build', 'scripts']
+const sources = ['app', 'plugins', 'scripts', 'shop-data']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

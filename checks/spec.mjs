@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
  * @typedef {{ number: string, tests: NumberedTest[], reason: string | undefined }} Requirement a number with the tests that check it; the reason, if a person judges it
  */
 
-const testFolders = ['app', 'build', 'checks', 'scripts', 'e2e'];
+const testFolders = ['app', 'checks', 'e2e', 'plugins', 'scripts', 'shop-data'];
 
 /**
  * The numbers of a specification: numbered lines, numbered sub-sections, and each section that has

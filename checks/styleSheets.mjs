@@ -107,10 +107,10 @@ function namesIn(text, pattern) {
 
 /** The properties that the shop's theme declares. */
 async function themeCss() {
-  /** @type {{ module: typeof import('../build/shop/currentShop.ts') }} */
-  const { module: current } = await runnerImport('./build/shop/currentShop.ts');
-  /** @type {{ module: typeof import('../build/shop/themeCss.ts') }} */
-  const { module: css } = await runnerImport('./build/shop/themeCss.ts');
+  /** @type {{ module: typeof import('../shop-data/currentShop.ts') }} */
+  const { module: current } = await runnerImport('./shop-data/currentShop.ts');
+  /** @type {{ module: typeof import('../shop-data/themeCss.ts') }} */
+  const { module: css } = await runnerImport('./shop-data/themeCss.ts');
   const { content } = await current.currentShop();
   return css.writeThemeCss(content.theme, content.settings.language, '');
 }

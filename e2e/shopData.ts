@@ -1,5 +1,5 @@
-import { currentShop } from '../build/shop/currentShop.ts';
-import type { Settings, ShopContent } from '../build/shop/schema.ts';
+import { currentShop } from '../shop-data/currentShop.ts';
+import type { Settings, ShopContent } from '../shop-data/schema.ts';
 
 const shop = await currentShop();
 

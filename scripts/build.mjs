@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
-import { sayShop } from '../build/shop/shopFolder.mjs';
+import { sayShop } from '../shop-data/shopFolder.mjs';
 
 /**
  * The messages of the errors that stopped a build, without stacks. Those of the plugins name the file.

@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
 
-/** @type {{ module: typeof import('../build/owner/newProduct.ts') }} */
-const { module } = await runnerImport('./build/owner/newProduct.ts');
+/** @type {{ module: typeof import('../shop-data/new/newProduct.ts') }} */
+const { module } = await runnerImport('./shop-data/new/newProduct.ts');
 process.exitCode = (await module.newProduct()) ? 0 : 1;

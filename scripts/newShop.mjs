@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
 
-/** @type {{ module: typeof import('../build/owner/newShop.ts') }} */
-const { module } = await runnerImport('./build/owner/newShop.ts');
+/** @type {{ module: typeof import('../shop-data/new/newShop.ts') }} */
+const { module } = await runnerImport('./shop-data/new/newShop.ts');
 process.exitCode = (await module.newShop(process.argv[2])) ? 0 : 1;

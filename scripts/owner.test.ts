@@ -18,7 +18,7 @@ let products: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-product-'));
   products = join(folder, 'products');
-  cpSync('build/owner/template', folder, { recursive: true });
+  cpSync('shop-data/new/template', folder, { recursive: true });
   rmSync(products, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));

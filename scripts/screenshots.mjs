@@ -12,8 +12,8 @@ import { serve } from './serve.mjs';
 const folder = process.env['BUILT_SHOP'] ?? 'dist';
 /** @type {{ module: typeof import('../app/site/screenshots.ts') }} */
 const { module: site } = await runnerImport('./app/site/screenshots.ts');
-/** @type {{ module: typeof import('../build/shop/currentShop.ts') }} */
-const { module: current } = await runnerImport('./build/shop/currentShop.ts');
+/** @type {{ module: typeof import('../shop-data/currentShop.ts') }} */
+const { module: current } = await runnerImport('./shop-data/currentShop.ts');
 const shop = await current.currentShop();
 const screenshots = site.listScreenshots(shop.products[0]?.id ?? 1);
 

@@ -8,7 +8,8 @@ export function copySources(): string {
   for (const name of [
     'app',
     'shop',
-    'build',
+    'plugins',
+    'shop-data',
     'checks',
     'scripts',
     'package.json',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { optionalFields } from '../../build/shop/leaveOut.testing.ts';
+import { optionalFields } from '../../shop-data/leaveOut.testing.ts';
 import { Scalar, isMap, parseDocument, stringify, visit } from 'yaml';
 
 /** A shop as an owner makes one from what `npm run new-shop` has laid out. */

@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import * as header from '../../app/words/hi/header.ts';
-import { readShop } from '../../build/shop/readShop.ts';
-import { filesOf } from '../../build/shop/shopFiles.ts';
-import { shopFolder } from '../../build/shop/shopFolder.mjs';
+import { readShop } from '../../shop-data/readShop.ts';
+import { filesOf } from '../../shop-data/shopFiles.ts';
+import { shopFolder } from '../../shop-data/shopFolder.mjs';
 
 const { shop } = await readShop(filesOf(shopFolder()));
 

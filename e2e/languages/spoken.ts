@@ -35,7 +35,7 @@ import * as hiSignUp from '../../app/words/hi/signUp.tsx';
 import * as hiToasts from '../../app/words/hi/toasts.ts';
 import * as hiUi from '../../app/words/hi/ui.ts';
 import * as hiWishlist from '../../app/words/hi/wishlist.tsx';
-import { currentShop } from '../../build/shop/currentShop.ts';
+import { currentShop } from '../../shop-data/currentShop.ts';
 import { hydrated } from '../shop.ts';
 import { hydratedInHindi } from './hindi.ts';
 import { findStrangers, foreignTo } from './scripts.ts';

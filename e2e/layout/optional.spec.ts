@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { leaveOut, optionalFields } from '../../build/shop/leaveOut.testing.ts';
+import { leaveOut, optionalFields } from '../../shop-data/leaveOut.testing.ts';
 import { serve } from '../../scripts/serve.mjs';
 import { runAxe } from '../accessibility/axe.ts';
 import { copySources } from '../hosting/copySources.ts';

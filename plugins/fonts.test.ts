@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fonts } from './fonts.ts';
+import { currentShop } from '../shop-data/currentShop.ts';
+import { writeThemeCss } from '../shop-data/themeCss.ts';
+import { buildProject, enterProject } from './project.testing.ts';
+
+/** Read before a test enters its own project. */
+const shop = await currentShop();
+const packages = resolve('node_modules/@fontsource-variable');
+const eczar = 'node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2';
+
+const typefaces = {
+  headings: { font: 'eczar', name: 'Eczar', weight: '440', kind: 'serif' },
+  text: { font: 'hanken-grotesk', name: 'Hanken Grotesk', weight: '400 600', kind: 'sans-serif' },
+} as const;
+const makeFonts = () => fonts(async () => typefaces);
+
+/** A shop whose style sheet asks for the font of headings. */
+function enterShop(): void {
+  enterProject({
+    'entry.js': "import './app/app.css';",
+    'app/app.css': `@font-face {
+      font-family: Eczar;
+      src: url('/node_modules/.cache/fonts/headings-eczar.woff2');
+    }`,
+    'shop/settings.yaml': '',
+  });
+  cpSync(packages, 'node_modules/@fontsource-variable', {
+    recursive: true,
+    filter: (file) => !/\.css$|latin-ext|-italic/.test(file),
+  });
+}
+
+describe('Fonts', () => {
+  test('18.5 the build publishes a smaller font and the licences of both fonts, and makes a second font of a typeface with Hindi letters', async () => {
+    enterShop();
+    const write = (words: string) =>
+      writeFileSync('app/words/hi/cart.ts', `export const cart = '${words}';`);
+    mkdirSync('app/words/hi', { recursive: true });
+    write('विशलिस्ट में फ़ेस वॉश');
+    const headings = { ...typefaces.headings, devanagari: 'eczar' };
+    const build = () => buildProject(fonts(async () => ({ ...typefaces, headings })));
+    await build();
+    const [font = ''] = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));
+    const published = readFileSync(`dist/assets/${font}`);
+    expect(published.subarray(0, 4).toString()).toBe('wOF2');
+    expect(published.length).toBeLessThan(readFileSync(eczar).length / 2);
+    for (const name of ['eczar', 'hanken-grotesk']) {
+      expect(readFileSync(`dist/${name}-LICENSE.txt`, 'utf8')).toContain('SIL OPEN FONT LICENSE');
+    }
+    expect(readdirSync('node_modules/.cache/fonts')).toEqual([
+      'headings-eczar-devanagari.woff2',
+      'headings-eczar.woff2',
+      'text-hanken-grotesk.woff2',
+    ]);
+    const hindi = () => readFileSync('node_modules/.cache/fonts/headings-eczar-devanagari.woff2');
+    const first = hindi();
+    expect(first.length).toBeGreaterThan(2000);
+    expect(first.length).toBeLessThan(6000);
+
+    const cache = () => readdirSync('node_modules/.cache/subset-fonts').length;
+    write('फ़ेस वॉश में विशलिस्ट');
+    await build();
+    expect(cache(), 'the same words in another order').toBe(3);
+    write('दाढ़ी');
+    await build();
+    expect(cache(), 'another word').toBe(4);
+    expect(hindi()).not.toEqual(first);
+  });
+
+  test('18.5 a page loads the font of Hindi letters only if it shows some', async () => {
+    const { theme } = shop.content;
+    const headings = { ...theme.typefaces.headings, devanagari: 'eczar' };
+    const css = writeThemeCss(
+      { ...theme, typefaces: { ...theme.typefaces, headings } },
+      'hi-IN',
+      'Shop',
+    );
+    expect(css).toMatch(/headings-eczar-devanagari\.woff2[^}]*unicode-range: U\+900-97F/);
+    expect(writeThemeCss(theme, 'en-IN', 'Shop', ['en'])).not.toMatch(/devanagari/i);
+  });
+
+  test('a font that is missing or broken stops the build with a sentence that names the file', async () => {
+    enterShop();
+    writeFileSync(eczar, 'wOF2');
+    await expect(buildProject(makeFonts())).rejects.toThrow(
+      `${eczar} cannot be read as a font: a complete WOFF2 or TTF font is expected.`,
+    );
+    rmSync(eczar);
+    await expect(buildProject(makeFonts())).rejects.toThrow(
+      'shop/theme.yaml: there is no font eczar with latin letters: save it as shop/fonts/eczar.woff2 or .ttf, or type npm install @fontsource-variable/eczar',
+    );
+  });
+
+  test('14.63 a font may be a file of the shop’s folder, and need not have several weights', async () => {
+    const plain = readFileSync('art/fonts/eczar-500.ttf');
+    enterShop();
+    rmSync('node_modules/@fontsource-variable/eczar', { recursive: true });
+    mkdirSync('shop/fonts');
+    writeFileSync('shop/fonts/eczar.ttf', plain);
+    writeFileSync('shop/fonts/eczar-LICENSE.txt', 'SIL OPEN FONT LICENSE');
+    await buildProject(makeFonts());
+    const [font = ''] = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));
+    expect(readFileSync(`dist/assets/${font}`).subarray(0, 4).toString()).toBe('wOF2');
+    expect(readFileSync('dist/eczar-LICENSE.txt', 'utf8')).toBe('SIL OPEN FONT LICENSE');
+  });
+
+  test('unit tests make no fonts', () => {
+    const { apply } = fonts();
+    const isApplied = (mode: string) =>
+      typeof apply === 'function' && apply({}, { command: 'serve', mode });
+    expect(isApplied('test')).toBe(false);
+    expect(isApplied('development')).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, relative } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../app/domain/picture.ts';
+import { cachedFile } from './cache.ts';
+import { type Colour, type PictureFacts, inspectFile } from './inspectPicture.ts';
+import { channels } from '../shop-data/colour.ts';
+
+/** Width to height of the place that shows a picture. */
+export type Shape = readonly [across: number, down: number];
+
+type Size = Pick<PictureFacts, 'width' | 'height'>;
+
+export type Master = {
+  /** The picture as it is shown: the owner's file, or what was made of it. */
+  readonly file: string;
+  /** Of its contents. */
+  readonly hash: string;
+  /** All of the `Picture` but its stamp, which depends on how the copies are encoded too. */
+  readonly facts: Omit<Picture, 'stamp'>;
+};
+
+/** The colours that a picture's place may have while it loads, by name. */
+export type Tones = Readonly<Record<string, string>>;
+
+/** Relative: a picture may be one or two pixels off its shape. */
+const shapeTolerance = 0.005;
+
+/** In px: no screen shows a wider picture, and each copy of one of 50 megapixels would take seconds. */
+const widest = 2700;
+
+/**
+ * Reads a master picture, turned as the camera was and cut to the shape, and throws if the shop cannot
+ * show it.
+ *
+ * @throws {Error} naming the file, when it is missing or broken
+ */
+export async function readMaster(file: string, tones: Tones, shape?: Shape): Promise<Master> {
+  const named = relative(process.cwd(), file);
+  if (!existsSync(file)) throw new Error(`${named} is missing.`);
+  const own = await inspectFile(file).catch((cause: unknown) => {
+    throw new Error(`${named} cannot be read as a picture.`, { cause });
+  });
+  const shown = await prepare(file, own, shape);
+  const { width, height, edge, hash } = await inspectFile(shown);
+  const facts = { name: pictureName(file), width, height, tone: nearestTone(edge, tones) };
+  return { file: shown, hash, facts };
+}
+
+/** The largest part of a picture that has the shape (SPEC 14.91). */
+export function cutSize({ width, height }: Size, shape?: Shape): Size {
+  if (!shape) return { width, height };
+  const [across, down] = shape;
+  if (Math.abs((width / height) * (down / across) - 1) <= shapeTolerance) return { width, height };
+  const unit = Math.min(width / across, height / down);
+  return { width: Math.floor(unit * across), height: Math.floor(unit * down) };
+}
+
+/** Once for each content: what most masters need none of is then in no copy's way. */
+async function prepare(file: string, own: PictureFacts, shape?: Shape): Promise<string> {
+  const cut = cutSize(own, shape);
+  const scale = Math.min(1, widest / cut.width);
+  const width = Math.round(cut.width * scale);
+  const height = Math.round(cut.height * scale);
+  if (!own.isTurned && width === own.width && height === own.height) return file;
+  const inputs = [own.hash, `${width} ${height}`, JSON.stringify(sharp.versions)];
+  return cachedFile('masters', inputs, () =>
+    sharp(file, { autoOrient: true })
+      .resize({ width, height, position: sharp.strategy.attention })
+      .png({ compressionLevel: 3 })
+      .toBuffer(),
+  );
+}
+
+/** A name that no other picture has: of a product's picture, the product's number is part of it. */
+export function pictureName(file: string): string {
+  const kind = basename(file, extname(file)).toLowerCase();
+  const product = /^\d+(?=-)/.exec(basename(dirname(file)))?.[0];
+  return product === undefined ? kind : `product-${product}-${kind}`;
+}
+
+/** The name of the nearest tone. */
+function nearestTone(colour: Colour, tones: Tones): string {
+  const distance = (tone: string) =>
+    channels(tone).reduce((sum, value, index) => sum + (value - (colour[index] ?? 0)) ** 2, 0);
+  const [nearest] = Object.entries(tones).toSorted(
+    ([, one], [, other]) => distance(one) - distance(other),
+  );
+  return nearest?.[0] ?? '';
+}

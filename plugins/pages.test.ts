@@ -1,0 +1,95 @@
+import { type Manifest, createServer } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { assetsOf, pages } from './pages.ts';
+import { pictures } from './pictures.ts';
+import { shop } from './shop.ts';
+
+const manifest: Manifest = {
+  'app/shell/client.tsx': { file: 'assets/client.js', imports: ['_react.js', '_cart.js'] },
+  'app/shell/boot.ts': { file: 'assets/boot.js' },
+  'app/screens/cart.tsx': { file: 'assets/cart.js', imports: ['_react.js', '_order.js'] },
+  'app/shell/DeferredParts.tsx': {
+    file: 'assets/deferred.js',
+    imports: ['_react.js', '_toasts.js'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_cart.js': { file: 'assets/storedCart.js', imports: ['_react.js'] },
+  '_order.js': { file: 'assets/order.js', imports: ['_cart.js'] },
+  '_toasts.js': { file: 'assets/toasts.js', imports: ['_cart.js'] },
+  'shop/products': { file: 'assets/products.js' },
+  'style.css': { file: 'assets/style.css' },
+  'shop/icon.svg': { file: 'assets/icon.svg' },
+  'node_modules/.cache/fonts/headings-eczar.woff2': { file: 'assets/eczar.woff2' },
+  'node_modules/.cache/fonts/text-hanken-grotesk.woff2': { file: 'assets/hanken.woff2' },
+  'node_modules/.cache/fonts/text-noto-sans-devanagari.woff2': { file: 'assets/noto.woff2' },
+};
+
+describe('Assets of a page', () => {
+  test('a page names each file once, in the order that the bundler imports them', () => {
+    expect(assetsOf(manifest, 'app/screens/cart.tsx', '/shop/')).toEqual({
+      icon: '/shop/assets/icon.svg',
+      fonts: ['/shop/assets/eczar.woff2', '/shop/assets/noto.woff2'],
+      deferredFonts: ['/shop/assets/hanken.woff2'],
+      styles: ['/shop/assets/style.css'],
+      boot: '/shop/assets/boot.js',
+      entry: '/shop/assets/client.js',
+      catalogue: '/shop/assets/products.js',
+      modules: [
+        '/shop/assets/react.js',
+        '/shop/assets/storedCart.js',
+        '/shop/assets/cart.js',
+        '/shop/assets/order.js',
+      ],
+      deferred: ['/shop/assets/deferred.js', '/shop/assets/toasts.js'],
+    });
+  });
+
+  test.each([
+    'app/screens/cart.tsx',
+    'app/shell/boot.ts',
+    'shop/products',
+    'style.css',
+    'shop/icon.svg',
+  ])('without %s in the bundle the build stops and names it', (name) => {
+    const { [name]: missing, ...others } = manifest;
+    expect(missing).toBeDefined();
+    expect(() => assetsOf(others, 'app/screens/cart.tsx', '/')).toThrow(
+      `The bundler made no file of ${name}.`,
+    );
+  });
+
+  test('a chunk that imports a file which is not in the bundle stops the build and names the file', () => {
+    const { '_order.js': missing, ...others } = manifest;
+    expect(missing).toBeDefined();
+    expect(() => assetsOf(others, 'app/screens/cart.tsx', '/')).toThrow(
+      'The bundler made no file of _order.js.',
+    );
+  });
+});
+
+test('the development server renders the page that is asked for, and serves the gallery', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'mpa',
+    base: '/walk/',
+    plugins: [shop(), pictures(), pages()],
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, ws: false },
+  });
+  await server.listen();
+  try {
+    const [address] = server.resolvedUrls?.local ?? [];
+    const read = async (path: string) => {
+      const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
+      return response.text();
+    };
+    const cart = await read('cart?from=mail');
+    expect(cart).toContain('<title>Cart · BEAU</title>');
+    expect(cart).toContain('src="/app/shell/boot.ts"');
+    expect(await read('nowhere')).toContain('<title>Page not found · BEAU</title>');
+    expect(await read('gallery/')).toContain('<title>Gallery');
+  } finally {
+    await server.close();
+  }
+});

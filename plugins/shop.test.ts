@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'vite';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildProject, bundleProject, enterProject } from './project.testing.ts';
+import { pictures } from './pictures.ts';
+import { forgetShop } from '../shop-data/currentShop.ts';
+import { shop } from './shop.ts';
+import { type Change, smallShop } from '../shop-data/smallShop.testing.ts';
+
+/** Writes the small shop to a folder, beside a script. */
+async function enterShop(script: string, ...changes: readonly Change[]): Promise<void> {
+  const { names, read } = await smallShop(...changes);
+  enterProject({
+    'entry.js': script,
+    ...Object.fromEntries(names.map((name) => [`shop/${name}`, read(name)])),
+  });
+  forgetShop();
+  onTestFinished(forgetShop);
+}
+
+describe('The shop’s modules', () => {
+  test('14.1 a script contains the fields that it uses, and nothing else of the shop or its checks', async () => {
+    await enterShop(
+      "import { currency } from '#shop/settings'; import { hero } from '#shop/home'; console.log(currency.written, hero);",
+    );
+    const scripts = await bundleProject(shop(), pictures());
+    expect(scripts).toContain('€ {amount}');
+    expect(scripts).toContain('Spring in a cup.');
+    expect(scripts).toMatch(/stamp:\s*[`"'][\w]{6}/);
+    for (const absent of ['Cork', 'Favourites', 'hello@', 'Zod', 'YAML']) {
+      expect(scripts).not.toContain(absent);
+    }
+  });
+
+  test('14.1 the products have the field names of the stored contract, and prices in hundredths', async () => {
+    await enterShop("import { catalogue } from '#shop/products'; console.log(catalogue);");
+    const script = (await bundleProject(shop(), pictures())).replaceAll(/[`'"]/g, '"');
+    expect(script).toContain('id:1,productName:"Green Tea",tag:"Sale",price:850,oldprice:990');
+    expect(script).toContain('id:2,productName:"Black Tea",price:700,image');
+  });
+
+  test('14.2 a mistake stops the build with its sentence', async () => {
+    await enterShop("import '#shop/settings';", {
+      file: 'products/01-green-tea/product.yaml',
+      from: '8.50',
+      to: '8,50',
+    });
+    await expect(buildProject(shop())).rejects.toThrow(
+      'shop/products/01-green-tea/product.yaml, line 2: price is “8,50”, but must be a number without the currency, as in 699.00.',
+    );
+  });
+
+  test('14.8 the development server shows a mistake as its sentence, and the page once it is corrected', async () => {
+    await enterShop('');
+    const good = readFileSync('shop/settings.yaml', 'utf8');
+    writeFileSync(
+      'shop/settings.yaml',
+      good.replace('name: Leaf & Cup', 'name: "<b>"\ncolour: red'),
+    );
+    const server = await createServer({
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      plugins: [shop()],
+      optimizeDeps: { noDiscovery: true },
+      server: { host: '127.0.0.1', port: 0, watch: { usePolling: true, interval: 50 } },
+    });
+    await server.listen();
+    try {
+      const [address = ''] = server.resolvedUrls?.local ?? [];
+      const read = async () => {
+        const response = await fetch(address, { headers: { accept: 'text/html' } });
+        return { status: response.status, text: await response.text() };
+      };
+      const { status, text } = await read();
+      expect(status).toBe(500);
+      expect(text).toContain('<li>shop/settings.yaml, line 3: colour is not a field of this file');
+      expect(text).toContain('src="/@vite/client"');
+      const settings = () => server.ssrLoadModule('#shop/settings');
+      // Saved at each try: what is saved before the watcher has started is no change for it.
+      await vi.waitFor(
+        async () => {
+          writeFileSync('shop/settings.yaml', good);
+          expect((await read()).status).toBe(404);
+        },
+        { timeout: 30_000, interval: 250 },
+      );
+      expect(await settings()).toMatchObject({ name: 'Leaf & Cup' });
+      writeFileSync('shop/settings.yaml', good.replace('name: Leaf & Cup', 'name: Cup & Leaf'));
+      await vi.waitFor(async () => expect(await settings()).toMatchObject({ name: 'Cup & Leaf' }), {
+        timeout: 30_000,
+        interval: 250,
+      });
+    } finally {
+      await server.close();
+    }
+  });
+});

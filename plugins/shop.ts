@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import {
+  type Language,
+  environmentsOf,
+  languageOf,
+  listLanguages,
+  readLanguages,
+} from './languages.ts';
+import type { DescribePicture } from './pictures.ts';
+import { ShopProblems, currentShop, forgetShop } from '../shop-data/currentShop.ts';
+import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
+import { sayShop, shopFolder } from '../shop-data/shopFolder.mjs';
+import { type ModuleExports, channelOf, writeModules } from './shopModules.ts';
+import { sayProblem } from '../shop-data/problem.ts';
+import { sayProblems } from './problemsPage.ts';
+import { filledCategories } from '../shop-data/readProducts.ts';
+import { writeThemeCss } from '../shop-data/themeCss.ts';
+
+/** Before the names of the plugin's modules, as the bundler knows them. */
+const prefix = '\0shop/';
+const styleSheet = 'theme.css';
+
+/**
+ * Serves the data of the shop's folder as modules: `#shop/settings` has an export for each field at the
+ * top of settings.yaml, and so have the others. Each export is a module of its own, so that a field comes
+ * with the screens that use it, and with no other.
+ */
+export function shop(): Plugin {
+  return {
+    name: 'shop',
+    enforce: 'pre',
+
+    async config(_, { command }) {
+      forgetShop();
+      // What is wrong with the shop is said later, also in the browser.
+      const current = await currentShop().catch(() => undefined);
+      if (!current) return {};
+      const { settings, words } = current.content;
+      const hasCategories = filledCategories(settings, current.products).length > 0;
+      const languages = listLanguages(settings);
+      const constants = (language: Language) => ({
+        'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
+        'import.meta.env.HAS_CATEGORIES': String(hasCategories),
+        'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
+        'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
+        'import.meta.env.LANGUAGE': JSON.stringify(language.code),
+        'import.meta.env.LANGUAGE_PATH': JSON.stringify(language.path),
+        'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),
+        'import.meta.env.IS_MULTILINGUAL': String(languages.length > 1),
+      });
+      const further = command === 'build' ? languages.slice(1) : [];
+      return {
+        define: constants(languageOf('client', languages)),
+        environments: Object.fromEntries(
+          further.flatMap((language) =>
+            Object.values(environmentsOf(language)).map((environment) => [
+              environment,
+              { define: constants(language) },
+            ]),
+          ),
+        ),
+      };
+    },
+
+    resolveId: {
+      filter: { id: /^#shop\// },
+      handler: (source) => prefix + source.slice('#shop/'.length),
+    },
+
+    load: {
+      filter: { id: /^\0shop\// },
+      async handler(id) {
+        const [file = '', name] = id.slice(prefix.length).split('/');
+        const languages = await readLanguages();
+        const language = languageOf(this.environment.name, languages);
+        const current = await currentShop(language.code);
+        const { theme, settings } = current.content;
+        if (file === styleSheet) {
+          const codes = languages.map(({ code }) => code);
+          return writeThemeCss(theme, language.tag, settings.name, codes);
+        }
+        const exported =
+          file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
+        if (!exported) throw new Error(`There is no module #shop/${file}.`);
+        const field = exported[name ?? ''];
+        const code =
+          name === undefined
+            ? Object.keys(exported)
+                .map((each) => `export { ${each} } from '#shop/${file}/${each}';`)
+                .join('\n')
+            : typeof field === 'function'
+              ? await field(describerOf(this.environment.plugins))
+              : field;
+        return code === undefined ? null : { code, moduleSideEffects: false };
+      },
+    },
+
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      writeEditorSchemas(shopFolder());
+      await currentShop();
+    },
+
+    configureServer(server) {
+      sayShop();
+      writeEditorSchemas(shopFolder());
+      followFolder(server);
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        try {
+          await currentShop();
+          next();
+        } catch (error) {
+          if (!(error instanceof ShopProblems)) return next(error);
+          response.statusCode = 500;
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(sayProblems(error.problems.map(sayProblem)));
+        }
+      });
+    },
+  };
+}
+
+function describerOf(plugins: readonly Plugin[]): DescribePicture {
+  const found = plugins.find(({ name }) => name === 'pictures') as Plugin<DescribePicture>;
+  if (!found?.api) throw new Error('The products need the plugin of the pictures.');
+  return found.api;
+}
+
+function writeLanguages(own: Language, all: readonly Language[]): ModuleExports {
+  const others = all.filter((language) => language !== own);
+  return {
+    allLanguages: `export const allLanguages = ${JSON.stringify(all)};`,
+    otherLanguages: `export const otherLanguages = ${JSON.stringify(others)};`,
+  };
+}
+
+/** Reads the shop anew, and reloads the page, when a file of its folder changes. */
+function followFolder(server: ViteDevServer): void {
+  const folder = resolve(shopFolder());
+  server.watcher.add(folder);
+  server.watcher.on('all', (_, file) => {
+    if (!resolve(file).startsWith(`${folder}/`) || file.includes('/.schema/')) return;
+    forgetShop();
+    for (const environment of Object.values(server.environments)) {
+      for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+        if (id.startsWith(prefix) || id.startsWith(`${folder}/`)) {
+          environment.moduleGraph.invalidateModule(module);
+        }
+      }
+      environment.hot.send({ type: 'full-reload' });
+    }
+  });
+}

@@ -1,0 +1,157 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar } from 'yaml';
+import { type Checked, openFile, pathsOf, valueAt } from './checkFile.ts';
+import type { Path, Problem } from './problem.ts';
+import { filledCategories } from './readProducts.ts';
+import type { Translated } from './readTranslations.ts';
+import { type Settings, isPlaceholder, spokenLanguages } from './schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { YamlFile } from './yamlFile.ts';
+import { placeholderMark } from './new/placeholders.ts';
+
+type Shop = Translated & { readonly translations: ReadonlyMap<string, Translated> };
+
+/** Of what `new-shop` wrote and nobody has changed. */
+export const untouched = 'is still as it was laid out: replace it with your own';
+
+const template = join(import.meta.dirname, 'new/template');
+
+/** What an owner should know before the shop is published, and what stops nothing (SPEC 14.3). */
+export function findHints(
+  files: ShopFiles,
+  shop: Shop,
+  opened: ReadonlyMap<string, Checked>,
+): readonly Problem[] {
+  const { settings } = shop.content;
+  const file = opened.get('settings')?.file;
+  if (!file) return [];
+  const isOurs = files.folder === 'shop' || files.folder.startsWith('examples/');
+  const left = isOurs ? [] : findUntouched(files);
+  const leftFields = left.map(({ field }) => field);
+  return [
+    ...left,
+    ...findExamples(settings, file).filter(({ field }) => !leftFields.includes(field)),
+    ...(isOurs ? [] : findDemonstration(settings, file)),
+    ...findUndecidedNumber(settings, file),
+    ...findPromises(shop, files),
+    ...findEmptyCategories(shop, file),
+    ...findUnshown(settings, files, file),
+  ];
+}
+
+/** The texts of the template that are in double quotation marks there, and the pictures it was laid out with. */
+function findUntouched(files: ShopFiles): readonly Problem[] {
+  const texts = readdirSync(template, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.yaml') && files.names.includes(name))
+    .flatMap((name) => {
+      const { content, document } = new YamlFile(name, readFileSync(join(template, name)));
+      const file = openFile(files, name);
+      return pathsOf(content)
+        .filter(({ path, value }) => {
+          const node = document.getIn(path, true);
+          const isPlaceholderText = isScalar(node) && node.type === 'QUOTE_DOUBLE';
+          return isPlaceholderText && valueAt(file.content, path) === value;
+        })
+        .map(({ path }) => file.problem(path, untouched));
+    });
+  const pictures = files.names
+    .filter((name) => name.endsWith('.webp') && files.read(name).includes(placeholderMark))
+    .map((name) => ({ file: `${files.folder}/${name}`, message: untouched }));
+  return [...texts, ...pictures];
+}
+
+/** Addresses and numbers that cannot be real. */
+function findExamples({ site, contact, orders, socialProfile }: Settings, file: YamlFile) {
+  const isExample = (value: string) =>
+    /(?:^|[@./])example(?:\.[a-z]+)?(?:\/|$)/.test(value) ||
+    /^https:\/\/[^/]+\.[^/]+\/$/.test(value) ||
+    isPlaceholder(value);
+  const values: readonly (readonly [path: Path, value: string | undefined])[] = [
+    [['site'], site],
+    [['contact', 'phone'], contact.phone],
+    [['contact', 'email'], contact.email],
+    [['orders', 'phone'], orders?.phone],
+    [['orders', 'email'], orders?.email],
+    [['socialProfile', 'address'], socialProfile?.address],
+  ];
+  return values.flatMap(([path, value]) =>
+    value !== undefined && isExample(value)
+      ? [file.problem(path, `is still ${value}, which is only an example: write your own`)]
+      : [],
+  );
+}
+
+/** A number that is called WhatsApp, and of which the owner does not say what it opens (SPEC 10.20). */
+function findUndecidedNumber({ contact: { phoneName, opens } }: Settings, file: YamlFile) {
+  const isUndecided = opens === undefined && /whats\s?app/i.test(phoneName);
+  const message = `is ${phoneName}, but the number opens a call: add opens: whatsapp for a chat, or opens: phone`;
+  return isUndecided ? [file.problem(['contact', 'phoneName'], message)] : [];
+}
+
+function findDemonstration({ orders }: Settings, file: YamlFile): readonly Problem[] {
+  if (orders && orders.channel !== 'demonstration') return [];
+  const message =
+    'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)';
+  return [file.problem(['orders', 'channel'], message)];
+}
+
+/** Promises of free shipping that name another sum than the settings. */
+function findPromises({ content, translations }: Shop, files: ShopFiles): readonly Problem[] {
+  const { freeFrom } = content.settings.shipping ?? {};
+  if (freeFrom === undefined) return [];
+  const said = [
+    ['', content] as const,
+    ...Array.from(translations, ([code, { content: own }]) => [`${code}/`, own] as const),
+  ];
+  return said.flatMap(([folder, { policies }]) => {
+    const { freeShipping = '' } = policies;
+    const sums = (freeShipping.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(
+      (sum) => Number(sum.replaceAll(',', '')) * 100,
+    );
+    if (sums.length === 0 || sums.includes(freeFrom)) return [];
+    const message = `is “${freeShipping}”, but shipping.freeFrom in settings.yaml is ${freeFrom / 100}: correct one of them`;
+    return [openFile(files, `${folder}policies.yaml`).problem(['freeShipping'], message)];
+  });
+}
+
+function findEmptyCategories({ content, products }: Shop, file: YamlFile): readonly Problem[] {
+  const { settings } = content;
+  const filled = filledCategories(settings, products);
+  return (settings.categories ?? []).flatMap((category, index) => {
+    const message = `is ${category.slug}, which no product has, so it has no page and no link: write category: ${category.slug} in a product.yaml, or remove the category`;
+    return filled.includes(category) ? [] : [file.problem(['categories', index, 'slug'], message)];
+  });
+}
+
+/** What is in the folder or the settings, and not in the shop. */
+function findUnshown(
+  { language, languages = [] }: Settings,
+  { folder, names }: ShopFiles,
+  file: YamlFile,
+): readonly Problem[] {
+  const [own = ''] = language.split('-');
+  const isSpoken = spokenLanguages.some((code) => code === own);
+  const speech = file.problem(
+    ['language'],
+    `is ${language}, which the software does not speak: its own words, such as those on buttons, are English`,
+  );
+  const codes: readonly string[] = [own, ...languages];
+  const unshown = spokenLanguages.filter(
+    (code) => !codes.includes(code) && names.some((name) => name.startsWith(`${code}/`)),
+  );
+  return [
+    ...(isSpoken ? [] : [speech]),
+    ...unshown.map((code) => ({
+      file: `${folder}/${code}`,
+      message: `is not shown: add ${code} to languages in settings.yaml`,
+    })),
+    ...names
+      .filter((name) => /^products\/[^/]+\/(?!product\.yaml$|(?:primary|secondary)\.)/i.test(name))
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        message: 'is not shown: a product has two pictures, primary and secondary',
+      })),
+  ];
+}

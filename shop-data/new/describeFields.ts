@@ -1,0 +1,89 @@
+import {
+  type Document,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+} from 'yaml';
+import * as z from 'zod';
+import { places } from '../schema.ts';
+import { sayPictureSize } from '../shopPictures.ts';
+
+/** What a schema says of a field, as far as an owner wants to know it. */
+type Described = Pick<
+  z.core.JSONSchema.BaseSchema,
+  'description' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required'
+> & {
+  readonly enum?: readonly unknown[];
+  readonly items?: Described;
+  readonly properties?: Readonly<Record<string, Described>>;
+};
+
+/**
+ * Writes above each field what the schema says of it: what it is, how long it may be, which picture it
+ * needs. In a list, only the first entry has these comments.
+ */
+export function describeFields(document: Document, schema: z.ZodType): void {
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const place = zodSchema instanceof z.ZodType ? places.get(zodSchema) : undefined;
+      if (place?.kind !== 'picture') return;
+      jsonSchema.description = `${jsonSchema.description}, ${sayPictureSize(place)}`;
+    },
+  });
+  if (isMap(document.contents)) describeGroup(document.contents, described as Described);
+}
+
+function describeGroup(group: YAMLMap, { properties = {}, required = [] }: Described): void {
+  if (group.flow === true) return;
+  for (const pair of group.items) {
+    if (!isPair(pair) || !isScalar(pair.key)) continue;
+    const name = String(pair.key.value);
+    const field = properties[name];
+    if (!field) continue;
+    const isOptional = !required.includes(name);
+    const sentences = [sayField(field), ...(isOptional ? ['May be left out.'] : [])];
+    addComment(group, pair as Pair<Scalar>, sentences.filter(Boolean).join(' '));
+    if (isMap(pair.value)) describeGroup(pair.value, field);
+    const first = isSeq(pair.value) ? pair.value.items[0] : undefined;
+    if (isMap(first) && field.items) describeGroup(first, field.items);
+  }
+}
+
+/** A sentence about a field; a group of fields has none. */
+function sayField(field: Described): string {
+  const { description, maxLength, minimum, maximum, enum: choices, items } = field;
+  const about = description ?? items?.description;
+  const parts = [
+    items && sayCount(field),
+    about,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    choices && `one of ${choices.join(', ')}`,
+    maximum !== undefined && `from ${minimum} to ${maximum}`,
+  ].filter((part) => typeof part === 'string');
+  const [first = '', ...others] = parts;
+  if (first === '') return '';
+  const text = items ? [first, ...others].join(', each ') : [first, ...others].join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function sayCount({ minItems = 0, maxItems }: Described): string {
+  if (maxItems === undefined) return 'A list';
+  if (minItems === maxItems) return `exactly ${minItems} entries`;
+  return minItems === 0 ? `at most ${maxItems} entries` : `${minItems} to ${maxItems} entries`;
+}
+
+/** Below a comment that is there already. The first field's comment belongs to the group. */
+function addComment(group: YAMLMap, { key }: Pair<Scalar>, sentence: string): void {
+  if (sentence === '') return;
+  const isFirst = (group.items[0] as Pair).key === key;
+  const holder = isFirst && !key.commentBefore ? group : key;
+  holder.commentBefore = [holder.commentBefore, ` ${sentence}`]
+    .filter((comment) => comment !== undefined && comment !== null)
+    .join('\n');
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { enterProject } from '../plugins/project.testing.ts';
+import { readShop } from './readShop.ts';
+import { shopFolder } from './shopFolder.mjs';
+import { smallShop } from './smallShop.testing.ts';
+
+describe('The current shop', () => {
+  test('14.60 is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {
+    enterProject({});
+    vi.stubEnv('SHOP_FOLDER', undefined);
+    expect(shopFolder()).toBe('shop');
+    writeFileSync('shop.txt', '\uFEFFmy-shop\r\n');
+    expect(shopFolder()).toBe('my-shop');
+    vi.stubEnv('SHOP_FOLDER', 'examples/norderton/');
+    expect(shopFolder()).toBe('examples/norderton');
+    vi.unstubAllEnvs();
+  });
+
+  test('14.62 may have a site with a path, of which its pages use the host', async () => {
+    const { shop } = await readShop(
+      await smallShop({
+        file: 'settings.yaml',
+        from: 'https://leafandcup.shop',
+        to: 'https://name.github.io/my-shop/',
+      }),
+    );
+    expect(shop?.content.settings.site).toBe('https://name.github.io');
+  });
+});

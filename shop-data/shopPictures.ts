@@ -1,0 +1,83 @@
+import { cutSize } from '../plugins/masters.ts';
+import type { PicturePlace } from './schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+
+const endings = /\.(?:jpe?g|png|webp|avif)$/;
+
+/** In px: a narrower picture cannot be used. */
+const leastOfAll = 400;
+
+/** A picture's reference (`hero-1`, `products/04-tea/primary`) and the files that may be meant. */
+type Candidates = ReadonlyMap<string, readonly string[]>;
+
+/** Takes the end of a sentence that an owner should know, and that stops nothing. */
+export type SayHint = (hint: string) => void;
+
+/** All pictures of a shop by the names that its files use, also those whose name is in capitals. */
+export function listPictures({ names }: ShopFiles): Candidates {
+  const found = new Map<string, string[]>();
+  for (const name of names.filter((file) => endings.test(file.toLowerCase()))) {
+    const reference = name
+      .toLowerCase()
+      .replace(endings, '')
+      .replace(/^pictures\//, '');
+    found.set(reference, [...(found.get(reference) ?? []), name]);
+  }
+  return found;
+}
+
+/** What is wrong with a picture in its place, as the end of a sentence; `undefined` if nothing is. */
+export async function sayPictureProblem(
+  files: ShopFiles,
+  shown: string,
+  { shape, leastWidth }: PicturePlace,
+  sayHint: SayHint,
+): Promise<string | undefined> {
+  const size = await files.inspect(shown).catch(() => undefined);
+  if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
+  const cut = cutSize(size, shape);
+  const least = Math.min(leastOfAll, leastWidth);
+  const isCut = cut.width !== size.width || cut.height !== size.height;
+  const width = isCut
+    ? `${cut.width} px wide once it is cut to ${shape?.join(' : ')}`
+    : `${cut.width} px wide`;
+  if (cut.width < least) {
+    return `${shown} is ${width}, but at least ${least} px are needed here: save it larger`;
+  }
+  if (cut.width < leastWidth) {
+    sayHint(
+      `${shown} is ${width}, so it looks blurred on many screens: ${leastWidth} px are enough`,
+    );
+  } else if (isCut && shape) {
+    sayHint(
+      `${shown} is ${size.width} × ${size.height} px, and this picture is ${shape.join(' : ')}: the shop cuts it to ${cut.width} × ${cut.height} px around what stands out, so look at the result`,
+    );
+  }
+  return undefined;
+}
+
+/**
+ * What to do about a picture that is missing, as the end of a sentence.
+ *
+ * @param path below the shop's folder, without an ending
+ */
+export function sayPictureWanted(
+  { folder, names }: ShopFiles,
+  path: string,
+  place: PicturePlace,
+): string {
+  const unusable = names.find((name) => name.toLowerCase().replace(/\.[a-z]+$/, '') === path);
+  if (unusable !== undefined) {
+    const camera = /\.hei[cf]$/i.test(unusable)
+      ? ' (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible)'
+      : '';
+    return `${folder}/${unusable} is there, but is in a format that the shop cannot read: save it as JPG or PNG${camera}`;
+  }
+  return `save it as ${folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureSize(place)}`;
+}
+
+/** What a picture is best like. */
+export function sayPictureSize({ shape, leastWidth }: PicturePlace): string {
+  const shaped = shape ? `best ${shape[0]} : ${shape[1]} and ` : 'best ';
+  return `${shaped}at least ${leastWidth} px wide`;
+}

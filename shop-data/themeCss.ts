@@ -1,0 +1,195 @@
+import { isDark, makePalette } from './palette.ts';
+import type { Theme } from './schema.ts';
+
+type Typeface = Theme['typefaces']['text'];
+
+/** Fonts that most devices have, and what they are called where they are bold. */
+const fallbacks = {
+  serif: {
+    stack: "'Iowan Old Style', Georgia, serif",
+    regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+  },
+  'sans-serif': {
+    stack: "system-ui, -apple-system, 'Segoe UI', sans-serif",
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
+  },
+};
+
+/** Most phones in India have it. */
+const hindiFallback = ['Noto Sans Devanagari'];
+
+/** From this weight on, the bold fallback font is nearer. */
+const boldFrom = 600;
+
+/**
+ * The theme as the style sheet of pages in a language: its colours and typefaces as custom properties,
+ * and how many letters the shop's name has, without marks above or below, from which its size follows
+ * where it is no drawing.
+ *
+ * @param languages of the shop
+ */
+export function writeThemeCss(
+  theme: Theme,
+  language: string,
+  name: string,
+  languages: readonly string[] = [],
+): string {
+  const palette = makePalette(theme);
+  const pair = (name: string, opacity = '') => {
+    const { light = '', dark = '' } = palette[name] ?? {};
+    const [first, second] = opacity === '' ? [light, dark] : [light + opacity, dark + opacity];
+    return first === second ? first : `light-dark(${first}, ${second})`;
+  };
+  const opaque = (name: string) => {
+    const { light = '', dark = '' } = palette[name] ?? {};
+    return `light-dark(${light.slice(0, 7)}, ${dark.slice(0, 7)})`;
+  };
+  const { headings, text } = theme.typefaces;
+  const properties = Object.keys(palette)
+    .filter((name) => name !== 'ink-2-strong')
+    .map((name) => `--${name}: ${pair(name)};`);
+  const tones = Object.entries(theme.tones).map(([name, colour]) => {
+    const ink = isDark(colour, palette) ? ' color: var(--art-paper);' : '';
+    return `[data-tone='${name}'] { background: ${colour};${ink} }`;
+  });
+  const grounds = Object.entries(theme.grounds).map(([name, colour]) => {
+    const type = isDark(colour, palette) ? 'paper' : 'ink';
+    return `[data-ground='${name}'] { --ground: ${colour}; --on-ground: var(--art-${type}); }`;
+  });
+  return `
+${fontFaces('headings', headings, language)}
+${fontFaces('text', text, language)}
+@layer tokens {
+  :root {
+    ${properties.join('\n    ')}
+    --display: ${stackOf(headings)};
+    --text: ${stackOf(text)};
+    --name-letters: ${name.replaceAll(/\p{Mn}/gu, '').length};
+    --w-display: ${headings.weight.split(' ')[0]};
+  }
+  ${grounds.join('\n  ')}
+  @media (prefers-contrast: more) {
+    :root {
+      --line: ${pair('ink', '8c')};
+      --line-2: ${pair('ink-2')};
+      --ink-2: ${pair('ink-2-strong')};
+      --line-deep: ${pair('on-deep', '8c')};
+    }
+  }
+  @media (prefers-reduced-transparency: reduce) {
+    :root {
+      --scrim: ${opaque('scrim')};
+    }
+  }
+}
+${hasHindiLetters(language) ? hindiLines : ''}
+${text.devanagari && !hasHindiLetters(language) && languages.some(hasHindiLetters) ? hindiName(text.devanagari) : ''}
+@layer base {
+  [data-tone] { color: var(--art-ink); }
+  ${tones.join('\n  ')}
+}
+`;
+}
+
+/** The file of a subset font, which plugins/fonts.ts makes. */
+export function fontFile(role: Role, font: string, script: Script): string {
+  return script === 'latin' ? `${role}-${font}` : `${role}-${font}-${script}`;
+}
+
+/** What a font is for: `names` are those of languages. */
+export type Role = 'headings' | 'text' | 'names';
+
+/** The letters that a font file has. */
+export type Script = 'latin' | 'devanagari';
+
+/** Whether a language is written in Hindi letters. */
+export function hasHindiLetters(language: string): boolean {
+  return language.startsWith('hi');
+}
+
+/**
+ * Signs above and below Hindi letters need more room between lines. Between letters there is none, or the
+ * line that joins them is broken.
+ */
+const hindiLines = `@layer tokens {
+  :root:lang(hi) {
+    --lh-least: 1.38;
+    --lh-display: 1.38;
+    --lh-h1: 1.38;
+    --lh-head: 1.38;
+    --lh-tight: 1.45;
+    --lh-body: 1.65;
+  }
+}
+@layer base {
+  :lang(hi) { letter-spacing: 0 !important; }
+}
+`;
+
+/** What a browser asks the font of Hindi letters for; a page without them does not load it. */
+const devanagari = 'U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF';
+
+/** Links to Hindi pages are readable on a device without Hindi letters (SPEC 18.41). */
+function hindiName(font: string): string {
+  const local = [...hindiFallback, 'Nirmala UI', 'Kohinoor Devanagari', 'Mangal'];
+  return `@font-face {
+  font-family: 'Language names';
+  src: ${local.map((name) => `local('${name}')`).join(', ')},
+    url('${addressOf('names', font, 'devanagari')}') format('woff2');
+  unicode-range: ${devanagari};
+}
+@layer base {
+  a[hreflang] { font-family: 'Language names', var(--text); }
+}
+`;
+}
+
+function addressOf(role: Role, font: string, script: Script): string {
+  return `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
+}
+
+function stackOf({ name, kind }: Typeface): string {
+  return `'${name}', '${name} Fallback', ${fallbacks[kind].stack}`;
+}
+
+function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: string): string {
+  const isHindi = hasHindiLetters(language);
+  const { name, weight, kind, likeness = [] } = typeface;
+  const faces = likeness.filter(({ isHindi: isForHindi }) => isHindi || !isForHindi);
+  const fallback = faces.map((face) => {
+    const { weight: range, size, ascent, descent, isDigits, isHindi: isForHindi } = face;
+    const { bold, regular } = fallbacks[kind];
+    const latin = Number(range.split(' ')[0]) >= boldFrom ? bold : regular;
+    const local = isForHindi ? hindiFallback : latin;
+    const letters = isForHindi ? devanagari : isDigits && 'U+30-39';
+    return `@font-face {
+  font-family: '${name} Fallback';
+  src: ${local.map((font) => `local('${font}')`).join(', ')};
+  font-weight: ${range};
+  ${letters ? `unicode-range: ${letters};\n  ` : ''}size-adjust: ${size};
+  ascent-override: ${ascent};
+  descent-override: ${descent};
+  line-gap-override: 0%;
+}`;
+  });
+  const hindi =
+    typeface.devanagari && isHindi
+      ? `@font-face {
+  font-family: '${name}';
+  src: url('${addressOf(role, typeface.devanagari, 'devanagari')}') format('woff2');
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${devanagari};
+}
+`
+      : '';
+  return `@font-face {
+  font-family: '${name}';
+  src: url('${addressOf(role, typeface.font, 'latin')}') format('woff2');
+  font-weight: ${weight};
+  font-display: swap;
+}
+${hindi}${fallback.join('\n')}`;
+}
