@@ -7,7 +7,7 @@ import { pictures } from './plugins/pictures.ts';
 import { plainErrors } from './plugins/plainErrors.ts';
 import { precompress } from './plugins/precompress.ts';
 import { shop } from './plugins/shop.ts';
-import { words } from './plugins/words.ts';
+import { strings } from './plugins/strings.ts';
 
 // The tests are about the example shop, whichever shop an owner has chosen.
 if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
@@ -20,7 +20,7 @@ export default defineConfig({
     plainErrors(),
     react(),
     shop(),
-    words(),
+    strings(),
     fonts(),
     pictures(),
     pages(),
@@ -49,7 +49,7 @@ export default defineConfig({
       // Importing these does nothing: so a page loads no file of a module that a constant has made needless.
       treeshake: {
         moduleSideEffects: [
-          { test: /\/app\/(?:domain|features|storage|words)\/.*\.tsx?$/, sideEffects: false },
+          { test: /\/app\/(?:domain|features|storage|strings)\/.*\.tsx?$/, sideEffects: false },
         ],
       },
       output: {

@@ -4,7 +4,7 @@ import type { ESTree } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.tsx') && !file.startsWith('words/'),
+  (file) => file.endsWith('.tsx') && !file.startsWith('strings/'),
 );
 
 test('1.5 no element of the sources shows a text that is made of several pieces', () => {

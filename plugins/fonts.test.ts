@@ -37,8 +37,8 @@ describe('Fonts', () => {
   test('18.5 the build publishes a smaller font and the licences of both fonts, and makes a second font of a typeface with Hindi letters', async () => {
     enterShop();
     const write = (words: string) =>
-      writeFileSync('app/words/hi/cart.ts', `export const cart = '${words}';`);
-    mkdirSync('app/words/hi', { recursive: true });
+      writeFileSync('app/strings/hi/cart.ts', `export const cart = '${words}';`);
+    mkdirSync('app/strings/hi', { recursive: true });
     write('विशलिस्ट में फ़ेस वॉश');
     const headings = { ...typefaces.headings, devanagari: 'eczar' };
     const build = () => buildProject(fonts(async () => ({ ...typefaces, headings })));

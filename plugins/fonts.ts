@@ -65,7 +65,7 @@ export function fonts(readTypefaces = readTheme): Plugin {
       const names = { role: 'names', script: 'devanagari', weight: '500' } as const;
       if (text.devanagari) files.push({ ...names, name: text.devanagari });
       const hasHindi = files.some(({ script }) => script === 'devanagari');
-      const hindi = hasHindi ? hindiWords((await readSources('app/words/hi')) + shop) : [];
+      const hindi = hasHindi ? hindiWords((await readSources('app/strings/hi')) + shop) : [];
       const licensed = new Set<string>();
       for (const { role, name, script, weight } of files) {
         const found = findFont(shopFolder(), name, script);

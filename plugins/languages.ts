@@ -3,7 +3,7 @@ import type { Settings } from '../shop-data/schema.ts';
 
 /** A language that the shop's pages are written in. */
 export type Language = {
-  /** As in `app/words` and in `languages` of the shop's settings: `hi`. */
+  /** As in `app/strings` and in `languages` of the shop's settings: `hi`. */
   readonly code: string;
   /** What its pages say in `lang`: `hi-IN`. */
   readonly tag: string;

@@ -4,7 +4,7 @@ import type { Address } from '../app/domain/address.ts';
 import type { Availability } from '../app/domain/availability.ts';
 import type { Picture } from '../app/domain/picture.ts';
 
-/** The languages that the software itself speaks: the folders of `app/words`. */
+/** The languages that the software itself speaks: the folders of `app/strings`. */
 export const spokenLanguages = ['en', 'hi'] as const;
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countLine } from '#words/browse.ts';
+import { countLine } from '#strings/browse.ts';
 import {
   type Filter,
   browse,

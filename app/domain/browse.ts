@@ -1,5 +1,5 @@
 import { fullName } from './fullName.ts';
-import { filterNames } from '#words/browse.ts';
+import { filterNames } from '#strings/browse.ts';
 import { href } from './address.ts';
 import { type Shown, showPage } from './listPage.ts';
 import type { Product } from './product.ts';

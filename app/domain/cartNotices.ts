@@ -1,4 +1,4 @@
-import * as words from '#words/cart.tsx';
+import * as strings from '#strings/cart.tsx';
 import type { CartLine } from './cart.ts';
 import { fullName } from './fullName.ts';
 import { formatPrice } from './money.ts';
@@ -12,12 +12,12 @@ export function cartNotices(
     priceBefore === undefined
       ? []
       : [
-          words.priceChanged(
+          strings.priceChanged(
             fullName(product),
             formatPrice(product.price),
             formatPrice(priceBefore),
           ),
         ],
   );
-  return [...changed, ...gone.map(words.gone)];
+  return [...changed, ...gone.map(strings.gone)];
 }

@@ -1,5 +1,5 @@
 import { shipping } from '#shop/settings';
-import * as words from '#words/sums.ts';
+import * as strings from '#strings/sums.ts';
 import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
 import { formatPrice } from './money.ts';
 import { sayShipping, shippingCharge } from './shipping.ts';
@@ -12,13 +12,13 @@ export function cartSums(lines: readonly CartLine[]): readonly Sum[] {
   const sum = subtotal(lines);
   const charge = shipping && shippingCharge(sum);
   return [
-    [words.totalItems, String(totalItems(countedLines(lines)))],
+    [strings.totalItems, String(totalItems(countedLines(lines)))],
     ...(charge === undefined
       ? []
       : ([
-          [words.subtotal, formatPrice(sum)],
-          [words.shipping, sayShipping(charge)],
+          [strings.subtotal, formatPrice(sum)],
+          [strings.shipping, sayShipping(charge)],
         ] as const)),
-    [words.total, formatPrice(sum + (charge ?? 0))],
+    [strings.total, formatPrice(sum + (charge ?? 0))],
   ];
 }

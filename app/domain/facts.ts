@@ -1,4 +1,4 @@
-import * as words from '#words/facts.ts';
+import * as strings from '#strings/facts.ts';
 import { type MinorUnits, formatPrice } from './money.ts';
 
 /** What a shop says of a product beside its description (SPEC 16.40); all of it may be missing. */
@@ -24,15 +24,15 @@ export type Fact = readonly [term: string, fact: string];
 /** The facts that are there, in their order. */
 export function listFacts(facts: ProductFacts): readonly Fact[] {
   const all: readonly (readonly [term: string, fact: string | undefined])[] = [
-    [words.netQuantity, facts.netQuantity],
-    [words.howToUse, facts.howToUse],
-    [words.notFor, facts.notFor],
-    [words.ingredients, facts.ingredients],
-    [words.mrp, facts.mrp === undefined ? undefined : sayMrp(facts.mrp, facts.mrpIncludesTaxes)],
-    [words.bestBefore, facts.bestBefore],
-    [words.maker, facts.maker],
-    [words.origin, facts.origin],
-    [words.customerCare, facts.customerCare],
+    [strings.netQuantity, facts.netQuantity],
+    [strings.howToUse, facts.howToUse],
+    [strings.notFor, facts.notFor],
+    [strings.ingredients, facts.ingredients],
+    [strings.mrp, facts.mrp === undefined ? undefined : sayMrp(facts.mrp, facts.mrpIncludesTaxes)],
+    [strings.bestBefore, facts.bestBefore],
+    [strings.maker, facts.maker],
+    [strings.origin, facts.origin],
+    [strings.customerCare, facts.customerCare],
     ...(facts.more ?? []).map(({ name, text }) => [name, text] as const),
   ];
   return all.flatMap(([term, fact]) => (fact === undefined ? [] : [[term, fact] as const]));
@@ -41,5 +41,5 @@ export function listFacts(facts: ProductFacts): readonly Fact[] {
 function sayMrp(mrp: MinorUnits, isWithTaxes: boolean | undefined): string {
   const price = formatPrice(mrp);
   if (isWithTaxes === undefined) return price;
-  return isWithTaxes ? words.withTaxes(price) : words.withoutTaxes(price);
+  return isWithTaxes ? strings.withTaxes(price) : strings.withoutTaxes(price);
 }

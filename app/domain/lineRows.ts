@@ -1,5 +1,5 @@
-import { outOfStock } from '#words/availability.ts';
-import { quantityIs } from '#words/ui.ts';
+import { outOfStock } from '#strings/availability.ts';
+import { quantityIs } from '#strings/ui.ts';
 import { isOrderable } from './availability.ts';
 import { type CartLine, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';

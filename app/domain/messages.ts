@@ -1,4 +1,4 @@
-import * as words from '#words/toasts.ts';
+import * as strings from '#strings/toasts.ts';
 import { fullName } from './fullName.ts';
 import type { Product } from './product.ts';
 
@@ -27,20 +27,20 @@ export function productMessage(
   list: 'wishlist' | 'cart',
   wasThere: boolean,
 ): Message {
-  const { added, alreadyThere } = words.productToasts[wording][list];
+  const { added, alreadyThere } = strings.productToasts[wording][list];
   if (!wasThere) return success(added(fullName(product)));
   return { ...info(alreadyThere(fullName(product))), isShaking: wording === 'products' };
 }
 
 export const messages = {
-  shopWasUpdated: info(words.shopWasUpdated),
-  partDidNotLoad: error(words.partDidNotLoad),
+  shopWasUpdated: info(strings.shopWasUpdated),
+  partDidNotLoad: error(strings.partDidNotLoad),
 } satisfies Record<string, Message>;
 
 /** The shopper sees each of these once, when the browser's storage fails (SPEC 11.2). */
 export const storageErrorMessages = {
-  unavailable: warning(words.storageUnavailable),
-  unreadable: warning(words.storageUnreadable),
+  unavailable: warning(strings.storageUnavailable),
+  unreadable: warning(strings.storageUnreadable),
 } satisfies Record<string, Message>;
 
 /** How long toasts stay, in ms, and where they appear (SPEC 12); each screen names one of these. */

@@ -1,5 +1,5 @@
-import * as words from '#words/sums.ts';
-import { taxLabel } from '#words/tax.ts';
+import * as strings from '#strings/sums.ts';
+import { taxLabel } from '#strings/tax.ts';
 import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
 import type { Sum } from './cartSums.ts';
 import { shipping as shippingOfShop, tax as taxOfShop } from '#shop/settings';
@@ -37,11 +37,11 @@ export function toOrder(
 export function orderSums(order: Order): readonly Sum[] {
   const { lines, subtotal, shipping, tax, total } = order;
   return [
-    [words.items, String(totalItems(countedLines(lines)))],
-    [words.subtotal, formatPrice(subtotal)],
-    ...(shipping === undefined ? [] : [[words.shipping, sayShipping(shipping)] as const]),
+    [strings.items, String(totalItems(countedLines(lines)))],
+    [strings.subtotal, formatPrice(subtotal)],
+    ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
     [taxLabel(taxOfShop.name, taxOfShop.percent, taxOfShop.isIncluded), formatPrice(tax)],
-    [words.total, formatPrice(total)],
+    [strings.total, formatPrice(total)],
   ];
 }
 

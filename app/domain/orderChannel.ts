@@ -1,5 +1,5 @@
 import { contact, orders } from '#shop/settings';
-import { subject } from '#words/orderText.ts';
+import { subject } from '#strings/orderText.ts';
 import { maxMailAddress } from './maxMailAddress.ts';
 import { type FinishedOrder, type LeftOut, fitText } from './orderText.ts';
 

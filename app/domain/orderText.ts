@@ -1,7 +1,7 @@
 import { name, tax } from '#shop/settings';
-import * as words from '#words/orderText.ts';
-import * as sums from '#words/sums.ts';
-import { taxLabel } from '#words/tax.ts';
+import * as strings from '#strings/orderText.ts';
+import * as sums from '#strings/sums.ts';
+import { taxLabel } from '#strings/tax.ts';
 import { countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
 import type { Order } from './order.ts';
@@ -44,7 +44,7 @@ export function orderText(order: FinishedOrder, isAddressLeftOut = false, maxLin
   const rest = lines.length - written.length;
   return [
     heading(order),
-    [...written, ...(rest > 0 ? [words.moreLines(rest)] : [])],
+    [...written, ...(rest > 0 ? [strings.moreLines(rest)] : [])],
     [
       `${sums.subtotal}: ${formatPrice(order.subtotal)}`,
       ...(order.shipping === undefined ? [] : [`${sums.shipping}: ${sayShipping(order.shipping)}`]),
@@ -52,7 +52,7 @@ export function orderText(order: FinishedOrder, isAddressLeftOut = false, maxLin
       `${sums.total}: ${formatPrice(order.total)}`,
     ],
     order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : [],
-    [words.sameCart, order.cartAddress],
+    [strings.sameCart, order.cartAddress],
   ]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
@@ -79,11 +79,11 @@ export function fitText(
       leftOut: lines === order.lines.length ? 'address' : 'lines',
     };
   }
-  const announcement = [...heading(order), '', words.orderFollows].join('\n');
+  const announcement = [...heading(order), '', strings.orderFollows].join('\n');
   return { address: toAddress(announcement), leftOut: 'everything' };
 }
 
-const heading = ({ reference }: FinishedOrder) => [words.heading(reference, oneLine(name))];
+const heading = ({ reference }: FinishedOrder) => [strings.heading(reference, oneLine(name))];
 
 function productLine(product: Product): string {
   return `${oneLine(fullName(product))} (${skuOf(product)})`;
@@ -94,9 +94,9 @@ function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly string[] 
   return [
     oneLine(buyer.name),
     oneLine(buyer.contact),
-    ...(isAddressLeftOut ? [words.addressFollows] : address),
+    ...(isAddressLeftOut ? [strings.addressFollows] : address),
     oneLine(`${buyer.region} ${buyer.postcode}`),
-    ...(buyer.payment === '' ? [] : [words.payment(oneLine(buyer.payment))]),
+    ...(buyer.payment === '' ? [] : [strings.payment(oneLine(buyer.payment))]),
   ].filter((line) => line !== '');
 }
 

@@ -1,5 +1,5 @@
 import { language } from '#shop/settings';
-import * as words from '#words/availability.ts';
+import * as strings from '#strings/availability.ts';
 import type { Availability } from './availability.ts';
 
 /** Made with the first date: making it takes milliseconds, and most products need none. */
@@ -9,11 +9,11 @@ let days: Intl.DateTimeFormat | undefined;
 export function sayAvailability(availability: Availability): string {
   switch (availability) {
     case 'few left':
-      return words.fewLeft;
+      return strings.fewLeft;
     case 'out of stock':
-      return words.outOfStock;
+      return strings.outOfStock;
     default:
       days ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-      return words.availableFrom(days.format(new Date(availability.slice('from '.length))));
+      return strings.availableFrom(days.format(new Date(availability.slice('from '.length))));
   }
 }

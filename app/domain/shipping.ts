@@ -1,5 +1,5 @@
 import { shipping as shippingOfShop } from '#shop/settings';
-import * as words from '#words/sums.ts';
+import * as strings from '#strings/sums.ts';
 import { type MinorUnits, formatPrice } from './money.ts';
 
 /** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
@@ -26,5 +26,5 @@ export function missingToFree(
 
 /** The charge as a shopper reads it. */
 export function sayShipping(charge: MinorUnits): string {
-  return charge === 0 ? words.free : formatPrice(charge);
+  return charge === 0 ? strings.free : formatPrice(charge);
 }

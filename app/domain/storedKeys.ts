@@ -1,16 +1,16 @@
-import * as words from '#words/clear.ts';
+import * as strings from '#strings/clear.ts';
 
-const languageName = [/^beau:language$/, words.language] as const;
+const languageName = [/^beau:language$/, strings.language] as const;
 
 /** The names of what the shop keeps, in the order in which they are told. */
 const names: readonly (readonly [key: RegExp, name: string])[] = [
-  [/^cart$/, words.cart],
-  [/^wishlist$/, words.wishlist],
-  [/^beau:order$/, words.order],
-  [/^beau:recent$/, words.recent],
-  [/^signupDismissed$/, words.signUp],
+  [/^cart$/, strings.cart],
+  [/^wishlist$/, strings.wishlist],
+  [/^beau:order$/, strings.order],
+  [/^beau:recent$/, strings.recent],
+  [/^signupDismissed$/, strings.signUp],
   ...(import.meta.env.IS_MULTILINGUAL ? [languageName] : []),
-  [/^beau:unreadable:/, words.unreadable],
+  [/^beau:unreadable:/, strings.unreadable],
 ];
 
 /** The shop's own notes about the lists; they say nothing that a shopper has done. */
@@ -22,6 +22,6 @@ export function namesOfKept(keys: readonly string[]): readonly string[] {
     bookkeeping.test(key) || names.some(([known]) => known.test(key));
   return [
     ...names.filter(([known]) => keys.some((key) => known.test(key))).map(([, name]) => name),
-    ...(keys.every(isKnown) ? [] : [words.others]),
+    ...(keys.every(isKnown) ? [] : [strings.others]),
   ];
 }

@@ -10,16 +10,16 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import * as words from '#words/category.ts';
-import { browseProducts } from '#words/links.ts';
+import * as strings from '#strings/category.ts';
+import { browseProducts } from '#strings/links.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 17.20; of a shop without categories only that there is no such category is left by the bundler. */
 export const screen: Screen = {
   title: (_, slug) =>
-    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || words.notFound,
+    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.notFound,
   description: (_, slug) =>
-    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.description) || words.noSuchCategory,
+    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.description) || strings.noSuchCategory,
   isIndexed: true,
   exists: ({ count }) => count > 0,
   toasts: 'brief',
@@ -46,10 +46,10 @@ function CategoryScreen({ id, number, shown }: ScreenProps) {
         </>
       ) : (
         <>
-          <Breadcrumb current={words.notFound} />
+          <Breadcrumb current={strings.notFound} />
           <EmptyState
-            title={words.notFound}
-            text={words.notFoundText}
+            title={strings.notFound}
+            text={strings.notFoundText}
             action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           />
         </>

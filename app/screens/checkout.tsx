@@ -1,16 +1,16 @@
 import { Checkout } from '#features/checkout/Checkout.tsx';
 import { OrderCheckout } from '#features/checkout/OrderCheckout.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import * as words from '#words/checkout.tsx';
+import * as strings from '#strings/checkout.tsx';
 import type { Screen } from './screen.ts';
 
 /** SPEC 9; of a shop that takes orders SPEC 15. */
 export const screen: Screen = {
-  title: words.title,
+  title: strings.title,
   description:
     import.meta.env.ORDER_CHANNEL !== 'demonstration'
-      ? words.descriptionOfOrders
-      : words.description,
+      ? strings.descriptionOfOrders
+      : strings.description,
   isIndexed: false,
   toasts: 'long',
   Component: CheckoutScreen,
@@ -19,7 +19,7 @@ export const screen: Screen = {
 function CheckoutScreen() {
   return (
     <div className="wrap">
-      <PageHead title={words.title} />
+      <PageHead title={strings.title} />
       {import.meta.env.ORDER_CHANNEL !== 'demonstration' ? <OrderCheckout /> : <Checkout />}
     </div>
   );

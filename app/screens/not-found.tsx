@@ -1,11 +1,11 @@
 import { NotFound } from '#features/not-found/NotFound.tsx';
-import * as words from '#words/notFound.ts';
+import * as strings from '#strings/notFound.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 2.4. Its address is unknown, so it has no canonical one. */
 export const screen: Screen = {
-  title: words.title,
-  description: words.description,
+  title: strings.title,
+  description: strings.description,
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,

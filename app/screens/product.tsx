@@ -10,16 +10,16 @@ import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { productPage, standardText } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import * as words from '#words/productPage.ts';
+import * as strings from '#strings/productPage.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */
 export const screen: Screen = {
   title: ({ products: [product] }) => titleOf(product),
   description: ({ products: [product] }) => {
-    if (!product) return words.noSuchProduct;
+    if (!product) return strings.noSuchProduct;
     const { price, description = standardText } = product;
-    const offered = words.asSentence(`${titleOf(product)}, ${formatPrice(price)}`);
+    const offered = strings.asSentence(`${titleOf(product)}, ${formatPrice(price)}`);
     return `${offered} ${description} ${productPage.description}`;
   },
   isIndexed: true,
@@ -35,7 +35,7 @@ export const screen: Screen = {
 };
 
 function titleOf(product: Product | undefined): string {
-  return product ? fullName(product) : words.notFound;
+  return product ? fullName(product) : strings.notFound;
 }
 
 /** The part below the first view is rendered later after a navigation. */

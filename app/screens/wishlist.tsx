@@ -6,13 +6,13 @@ import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { loadCatalogue } from '#storage/catalogue.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/wishlist.tsx';
+import * as strings from '#strings/wishlist.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 8.1; with `?products=` a list that somebody shared, SPEC 16.9. */
 export const screen: Screen = {
-  title: words.title,
-  description: words.description,
+  title: strings.title,
+  description: strings.description,
   isIndexed: false,
   toasts: 'brief',
   Component: WishlistScreen,
@@ -40,7 +40,7 @@ function WishlistScreen({ search }: ScreenProps) {
   }, [isShared]);
   return (
     <div className="wrap">
-      <Breadcrumb current={words.title} />
+      <Breadcrumb current={strings.title} />
       {!isShared && <Wishlist />}
       {isShared &&
         (shown ? <shown.List text={shared} catalogue={shown.catalogue} /> : <div data-waiting />)}

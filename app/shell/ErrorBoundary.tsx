@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { href } from '#domain/address.ts';
 import { LinkButton } from '#ui/Button.tsx';
-import { browseProducts } from '#words/links.ts';
-import * as words from '#words/shell.ts';
+import { browseProducts } from '#strings/links.ts';
+import * as strings from '#strings/shell.ts';
 import styles from './ErrorBoundary.module.css';
 
 /** Replaces a screen that has failed by a message and a way back, so that the rest of the shop works. */
@@ -17,8 +17,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className={`wrap ${styles.failure}`}>
-        <h1>{words.failed}</h1>
-        <p className="lead muted">{words.failedText}</p>
+        <h1>{strings.failed}</h1>
+        <p className="lead muted">{strings.failedText}</p>
         <LinkButton href={href('/products')}>{browseProducts}</LinkButton>
       </div>
     );

@@ -5,7 +5,7 @@ import { followStorageErrors } from '#storage/browser.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
 import { setToastOptions, showToast } from '#ui/toast.ts';
-import { skip } from '#words/shell.ts';
+import { skip } from '#strings/shell.ts';
 import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';

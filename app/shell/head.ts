@@ -1,7 +1,7 @@
 import { line, name, site } from '#shop/settings';
 import { findPage } from '#domain/listPage.ts';
 import type { ScreenText } from '#screens/screen.ts';
-import { descriptionOfPage, titleOfPage } from '#words/shell.ts';
+import { descriptionOfPage, titleOfPage } from '#strings/shell.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
 /** What the `head` of a page says to browsers and search engines. */

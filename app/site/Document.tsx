@@ -11,7 +11,7 @@ import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
 import { notFoundPath } from '#screens/screens.ts';
-import * as words from '#words/shell.ts';
+import * as strings from '#strings/shell.ts';
 import { alternatesOf } from './alternates.ts';
 
 /** The files that a page names in its head, each an address. */
@@ -224,13 +224,13 @@ function EarlyNote() {
   return (
     <div id="early-note" role="status">
       <p className="vh" hidden>
-        {words.stillLoading}
+        {strings.stillLoading}
       </p>
       <div hidden>
-        {words.notLoaded}
-        <span>{words.kept}</span>
+        {strings.notLoaded}
+        <span>{strings.kept}</span>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
-        <a href="">{words.tryAgain}</a>
+        <a href="">{strings.tryAgain}</a>
       </div>
     </div>
   );

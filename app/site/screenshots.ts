@@ -1,4 +1,4 @@
-import * as words from '#words/site.ts';
+import * as strings from '#strings/site.ts';
 
 /** A screenshot of the shop, which a browser shows when it installs the shop. */
 type Screenshot = {
@@ -18,9 +18,13 @@ export const screenshotSizes = {
 /** All screenshots; `npm run screenshots` takes them. */
 export function listScreenshots(productId: number): readonly Screenshot[] {
   const pages = [
-    { name: 'home', path: '/', label: words.homeScreenshot },
-    { name: 'products', path: '/products', label: words.productsScreenshot },
-    { name: `product-${productId}`, path: `/product/${productId}`, label: words.productScreenshot },
+    { name: 'home', path: '/', label: strings.homeScreenshot },
+    { name: 'products', path: '/products', label: strings.productsScreenshot },
+    {
+      name: `product-${productId}`,
+      path: `/product/${productId}`,
+      label: strings.productScreenshot,
+    },
   ];
   return (['narrow', 'wide'] as const).flatMap((form) =>
     pages.map(({ name, path, label }) => ({

@@ -33,7 +33,7 @@ import {
   takesOrders,
 } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
-import * as words from '#words/site.ts';
+import * as strings from '#strings/site.ts';
 
 const home = absolute('/');
 /** A page as a breadcrumb names it. */
@@ -76,7 +76,7 @@ export function describeSite(): WebSite {
 export function describeTrail(pages: readonly PageInTrail[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: words.home, path: '/' }, ...pages].map(({ name, path }, index) => ({
+    itemListElement: [{ name: strings.home, path: '/' }, ...pages].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

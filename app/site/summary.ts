@@ -6,8 +6,8 @@ import { promises } from '#features/product/promises.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
 import { contact, description, menu, name, takesOrders } from '#shop/settings';
-import { asSentence } from '#words/productPage.ts';
-import * as words from '#words/summary.ts';
+import { asSentence } from '#strings/productPage.ts';
+import * as strings from '#strings/summary.ts';
 import { absolute } from '#shell/head.ts';
 
 /** The shop as Markdown in `llms.txt`, for programs that answer questions about it (SPEC 16.71). */
@@ -19,16 +19,16 @@ export function renderSummary(
 
 > ${description}
 
-${isSold ? '' : `${words.takesNoOrders}\n\n`}## ${words.products}
+${isSold ? '' : `${strings.takesNoOrders}\n\n`}## ${strings.products}
 
 ${products.map(describe).join('\n')}
 
-## ${words.pages}
+## ${strings.pages}
 
 ${menu.map(({ label, to }) => `- [${label}](${absolute(to)})`).join('\n')}
-- [${words.help}](${absolute('/help')}): ${contact.email}, ${contact.phone}
+- [${strings.help}](${absolute('/help')}): ${contact.email}, ${contact.phone}
 
-## ${words.promises}
+## ${strings.promises}
 
 ${promises.flatMap(([title, promise]) => (promise ? [`- ${title}: ${promise}`] : [])).join('\n')}
 `;

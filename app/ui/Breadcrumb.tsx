@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '#words/ui.ts';
+import * as strings from '#strings/ui.ts';
 import styles from './Breadcrumb.module.css';
 
 type BreadcrumbProps = {
@@ -11,10 +11,10 @@ type BreadcrumbProps = {
 /** Home, then the page itself (SPEC 2). */
 export function Breadcrumb({ current, children }: BreadcrumbProps) {
   return (
-    <nav className={styles.crumbs} aria-label={words.breadcrumb}>
+    <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
       <ol>
         <li>
-          <a href={import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH}>{words.home}</a>
+          <a href={import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH}>{strings.home}</a>
         </li>
         {children}
         <li>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import * as words from '#words/ui.ts';
+import * as strings from '#strings/ui.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -77,7 +77,7 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
     >
       <div className={styles.content}>
         {children}
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={strings.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

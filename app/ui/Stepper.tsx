@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import * as words from '#words/ui.ts';
+import * as strings from '#strings/ui.ts';
 import { Icon } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';
@@ -60,7 +60,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
       >
         <button
           type="button"
-          aria-label={words.decreaseQuantity}
+          aria-label={strings.decreaseQuantity}
           aria-disabled={value <= 1}
           onClick={() => handleStep(-1)}
         >
@@ -71,7 +71,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={words.quantity}
+          aria-label={strings.quantity}
           aria-valuemin={1}
           aria-valuemax={max}
           aria-valuenow={value}
@@ -83,7 +83,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
         />
         <button
           type="button"
-          aria-label={words.increaseQuantity}
+          aria-label={strings.increaseQuantity}
           aria-disabled={value >= max}
           onClick={() => handleStep(1)}
         >
@@ -91,7 +91,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
         </button>
       </div>
       <p role="status" className={said?.isRefusal ? styles.refusal : 'vh'}>
-        {said && (said.isRefusal ? words.noNumber(max, value) : words.quantityIs(value))}
+        {said && (said.isRefusal ? strings.noNumber(max, value) : strings.quantityIs(value))}
       </p>
     </>
   );

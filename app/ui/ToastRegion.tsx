@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import * as words from '#words/ui.ts';
+import * as strings from '#strings/ui.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './ToastRegion.module.css';
 import {
@@ -92,7 +92,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     <section
       ref={section}
       className={styles.region}
-      aria-label={words.messages}
+      aria-label={strings.messages}
       data-position={isBelowDialogs ? shown.at(-1)?.position : undefined}
       data-paused={isPaused}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
@@ -133,9 +133,14 @@ function ToastLine({ toast }: { toast: Toast }) {
       <p>{text}</p>
       {/* Not a `button`: its label would be text of the live region, which announces the message alone. */}
       {undos.length > 0 && (
-        <input type="button" value={words.undo} aria-keyshortcuts={undoKeys} onClick={handleUndo} />
+        <input
+          type="button"
+          value={strings.undo}
+          aria-keyshortcuts={undoKeys}
+          onClick={handleUndo}
+        />
       )}
-      <button type="button" aria-label={words.dismissMessage} onClick={handleDismiss}>
+      <button type="button" aria-label={strings.dismissMessage} onClick={handleDismiss}>
         <Icon name="close" />
       </button>
     </div>

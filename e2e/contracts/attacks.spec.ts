@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import * as english from '../../app/words/en/notFound.ts';
-import * as hindi from '../../app/words/hi/notFound.ts';
+import * as english from '../../app/strings/en/notFound.ts';
+import * as hindi from '../../app/strings/hi/notFound.ts';
 import { hydrated, expect, toast, open, store, stored, test as shopTest } from '../shop.ts';
 
 const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { forPagesAlone, headers as shopHeaders } from '../../checks/headers.mjs';
 import { startCaddy, startNginx, whyNoHost } from '../../scripts/hosts.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import * as header from '../../app/words/hi/header.ts';
+import * as header from '../../app/strings/hi/header.ts';
 import { hydratedInHindi } from '../languages/hindi.ts';
 import { pages } from '../pages.ts';
 import { settings } from '../shopData.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shopWasUpdated } from '../../app/words/en/toasts.ts';
+import { shopWasUpdated } from '../../app/strings/en/toasts.ts';
 import { row } from '../catalogue.ts';
 import { openHeld, openPaused, scripts } from '../held.ts';
 import { pages } from '../pages.ts';

@@ -1,5 +1,5 @@
-import { countLine } from '#words/browse.ts';
-import { noNumber, quantityIs } from '#words/ui.ts';
+import { countLine } from '#strings/browse.ts';
+import { noNumber, quantityIs } from '#strings/ui.ts';
 import { maxQuantity } from '#domain/cart.ts';
 import { browse, labelsOf, readQuery } from '#domain/browse.ts';
 import type { Look } from './eyes.ts';

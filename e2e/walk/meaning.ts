@@ -9,7 +9,7 @@ import {
 import { addedFromWishlist, screenMessages } from '#domain/screenMessages.ts';
 import { type Wording, messages, productMessage } from '#domain/messages.ts';
 import { addToWishlist, isInWishlist, removeFromWishlist } from '#domain/wishlist.ts';
-import * as words from '#words/toasts.ts';
+import * as strings from '#strings/toasts.ts';
 import type { Control, Look } from './eyes.ts';
 import { type Lists, product } from './lists.ts';
 
@@ -134,7 +134,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (name === 'Search' && place === 'header') return onlySeen(opens('Search'));
   if (name === 'Account' && place === 'header') return onlySeen(opens('Sign Up'));
   if (name === 'Back to results') return onlySeen(opens('Search'));
-  if (name === 'Sign In') return onlySeen(showsMessage(words.noAccountToSignInTo));
+  if (name === 'Sign In') return onlySeen(showsMessage(strings.noAccountToSignInTo));
   if (control.opensDialog) {
     return onlySeen((after, before) =>
       after.dialogs.length > 0 || saysWhy(after, before) ? undefined : 'no dialog opened',
@@ -197,7 +197,7 @@ function step({ productId }: Control, difference: 1 | -1, { lists, quantity }: S
 
 /** The message after a form without mistakes has been sent. */
 function sent(name: string): Effect {
-  if (name === 'Subscribe') return showsMessage(words.nothingSubscribed);
-  if (name === 'Sign Up') return showsMessage(words.noAccountCreated);
+  if (name === 'Subscribe') return showsMessage(strings.nothingSubscribed);
+  if (name === 'Sign Up') return showsMessage(strings.noAccountCreated);
   return showsMessage(screenMessages.messageLeftToMailProgram.text);
 }

@@ -1,5 +1,5 @@
 import { setQuantity } from '#domain/cart.ts';
-import { backInCart, backOnWishlist } from '#words/screenToasts.ts';
+import { backInCart, backOnWishlist } from '#strings/screenToasts.ts';
 import { copyOf } from '../catalogue.ts';
 import { anAddress, goTo } from './addresses.ts';
 import { actEarly, loseScript } from './early.ts';

@@ -3,7 +3,7 @@ import { kindOf } from '#domain/kindOf.ts';
 import { toCloseSearch } from '#domain/closeSearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { readCatalogue } from '#storage/catalogue.ts';
-import * as words from '#words/search.ts';
+import * as strings from '#strings/search.ts';
 import styles from './FewFound.module.css';
 
 /** What a list of search results says when they are none or few (SPEC 17.12). */
@@ -13,10 +13,10 @@ export function FewFound({ text }: { readonly text: string }) {
   const close = toCloseSearch(catalogue, kindOf)(text, found);
   return (
     <>
-      {found.length === 0 && <p className={styles.none}>{words.noProductFound}</p>}
+      {found.length === 0 && <p className={styles.none}>{strings.noProductFound}</p>}
       {close.length > 0 && (
         <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
-          <h2 id="close-title">{words.closeTitle}</h2>
+          <h2 id="close-title">{strings.closeTitle}</h2>
           <ProductGrid products={close} wording="products" />
         </section>
       )}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type PagePlace, linkedPages } from '#domain/listPage.ts';
 import { Icon } from '#ui/Icon.tsx';
-import * as words from '#words/browse.ts';
+import * as strings from '#strings/browse.ts';
 import styles from './PageLinks.module.css';
 
 type PageLinksProps = {
@@ -15,7 +15,7 @@ export function PageLinks({ place, addressOf }: PageLinksProps) {
   if (pages === 1) return null;
   const linked = linkedPages(place);
   return (
-    <nav className={styles.pages} aria-label={words.pages}>
+    <nav className={styles.pages} aria-label={strings.pages}>
       <ol>
         {linked.map((page, index) => (
           <Fragment key={page}>
@@ -24,7 +24,7 @@ export function PageLinks({ place, addressOf }: PageLinksProps) {
               <a
                 className="num"
                 href={addressOf(page)}
-                aria-label={words.page(page)}
+                aria-label={strings.page(page)}
                 aria-current={page === number ? 'page' : undefined}
               >
                 {page}
@@ -35,14 +35,14 @@ export function PageLinks({ place, addressOf }: PageLinksProps) {
       </ol>
       <div>
         {number > 1 && (
-          <a href={addressOf(number - 1)} rel="prev" aria-label={words.previousPage}>
+          <a href={addressOf(number - 1)} rel="prev" aria-label={strings.previousPage}>
             <Icon name="arrowLeft" />
-            <span>{words.previous}</span>
+            <span>{strings.previous}</span>
           </a>
         )}
         {number < pages && (
-          <a href={addressOf(number + 1)} rel="next" aria-label={words.nextPage}>
-            <span>{words.next}</span>
+          <a href={addressOf(number + 1)} rel="next" aria-label={strings.nextPage}>
+            <span>{strings.next}</span>
             <Icon name="arrowRight" />
           </a>
         )}

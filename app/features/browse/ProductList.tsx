@@ -4,7 +4,7 @@ import { type Shown, findPage } from '#domain/listPage.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { loadCatalogue } from '#storage/catalogue.ts';
 import { Select } from '#ui/Field.tsx';
-import * as words from '#words/browse.ts';
+import * as strings from '#strings/browse.ts';
 import { EndNote } from './EndNote.tsx';
 import { NearestNote } from './NearestNote.tsx';
 import { PageLinks } from './PageLinks.tsx';
@@ -56,11 +56,11 @@ export function ProductList({ number, shown, search, isNavigated, onRefine }: Pr
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p role="status">{words.countLine(count, ...labelsOf(filter, text))}</p>
-        {text && <a href={listAddress('', filter, 1)}>{words.clearSearch}</a>}
+        <p role="status">{strings.countLine(count, ...labelsOf(filter, text))}</p>
+        {text && <a href={listAddress('', filter, 1)}>{strings.clearSearch}</a>}
         <div className="needs-script">
           <Select
-            label={words.filterProducts}
+            label={strings.filterProducts}
             isLabelHidden
             // The address says which filter is chosen, not what a browser restores.
             autoComplete="off"
@@ -72,9 +72,9 @@ export function ProductList({ number, shown, search, isNavigated, onRefine }: Pr
               onRefine(listAddress(text, toFilter(target.value), 1));
             }}
           >
-            <option value="all">{words.allProduct}</option>
-            <option value="new">{words.newProduct}</option>
-            <option value="sale">{words.saleProducts}</option>
+            <option value="all">{strings.allProduct}</option>
+            <option value="new">{strings.newProduct}</option>
+            <option value="sale">{strings.saleProducts}</option>
           </Select>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { href } from '#domain/address.ts';
 import { type Shown, findPage } from '#domain/listPage.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import * as words from '#words/browse.ts';
+import * as strings from '#strings/browse.ts';
 import { NearestNote } from './NearestNote.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import styles from './ProductList.module.css';
@@ -14,7 +14,7 @@ export function SaleList({ number, shown }: { readonly number: string; readonly 
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p>{words.countLine(count, words.filterNames.sale)}</p>
+        <p>{strings.countLine(count, strings.filterNames.sale)}</p>
       </div>
       <NearestNote place={place} />
       <div className="page-foot">

@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import * as words from '#words/cart.tsx';
-import { browseProducts, seeAllProducts } from '#words/links.ts';
+import * as strings from '#strings/cart.tsx';
+import { browseProducts, seeAllProducts } from '#strings/links.ts';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -25,7 +25,7 @@ export function Cart() {
       </div>
       {!lines?.length && (
         <EmptyState
-          title={words.empty}
+          title={strings.empty}
           text={emptyCart.text}
           action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           picture={<EmptyStatePicture source={emptyCart.picture} isFirst />}
@@ -36,9 +36,9 @@ export function Cart() {
       )}
       {lines?.length !== 0 && (
         <div data-unless-empty={waitsFor}>
-          <PageHead title={words.title} />
+          <PageHead title={strings.title} />
           <p className="without-script without-lists">
-            {words.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
+            {strings.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
           <div className={`${styles.layout} page-foot needs-script`}>
             {lines ? (

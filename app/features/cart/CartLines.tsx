@@ -22,9 +22,9 @@ import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/cart.tsx';
-import { outOfStock } from '#words/availability.ts';
-import { quantityOf, remove, removeNamed } from '#words/lines.ts';
+import * as strings from '#strings/cart.tsx';
+import { outOfStock } from '#strings/availability.ts';
+import { quantityOf, remove, removeNamed } from '#strings/lines.ts';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = { readonly lines: readonly CartLine[] };
@@ -48,7 +48,7 @@ export function CartLines({ lines }: CartLinesProps) {
     showToast({ ...screenMessages.cartRemoved, undo });
   };
   return (
-    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={words.items}>
+    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={strings.items}>
       {lines.map((line) => (
         <CartLineItem key={line.product.id} line={line} onRemove={handleRemove} />
       ))}
@@ -91,10 +91,10 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
             <ProductName product={line.product} />
           </a>
         </p>
-        <p className={`${styles.unit} num`}>{words.each(formatPrice(price))}</p>
+        <p className={`${styles.unit} num`}>{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
-        <span className="vh">{words.lineTotal}</span>
+        <span className="vh">{strings.lineTotal}</span>
         <span>{isSold ? formatPrice(lineTotal(line)) : outOfStock}</span>
       </p>
       <div className={styles.controls}>

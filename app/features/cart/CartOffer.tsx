@@ -14,8 +14,8 @@ import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/cartOffer.ts';
-import { close } from '#words/ui.ts';
+import * as strings from '#strings/cartOffer.ts';
+import { close } from '#strings/ui.ts';
 import styles from './CartOffer.module.css';
 
 type CartOfferProps = {
@@ -52,9 +52,9 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
       <div className={styles.offer}>
         <div className={`hangs ${styles.words}`}>
           <h2 id="offer-title" tabIndex={-1} data-initial-focus>
-            {lines.length === 0 ? words.nothingOffered : words.title}
+            {lines.length === 0 ? strings.nothingOffered : strings.title}
           </h2>
-          <p className="muted">{lines.length === 0 ? words.nothingOfferedText : words.text}</p>
+          <p className="muted">{lines.length === 0 ? strings.nothingOfferedText : strings.text}</p>
         </div>
         {problems.length > 0 && (
           <Note kind="information">
@@ -67,7 +67,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
         )}
         {lines.length > 0 && (
           <>
-            <PictureRows rows={lineRows(lines)} label={words.offered} />
+            <PictureRows rows={lineRows(lines)} label={strings.offered} />
             <Sums sums={cartSums(lines)} />
           </>
         )}
@@ -79,18 +79,18 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
           ) : (
             <>
               <Button isWide onClick={handleAdd}>
-                {current.length === 0 ? words.putIntoCart : words.addToCart}
+                {current.length === 0 ? strings.putIntoCart : strings.addToCart}
               </Button>
               {current.length > 0 && (
                 <Button isWide look="line" onClick={handleReplace}>
-                  {words.replaceCart}
+                  {strings.replaceCart}
                 </Button>
               )}
             </>
           )}
         </div>
         {lines.length > 0 && current.length > 0 && (
-          <p className={styles.hint}>{words.yourCartHas(totalItems(current))}</p>
+          <p className={styles.hint}>{strings.yourCartHas(totalItems(current))}</p>
         )}
       </div>
     </Dialog>
@@ -103,18 +103,20 @@ const maxSentences = 5;
 function sayProblems(problems: readonly AddressProblem[]): readonly string[] {
   const sentences = [...new Set(problems.map(sayProblem))];
   const rest = sentences.length - maxSentences;
-  return rest > 0 ? [...sentences.slice(0, maxSentences), words.morePartsUnused(rest)] : sentences;
+  return rest > 0
+    ? [...sentences.slice(0, maxSentences), strings.morePartsUnused(rest)]
+    : sentences;
 }
 
 function sayProblem(problem: AddressProblem): string {
   switch (problem.kind) {
     case 'unknown':
-      return words.unknownProduct(problem.written);
+      return strings.unknownProduct(problem.written);
     case 'quantity':
-      return words.quantityReadAs(problem.written, fullName(problem.product), problem.quantity);
+      return strings.quantityReadAs(problem.written, fullName(problem.product), problem.quantity);
     case 'repeated':
-      return words.repeated(fullName(problem.product));
+      return strings.repeated(fullName(problem.product));
     case 'tooMany':
-      return words.tooMany(problem.count, maxInAddress);
+      return strings.tooMany(problem.count, maxInAddress);
   }
 }

@@ -13,9 +13,9 @@ import { Note } from '#ui/Note.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/cart.tsx';
-import { itemCount } from '#words/counts.ts';
-import { cartIsHeldUp } from '#words/toasts.ts';
+import * as strings from '#strings/cart.tsx';
+import { itemCount } from '#strings/counts.ts';
+import { cartIsHeldUp } from '#strings/toasts.ts';
 import styles from './CartSummary.module.css';
 
 const loadLink = () => import('./copyCartLink.ts');
@@ -39,28 +39,28 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   };
   return (
     <aside className={`hangs ${styles.summary}`} aria-labelledby="summary-title">
-      <h2 id="summary-title">{words.summary}</h2>
+      <h2 id="summary-title">{strings.summary}</h2>
       <Sums sums={sums} />
       {missing ? (
-        <p className={styles.hint}>{words.missingToFreeShipping(formatPrice(missing))}</p>
+        <p className={styles.hint}>{strings.missingToFreeShipping(formatPrice(missing))}</p>
       ) : null}
       {isHeldUp(lines) && <Note kind="information">{cartIsHeldUp}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
-        {words.checkout}
+        {strings.checkout}
       </LinkButton>
       <p className={styles.hint}>
         {tax.isIncluded
-          ? words.taxIncluded(tax.name, formatPrice(toOrder(lines).tax))
-          : words.taxLater}
+          ? strings.taxIncluded(tax.name, formatPrice(toOrder(lines).tax))
+          : strings.taxLater}
       </p>
-      <TextButton onClick={handleCopy}>{words.copyLink}</TextButton>
+      <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
       {linkByHand && <p className={styles.hint}>{linkByHand(lines)}</p>}
-      <ActionBar label={words.checkout} replaces={checkoutLink}>
+      <ActionBar label={strings.checkout} replaces={checkoutLink}>
         <div>
           <small>{itemCount(totalItems(countedLines(lines)))}</small>
           <strong className="num">{total}</strong>
         </div>
-        <LinkButton href={href('/checkout')}>{words.checkout}</LinkButton>
+        <LinkButton href={href('/checkout')}>{strings.checkout}</LinkButton>
       </ActionBar>
     </aside>
   );

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { asksBuyer, orderWords } from '#domain/orderWords.ts';
+import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
 import { name, orders, payments, regions } from '#shop/settings';
 import { Choice, Select, TextArea, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
-import * as checkoutWords from '#words/checkout.tsx';
-import * as words from '#words/orders.ts';
+import * as checkoutWords from '#strings/checkout.tsx';
+import * as strings from '#strings/orders.ts';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
 import { Step } from './Step.tsx';
@@ -16,7 +16,7 @@ type BuyerFormProps = {
   readonly onRegion: (region: string) => void;
 };
 
-const { name: postcode, digits } = orders?.postcode ?? { name: words.pinCode, digits: 6 };
+const { name: postcode, digits } = orders?.postcode ?? { name: strings.pinCode, digits: 6 };
 
 /** What the channel needs to know of the buyer, validated by the browser (SPEC 15.11). */
 export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
@@ -30,15 +30,15 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
     >
       <Note kind="information">
         {asksBuyer
-          ? words.sendItYourself(orderWords.button, name)
-          : words.orderThere(orderWords.button)}
+          ? strings.sendItYourself(orderStrings.button, name)
+          : strings.orderThere(orderStrings.button)}
       </Note>
       {asksBuyer && (
         <>
           <Step title={checkoutWords.contact}>
             <div className={styles.pair}>
               <TextField
-                label={words.name}
+                label={strings.name}
                 name="name"
                 autoComplete="name"
                 maxLength={80}
@@ -51,7 +51,7 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
                 inputMode="email"
                 maxLength={80}
                 pattern="\s*([^\s@]+@[^\s@]+\.[^\s@]{2,}|\+?[\d\s\(\)\-]{7,20})\s*"
-                title={words.contactProblem}
+                title={strings.contactProblem}
                 required
               />
             </div>
@@ -60,7 +60,7 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
             <div className={styles.pair}>
               <TextArea
                 label={checkoutWords.address}
-                hint={words.addressHint}
+                hint={strings.addressHint}
                 name="address"
                 autoComplete="street-address"
                 maxLength={400}
@@ -84,14 +84,14 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
                 inputMode={digits === undefined ? 'text' : 'numeric'}
                 maxLength={12}
                 pattern={digits === undefined ? undefined : `\\s*\\d{${digits}}\\s*`}
-                title={digits === undefined ? undefined : words.postcodeProblem(digits, postcode)}
+                title={digits === undefined ? undefined : strings.postcodeProblem(digits, postcode)}
                 required
               />
             </div>
           </Step>
-          <Step title={words.payment}>
+          <Step title={strings.payment}>
             <fieldset className={styles.methods}>
-              <legend className="vh">{words.payment}</legend>
+              <legend className="vh">{strings.payment}</legend>
               {payments.map((payment, index) => (
                 <Choice
                   key={payment}

@@ -12,8 +12,8 @@ import { useCart } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/checkout.tsx';
-import { itemCount } from '#words/counts.ts';
+import * as strings from '#strings/checkout.tsx';
+import { itemCount } from '#strings/counts.ts';
 import styles from './Checkout.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { forgetFields } from './keptFields.ts';
@@ -50,7 +50,7 @@ export function Checkout() {
   return (
     <div className={`${styles.layout} page-foot`} data-prints-alone={placed && true}>
       {placed ? (
-        <PlacedNote text={words.wouldArrive(policies.standardShipping)} />
+        <PlacedNote text={strings.wouldArrive(policies.standardShipping)} />
       ) : (
         <CheckoutForm />
       )}
@@ -69,23 +69,23 @@ export function Checkout() {
           <div className={styles.actions}>
             {!placed && (
               <Button isWide ref={placeButton} onClick={handlePlace}>
-                {words.placeOrder}
+                {strings.placeOrder}
               </Button>
             )}
             {placed && <PrintButton />}
             <LinkButton look="line" isWide href={href('/cart')}>
-              {words.backToCart}
+              {strings.backToCart}
             </LinkButton>
           </div>
         )}
       </aside>
       {lines && !placed && (
-        <ActionBar label={words.placeYourOrder} replaces={placeButton}>
+        <ActionBar label={strings.placeYourOrder} replaces={placeButton}>
           <div>
             <small>{itemCount(totalItems(countedLines(order.lines)))}</small>
             <strong className="num">{formatPrice(order.total)}</strong>
           </div>
-          <Button onClick={handlePlace}>{words.placeOrder}</Button>
+          <Button onClick={handlePlace}>{strings.placeOrder}</Button>
         </ActionBar>
       )}
     </div>

@@ -3,7 +3,7 @@ import { payments, regions } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { Choice, Select, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
-import * as words from '#words/checkout.tsx';
+import * as strings from '#strings/checkout.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
 import { Step } from './Step.tsx';
@@ -17,33 +17,33 @@ export function CheckoutForm() {
       ref={keepFields}
       onSubmit={handleSubmit}
       noValidate
-      aria-label={words.title}
+      aria-label={strings.title}
     >
-      <Note kind="information">{words.demonstration}</Note>
-      <Step title={words.contact}>
+      <Note kind="information">{strings.demonstration}</Note>
+      <Step title={strings.contact}>
         <TextField
-          label={words.emailOrPhone}
+          label={strings.emailOrPhone}
           name="contact"
           autoComplete="email"
           inputMode="email"
         />
-        {import.meta.env.HAS_LETTERS && <Choice name="newsletter">{words.newsletter}</Choice>}
+        {import.meta.env.HAS_LETTERS && <Choice name="newsletter">{strings.newsletter}</Choice>}
       </Step>
-      <Step title={words.delivery}>
+      <Step title={strings.delivery}>
         <div className={styles.pair}>
           <Select label={regions.name} name="state" autoComplete="address-level1" isWide>
             {regions.list.map((region) => (
               <option key={region}>{region}</option>
             ))}
           </Select>
-          <TextField label={words.firstName} name="firstName" autoComplete="given-name" />
-          <TextField label={words.lastName} name="lastName" autoComplete="family-name" />
-          <TextField label={words.address} name="address" autoComplete="address-line1" isWide />
+          <TextField label={strings.firstName} name="firstName" autoComplete="given-name" />
+          <TextField label={strings.lastName} name="lastName" autoComplete="family-name" />
+          <TextField label={strings.address} name="address" autoComplete="address-line1" isWide />
         </div>
       </Step>
-      <Step title={words.paymentMethod}>
+      <Step title={strings.paymentMethod}>
         <fieldset className={styles.methods}>
-          <legend className="vh">{words.paymentMethod}</legend>
+          <legend className="vh">{strings.paymentMethod}</legend>
           {payments.map((payment, index) => (
             <Choice
               key={payment}
@@ -58,33 +58,33 @@ export function CheckoutForm() {
         </fieldset>
         <div className={styles.card}>
           <TextField
-            label={words.cardNumber}
+            label={strings.cardNumber}
             name="cardNumber"
             autoComplete="cc-number"
             inputMode="numeric"
             isWide
           />
-          <TextField label={words.nameOnCard} name="cardName" autoComplete="cc-name" />
+          <TextField label={strings.nameOnCard} name="cardName" autoComplete="cc-name" />
           <TextField
-            label={words.expiry}
+            label={strings.expiry}
             name="cardExpiry"
-            placeholder={words.expiryPlaceholder}
+            placeholder={strings.expiryPlaceholder}
             autoComplete="cc-exp"
             inputMode="numeric"
           />
           <TextField
-            label={words.securityCode}
+            label={strings.securityCode}
             name="cardCode"
             autoComplete="cc-csc"
             inputMode="numeric"
           />
         </div>
         <Choice name="sameAddress" defaultChecked>
-          {words.sameAddress}
+          {strings.sameAddress}
         </Choice>
         <div className={`${styles.pay} needs-script`}>
-          <Button look="line">{words.payNow}</Button>
-          <p>{words.payNowNote}</p>
+          <Button look="line">{strings.payNow}</Button>
+          <p>{strings.payNowNote}</p>
         </div>
       </Step>
     </form>

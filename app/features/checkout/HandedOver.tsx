@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { channel } from '#domain/orderChannel.ts';
 import { type FinishedOrder, orderText } from '#domain/orderText.ts';
-import { asksBuyer, orderMessages, orderWords } from '#domain/orderWords.ts';
+import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
 import { name } from '#shop/settings';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { copyText } from '#ui/copyText.ts';
 import { showToast } from '#ui/toast.ts';
-import { orderNumber } from '#words/checkout.tsx';
-import * as words from '#words/orders.ts';
+import { orderNumber } from '#strings/checkout.tsx';
+import * as strings from '#strings/orders.ts';
 import styles from './HandedOver.module.css';
 
 /** What this page knows of the window that it opened: nothing after a reload. */
@@ -22,7 +22,7 @@ type HandedOverProps = {
   readonly onDrop: () => void;
 };
 
-const notYet = asksBuyer ? words.notSentYet(name) : words.notOrderedYet;
+const notYet = asksBuyer ? strings.notSentYet(name) : strings.notOrderedYet;
 
 /** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
 export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) {
@@ -43,28 +43,28 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         {orderNumber(order.reference)}
       </h2>
       <Note kind="information" isAlert={opening !== 'unknown'}>
-        <strong>{opening === 'unknown' ? words.isItSent : orderWords[opening]}</strong>
+        <strong>{opening === 'unknown' ? strings.isItSent : orderStrings[opening]}</strong>
         <br />
-        {opening === 'unknown' ? orderWords.opened : notYet}
+        {opening === 'unknown' ? orderStrings.opened : notYet}
         {leftOut !== 'nothing' && (
-          <p>{leftOut === 'address' ? words.addressLeftOut : words.linesLeftOut}</p>
+          <p>{leftOut === 'address' ? strings.addressLeftOut : strings.linesLeftOut}</p>
         )}
       </Note>
       <div className={styles.ways}>
-        <Button onClick={onSent}>{words.iHaveSentIt}</Button>
+        <Button onClick={onSent}>{strings.iHaveSentIt}</Button>
         <LinkButton
           look="line"
           href={address}
           {...(address.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
         >
-          {words.openAgain}
+          {strings.openAgain}
         </LinkButton>
         <Button look="line" onClick={handleCopy}>
-          {words.copyTheOrder}
+          {strings.copyTheOrder}
         </Button>
-        <TextButton onClick={onDrop}>{words.discard}</TextButton>
+        <TextButton onClick={onDrop}>{strings.discard}</TextButton>
       </div>
-      <pre className={styles.text} tabIndex={0} role="group" aria-label={words.asText}>
+      <pre className={styles.text} tabIndex={0} role="group" aria-label={strings.asText}>
         {text}
       </pre>
     </div>

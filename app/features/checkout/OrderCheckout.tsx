@@ -5,7 +5,7 @@ import { formatPrice } from '#domain/money.ts';
 import { toOrder, withoutOrdered } from '#domain/order.ts';
 import { channel } from '#domain/orderChannel.ts';
 import type { Buyer, FinishedOrder } from '#domain/orderText.ts';
-import { asksBuyer, orderMessages, orderWords } from '#domain/orderWords.ts';
+import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
 import { writeProducts } from '#domain/productsInAddress.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
@@ -23,8 +23,8 @@ import { useCart } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
-import { backToCart, placeYourOrder } from '#words/checkout.tsx';
-import { itemCount } from '#words/counts.ts';
+import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
+import { itemCount } from '#strings/counts.ts';
 import { BuyerForm } from './BuyerForm.tsx';
 import styles from './Checkout.module.css';
 import { HandedOver, type Opening } from './HandedOver.tsx';
@@ -76,7 +76,7 @@ export function OrderCheckout() {
 
   return (
     <div className={`${styles.layout} page-foot`} data-prints-alone={shown && true}>
-      {sent && <PlacedNote text={orderWords.sent} />}
+      {sent && <PlacedNote text={orderStrings.sent} />}
       {!sent && kept && (
         <HandedOver
           order={finish(kept)}
@@ -98,7 +98,7 @@ export function OrderCheckout() {
               <PrintButton />
             ) : (
               <Button isWide type="submit" form={form} ref={orderButton}>
-                {orderWords.button}
+                {orderStrings.button}
               </Button>
             )}
             <LinkButton look="line" isWide href={href('/cart')}>
@@ -114,7 +114,7 @@ export function OrderCheckout() {
             <strong className="num">{formatPrice(order.total)}</strong>
           </div>
           <Button type="submit" form={form}>
-            {orderWords.button}
+            {orderStrings.button}
           </Button>
         </ActionBar>
       )}

@@ -7,8 +7,8 @@ import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Sums } from '#ui/Sums.tsx';
-import * as words from '#words/checkout.tsx';
-import { cartIsHeldUp } from '#words/toasts.ts';
+import * as strings from '#strings/checkout.tsx';
+import { cartIsHeldUp } from '#strings/toasts.ts';
 import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
@@ -36,22 +36,22 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
       {placed && (
         <div className="print-only">
           <p className="display">{name}</p>
-          <p>{words.orderNumber(placed.reference)}</p>
+          <p>{strings.orderNumber(placed.reference)}</p>
           <p>{writeTime(placed.time)}</p>
         </div>
       )}
       <h2 id="order-title" ref={heading} tabIndex={-1}>
-        {words.orderSummary}
+        {strings.orderSummary}
       </h2>
       {placed && isConfirmed && (
         <Note kind="success" isAlert>
-          <strong>{words.placed}</strong>
+          <strong>{strings.placed}</strong>
           <br />
-          {words.placedNote}
+          {strings.placedNote}
         </Note>
       )}
       {order.lines.length === 0 ? (
-        <p className="muted">{words.nothingToOrder}</p>
+        <p className="muted">{strings.nothingToOrder}</p>
       ) : (
         <PictureRows rows={lineRows(order.lines)} />
       )}
@@ -65,8 +65,8 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
 export function OrderSummarySkeleton() {
   return (
     <div className={`hangs ${styles.summary}`}>
-      <h2 id="order-title">{words.orderSummary}</h2>
-      <p className="without-script without-lists muted">{words.needsJavaScript}</p>
+      <h2 id="order-title">{strings.orderSummary}</h2>
+      <p className="without-script without-lists muted">{strings.needsJavaScript}</p>
       <div className={`${styles.skeleton} needs-script`} data-waiting>
         <Skeleton shape="line" />
         <Skeleton shape="line" />

@@ -4,7 +4,7 @@ import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/contact.ts';
+import * as strings from '#strings/contact.ts';
 import styles from './ContactForm.module.css';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
@@ -27,25 +27,25 @@ export function ContactForm() {
       onInputCapture={({ currentTarget }) => addressOf(currentTarget)}
       aria-labelledby="message-title"
     >
-      <h2 id="message-title">{words.writeMessage}</h2>
+      <h2 id="message-title">{strings.writeMessage}</h2>
       <div className={styles.fields}>
-        <TextField label={words.firstName} name="firstName" autoComplete="given-name" required />
-        <TextField label={words.lastName} name="lastName" autoComplete="family-name" required />
-        <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+        <TextField label={strings.firstName} name="firstName" autoComplete="given-name" required />
+        <TextField label={strings.lastName} name="lastName" autoComplete="family-name" required />
+        <TextField label={strings.email} name="email" type="email" autoComplete="email" required />
         <TextField
-          label={words.phone}
-          hint={words.optional}
+          label={strings.phone}
+          hint={strings.optional}
           name="phone"
           type="tel"
           autoComplete="tel"
           inputMode="tel"
         />
-        <TextArea label={words.comment} name="comment" isWide required />
+        <TextArea label={strings.comment} name="comment" isWide required />
       </div>
       <div className={`${styles.send} needs-script`}>
-        <Button type="submit">{words.send}</Button>
+        <Button type="submit">{strings.send}</Button>
       </div>
-      <p className={styles.hint}>{words.sendNote}</p>
+      <p className={styles.hint}>{strings.sendNote}</p>
     </form>
   );
 }
@@ -65,6 +65,8 @@ function addressOf(form: HTMLFormElement): string {
     comment,
   });
   const excess = lettersTooMany(address, comment);
-  form.querySelector('textarea')?.setCustomValidity(excess > 0 ? words.tooLongForMail(excess) : '');
+  form
+    .querySelector('textarea')
+    ?.setCustomValidity(excess > 0 ? strings.tooLongForMail(excess) : '');
   return address;
 }

@@ -9,7 +9,7 @@ import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/sett
 import { letters } from '#shop/words';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
-import * as words from '#words/footer.ts';
+import * as strings from '#strings/footer.ts';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 
@@ -32,8 +32,8 @@ export function Footer({ page }: FooterProps) {
       <div className="wrap">
         <div className={styles.columns}>
           {letters && <Letters {...letters} />}
-          <LinkColumn title={words.shop} links={menu} />
-          <LinkColumn title={words.help} links={helpLinks} />
+          <LinkColumn title={strings.shop} links={menu} />
+          <LinkColumn title={strings.help} links={helpLinks} />
           <div className={styles.column}>
             <h2>{heading}</h2>
             <ul>
@@ -71,17 +71,17 @@ function Letters({ title, text }: NonNullable<typeof letters>) {
       <p>{text}</p>
       <form className={`${styles.subscribe} needs-script`}>
         <label htmlFor="subscribe-email" className="vh">
-          {words.yourEmail}
+          {strings.yourEmail}
         </label>
         <input
           id="subscribe-email"
           type="email"
           name="email"
-          placeholder={words.yourEmail}
+          placeholder={strings.yourEmail}
           autoComplete="email"
           required
         />
-        <button type="submit">{words.subscribe}</button>
+        <button type="submit">{strings.subscribe}</button>
       </form>
     </div>
   );

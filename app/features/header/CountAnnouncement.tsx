@@ -3,7 +3,7 @@ import { totalItems } from '#domain/cart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import type { StoredList } from '#storage/sync/list.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
-import * as words from '#words/header.ts';
+import * as strings from '#strings/header.ts';
 
 /**
  * Announces a count that another tab or script has changed. A change in this page has a toast of its
@@ -18,14 +18,14 @@ export function CountAnnouncement() {
       count: (entries: readonly Entry[]) => number,
     ) =>
       list.subscribe((isExternal) => {
-        const now = words.countName(name, count(list.read()));
+        const now = strings.countName(name, count(list.read()));
         setAnnouncement((before) => {
           if (isExternal) return now;
           return before.startsWith(name) && before !== now ? '' : before;
         });
       });
-    const stopCart = follow(words.cart, storedCart, totalItems);
-    const stopWishlist = follow(words.wishlist, storedWishlist, ({ length }) => length);
+    const stopCart = follow(strings.cart, storedCart, totalItems);
+    const stopWishlist = follow(strings.wishlist, storedWishlist, ({ length }) => length);
     return () => {
       stopCart();
       stopWishlist();

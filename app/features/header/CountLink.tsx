@@ -1,7 +1,7 @@
 import { type Address, href } from '#domain/address.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
-import * as words from '#words/header.ts';
+import * as strings from '#strings/header.ts';
 import styles from './CountLink.module.css';
 
 type CountLinkProps = {
@@ -26,7 +26,7 @@ export function CountLink({
   hasVisibleName,
   className,
 }: CountLinkProps) {
-  const spoken = count === undefined ? name : words.countName(name, count);
+  const spoken = count === undefined ? name : strings.countName(name, count);
   return (
     <a className={classNames(className, styles.link)} href={href(address)} aria-label={spoken}>
       <Icon name={icon} />

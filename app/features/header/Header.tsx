@@ -6,7 +6,7 @@ import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import * as words from '#words/header.ts';
+import * as strings from '#strings/header.ts';
 import { CountLink } from './CountLink.tsx';
 import { CountAnnouncement } from './CountAnnouncement.tsx';
 import styles from './Header.module.css';
@@ -44,7 +44,7 @@ export function Header({ path, page }: HeaderProps) {
           type="button"
           id="menu-button"
           className={`${styles.tool} ${styles.menuButton} needs-script`}
-          aria-label={words.menu}
+          aria-label={strings.menu}
           aria-expanded={isMenuOpen}
           aria-controls="menu"
           {...openerOf({ kind: 'menu' })}
@@ -52,10 +52,10 @@ export function Header({ path, page }: HeaderProps) {
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
-        <a className={styles.brand} href={href('/')} aria-label={words.homeOf(name)}>
+        <a className={styles.brand} href={href('/')} aria-label={strings.homeOf(name)}>
           <Wordmark name={name} box={wordmarkBox} />
         </a>
-        <nav className={styles.nav} aria-label={words.main}>
+        <nav className={styles.nav} aria-label={strings.main}>
           {menu.map(({ label, to }) => (
             <a key={to} href={href(to)} aria-current={to === path ? 'page' : undefined}>
               {label}
@@ -66,7 +66,7 @@ export function Header({ path, page }: HeaderProps) {
           <button
             type="button"
             className={`${styles.tool} needs-script`}
-            aria-label={words.search}
+            aria-label={strings.search}
             {...openers.search}
           >
             <Icon name="search" />
@@ -75,21 +75,21 @@ export function Header({ path, page }: HeaderProps) {
             <button
               type="button"
               className={`${styles.tool} needs-script`}
-              aria-label={words.account}
+              aria-label={strings.account}
               {...openers.account}
             >
               <Icon name="account" />
             </button>
           )}
           <CountLink
-            name={words.wishlist}
+            name={strings.wishlist}
             address="/wishlist"
             icon="heart"
             count={counts.wishlist}
             className={styles.tool}
           />
           <CountLink
-            name={words.cart}
+            name={strings.cart}
             address="/cart"
             icon="bag"
             count={counts.cart}

@@ -6,8 +6,8 @@ import { menuNote } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { categories as categoriesName } from '#words/category.ts';
-import * as words from '#words/header.ts';
+import { categories as categoriesName } from '#strings/category.ts';
+import * as strings from '#strings/header.ts';
 import { CountLink } from './CountLink.tsx';
 import styles from './Menu.module.css';
 import type { OverlayOpener } from './useOverlay.ts';
@@ -53,7 +53,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
   };
   return (
-    <nav className={styles.menu} id="menu" aria-label={words.menu} onBlur={handleBlur}>
+    <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
       <div className={styles.picture}>
         <Picture source={menuNote.picture} alt="" sizes="100vw" />
       </div>
@@ -92,16 +92,16 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       <div className={`${styles.tools} hangs`}>
         <button type="button" {...closing(openers.search)}>
           <Icon name="search" />
-          {words.search}
+          {strings.search}
         </button>
         {import.meta.env.HAS_SIGN_UP && (
           <button type="button" {...closing(openers.account)}>
             <Icon name="account" />
-            {words.account}
+            {strings.account}
           </button>
         )}
         <CountLink
-          name={words.wishlist}
+          name={strings.wishlist}
           address="/wishlist"
           icon="heart"
           count={counts.wishlist}
@@ -109,7 +109,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
           className={undefined}
         />
         <CountLink
-          name={words.cart}
+          name={strings.cart}
           address="/cart"
           icon="bag"
           count={counts.cart}

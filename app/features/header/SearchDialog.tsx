@@ -8,9 +8,9 @@ import { ProductName } from '#features/product/ProductName.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { productCount } from '#words/counts.ts';
-import { search as title } from '#words/header.ts';
-import * as words from '#words/search.ts';
+import { productCount } from '#strings/counts.ts';
+import { search as title } from '#strings/header.ts';
+import * as strings from '#strings/search.ts';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {
@@ -56,8 +56,8 @@ export function SearchDialog({
           <Icon name="search" />
           <input
             type="text"
-            aria-label={words.searchForProduct}
-            placeholder={words.searchForProduct}
+            aria-label={strings.searchForProduct}
+            placeholder={strings.searchForProduct}
             autoComplete="off"
             enterKeyHint="search"
             value={query}
@@ -71,10 +71,10 @@ export function SearchDialog({
         </div>
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
           <span>
-            {found.length > 0 ? productCount(found.length) : catalogue && words.noProductFound}
+            {found.length > 0 ? productCount(found.length) : catalogue && strings.noProductFound}
           </span>
-          {close.length > 0 && <span className="vh">{words.closeCount(close.length)}</span>}
-          {text !== query && <small>{words.onlyTheFirst(longestText)}</small>}
+          {close.length > 0 && <span className="vh">{strings.closeCount(close.length)}</span>}
+          {text !== query && <small>{strings.onlyTheFirst(longestText)}</small>}
         </p>
         {found.length > 0 && results(found.slice(0, mostResults))}
         {found.length > mostResults && (
@@ -86,13 +86,13 @@ export function SearchDialog({
               // The list may be the page that is already open.
               onClick={onClose}
             >
-              {words.showAll(found.length)}
+              {strings.showAll(found.length)}
             </LinkButton>
           </p>
         )}
         {close.length > 0 && (
           <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
-            <h2 id="close-title">{words.closeTitle}</h2>
+            <h2 id="close-title">{strings.closeTitle}</h2>
             {results(close)}
           </section>
         )}

@@ -10,7 +10,7 @@ import { TextField } from '#ui/Field.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/signUp.tsx';
+import * as strings from '#strings/signUp.tsx';
 import styles from './SignUpDialog.module.css';
 
 type SignUpDialogProps = { readonly onClose: () => void };
@@ -38,35 +38,41 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
         </div>
         <form className={styles.form} onSubmit={handleSubmit}>
           <h2 id="sign-up-title" tabIndex={-1} data-initial-focus>
-            {words.signUp}
+            {strings.signUp}
           </h2>
           <p className="muted">{signUp?.text}</p>
-          <TextField label={words.name} name="name" autoComplete="name" required />
-          <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+          <TextField label={strings.name} name="name" autoComplete="name" required />
           <TextField
-            label={words.password}
+            label={strings.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <TextField
+            label={strings.password}
             name="password"
             type="password"
             autoComplete="new-password"
             required
           />
           <p className={styles.terms}>
-            {words.agreement(
+            {strings.agreement(
               <a href={href('/help#terms')} onClick={onClose}>
-                {words.terms}
+                {strings.terms}
               </a>,
               <a href={href('/help#privacy')} onClick={onClose}>
-                {words.privacy}
+                {strings.privacy}
               </a>,
             )}
           </p>
           <Button type="submit" isWide>
-            {words.signUp}
+            {strings.signUp}
           </Button>
           <p className={styles.signIn}>
-            {words.alreadyHaveAccount(
+            {strings.alreadyHaveAccount(
               <TextButton onClick={() => closeWith(noAccountToSignInTo)}>
-                {words.signIn}
+                {strings.signIn}
               </TextButton>,
             )}
           </p>

@@ -6,7 +6,7 @@ import { clearStorage, shopKeys } from '#storage/clearStorage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/clear.ts';
+import * as strings from '#strings/clear.ts';
 import styles from './Help.module.css';
 
 /** Asks before it clears, and says what there is to clear (SPEC 16.12). */
@@ -16,35 +16,35 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
     const putBack = clearStorage();
     const undo = () => {
       putBack();
-      showToast(success(words.everythingIsBack));
+      showToast(success(strings.everythingIsBack));
     };
     // Closed first, so that the toast is the page's.
     flushSync(onClose);
-    showToast({ ...success(words.cleared(kept.join(', '))), undo });
+    showToast({ ...success(strings.cleared(kept.join(', '))), undo });
   };
   return (
     <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>
       <div className={styles.clearing}>
         <h2 id="clear-title" tabIndex={-1} data-initial-focus>
-          {words.title}
+          {strings.title}
         </h2>
         {kept.length > 0 ? (
           <>
-            <p>{words.intro}</p>
+            <p>{strings.intro}</p>
             <ul>
               {kept.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            <p className="muted">{words.consequence}</p>
+            <p className="muted">{strings.consequence}</p>
           </>
         ) : (
-          <p>{words.nothingKept}</p>
+          <p>{strings.nothingKept}</p>
         )}
         <div className={styles.choices}>
-          {kept.length > 0 && <Button onClick={handleClear}>{words.confirm}</Button>}
+          {kept.length > 0 && <Button onClick={handleClear}>{strings.confirm}</Button>}
           <Button look="line" onClick={onClose}>
-            {kept.length > 0 ? words.keep : words.leave}
+            {kept.length > 0 ? strings.keep : strings.leave}
           </Button>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { href } from '#domain/address.ts';
-import { asksBuyer, orderWords } from '#domain/orderWords.ts';
+import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
 import { policies } from '#shop/policies';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import * as words from '#words/policies.ts';
-import { kept } from '#words/orders.ts';
+import * as strings from '#strings/policies.ts';
+import { kept } from '#strings/orders.ts';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
 
@@ -18,9 +18,9 @@ export function Help() {
         <div>
           <Rows
             rows={[
-              [words.returns, policies.returns],
-              [words.guarantee, policies.guarantee],
-              [words.support, policies.support],
+              [strings.returns, policies.returns],
+              [strings.guarantee, policies.guarantee],
+              [strings.support, policies.support],
             ]}
           />
           <p>{returns.text}</p>
@@ -31,10 +31,10 @@ export function Help() {
         <h2>{shipping.title}</h2>
         <Rows
           rows={[
-            [words.processing, policies.processing],
-            [words.standardShipping, policies.standardShipping],
-            [words.expressShipping, policies.expressShipping],
-            [words.freeShipping, policies.freeShipping],
+            [strings.processing, policies.processing],
+            [strings.standardShipping, policies.standardShipping],
+            [strings.expressShipping, policies.expressShipping],
+            [strings.freeShipping, policies.freeShipping],
           ]}
         />
       </section>
@@ -47,7 +47,7 @@ export function Help() {
         <div>
           <p>{privacy.text}</p>
           {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
-            <p>{`${orderWords.privacy} ${asksBuyer ? kept : ''}`}</p>
+            <p>{`${orderStrings.privacy} ${asksBuyer ? kept : ''}`}</p>
           )}
           <ClearButton />
         </div>

@@ -3,7 +3,7 @@ import type { banners } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { offers } from '#words/home.ts';
+import { offers } from '#strings/home.ts';
 import styles from './Banners.module.css';
 
 const pairSizes =

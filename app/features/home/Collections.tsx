@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { aboutThe, readMore } from '#words/home.ts';
+import { aboutThe, readMore } from '#strings/home.ts';
 import styles from './Collections.module.css';
 
 type CollectionsProps = NonNullable<typeof collections>;

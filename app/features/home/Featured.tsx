@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
-import * as words from '#words/home.ts';
+import * as strings from '#strings/home.ts';
 import styles from './Featured.module.css';
 
 type FeaturedProps = { readonly title: string; readonly products: readonly Product[] };
@@ -17,15 +17,15 @@ export function Featured({ title, products }: FeaturedProps) {
     <div className={`${styles.controls} needs-script`}>
       <button
         type="button"
-        aria-label={isPaused ? words.playFeatured : words.pauseFeatured}
+        aria-label={isPaused ? strings.playFeatured : strings.pauseFeatured}
         onClick={togglePause}
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label={words.previousProducts} onClick={goPrevious}>
+      <button type="button" aria-label={strings.previousProducts} onClick={goPrevious}>
         <Icon name="arrowLeft" />
       </button>
-      <button type="button" aria-label={words.nextProducts} onClick={goNext}>
+      <button type="button" aria-label={strings.nextProducts} onClick={goNext}>
         <Icon name="arrowRight" />
       </button>
     </div>
@@ -33,7 +33,7 @@ export function Featured({ title, products }: FeaturedProps) {
   return (
     <section
       className="section"
-      aria-roledescription={words.carousel}
+      aria-roledescription={strings.carousel}
       aria-labelledby="featured-title"
       {...pauseHandlers}
     >
@@ -43,8 +43,8 @@ export function Featured({ title, products }: FeaturedProps) {
           {products.map((product, index) => (
             <li
               key={product.id}
-              aria-roledescription={words.slide}
-              aria-label={words.placeOf(index + 1, products.length)}
+              aria-roledescription={strings.slide}
+              aria-label={strings.placeOf(index + 1, products.length)}
             >
               <ProductCard
                 product={product}

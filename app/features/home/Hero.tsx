@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
-import * as words from '#words/home.ts';
+import * as strings from '#strings/home.ts';
 import styles from './Hero.module.css';
 
 type Slides = NonNullable<typeof hero>;
@@ -40,8 +40,8 @@ export function Hero({ slides }: { readonly slides: Slides }) {
   return (
     <section
       className={styles.hero}
-      aria-roledescription={words.carousel}
-      aria-label={words.highlights}
+      aria-roledescription={strings.carousel}
+      aria-label={strings.highlights}
       onKeyDown={handleKeyDown}
       {...pauseHandlers}
     >
@@ -52,7 +52,7 @@ export function Hero({ slides }: { readonly slides: Slides }) {
               key={about}
               type="button"
               className={styles.segment}
-              aria-label={words.slideNamed(index + 1, about)}
+              aria-label={strings.slideNamed(index + 1, about)}
               aria-current={index === current}
               onClick={() => goTo(index)}
             />
@@ -60,7 +60,7 @@ export function Hero({ slides }: { readonly slides: Slides }) {
           <button
             type="button"
             className={styles.pause}
-            aria-label={isPaused ? words.playSlides : words.pauseSlides}
+            aria-label={isPaused ? strings.playSlides : strings.pauseSlides}
             onClick={togglePause}
           >
             <Icon name={isPaused ? 'play' : 'pause'} />
@@ -76,8 +76,8 @@ export function Hero({ slides }: { readonly slides: Slides }) {
               key={slide.title}
               className={styles.slide}
               data-ground={slide.ground}
-              aria-roledescription={words.slide}
-              aria-label={words.placeOf(index + 1, slides.length)}
+              aria-roledescription={strings.slide}
+              aria-label={strings.placeOf(index + 1, slides.length)}
             >
               <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
               <div className={styles.words}>

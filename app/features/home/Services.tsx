@@ -1,7 +1,7 @@
 import type { services } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
-import { fullStop, service } from '#words/home.ts';
+import { fullStop, service } from '#strings/home.ts';
 import styles from './Services.module.css';
 
 type ServicesProps = { readonly services: NonNullable<typeof services> };

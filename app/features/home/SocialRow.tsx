@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { onSite, pictureOf } from '#words/home.ts';
+import { onSite, pictureOf } from '#strings/home.ts';
 import styles from './SocialRow.module.css';
 
 type SocialRowProps = NonNullable<typeof social> & {

@@ -1,7 +1,7 @@
 import { href } from '#domain/address.ts';
 import { categories } from '#shop/settings';
 import { productsPage } from '#shop/words';
-import * as words from '#words/category.ts';
+import * as strings from '#strings/category.ts';
 import styles from './CategoryLinks.module.css';
 
 type CategoryLinksProps = {
@@ -13,7 +13,7 @@ type CategoryLinksProps = {
 export function CategoryLinks({ current }: CategoryLinksProps) {
   const mark = (slug: string) => (slug === current ? 'page' : undefined);
   return (
-    <nav className={styles.row} aria-label={words.categories}>
+    <nav className={styles.row} aria-label={strings.categories}>
       <ul>
         <li>
           <a href={href('/products')} aria-current={mark('')}>

@@ -2,7 +2,7 @@ import type { Product } from '#domain/product.ts';
 import { policies } from '#shop/policies';
 import { standardText } from '#shop/words';
 import { Picture } from '#ui/Picture.tsx';
-import * as words from '#words/productPage.ts';
+import * as strings from '#strings/productPage.ts';
 import styles from './CloserLook.module.css';
 
 const assurances = [policies.processing, policies.guarantee, policies.support].filter(Boolean);
@@ -16,7 +16,7 @@ export function CloserLook({ product }: { readonly product: Product }) {
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.words}>
           <h2 id="look-title" className="hangs">
-            {words.upClose}
+            {strings.upClose}
           </h2>
           <p className={styles.scene}>{description}</p>
           <ul>

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { ZoomView } from '#ui/ZoomView.tsx';
 import { zoomBy, zoomStep } from '#ui/zoom.ts';
-import * as words from '#words/pictureView.ts';
+import * as strings from '#strings/pictureView.ts';
 import styles from './PictureDialog.module.css';
 
 export type PictureDialogProps = {
@@ -25,20 +25,20 @@ export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
     setPosition((position + difference + pictures.length) % pictures.length);
   const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
   return (
-    <Dialog shape="full" label={words.pictures(fullName(product))} onClose={onClose}>
-      {picture && <ZoomView ref={view} picture={picture} label={words.view} onTurn={turn} />}
+    <Dialog shape="full" label={strings.pictures(fullName(product))} onClose={onClose}>
+      {picture && <ZoomView ref={view} picture={picture} label={strings.view} onTurn={turn} />}
       <div className={styles.tools}>
         {pictures.length > 1 && (
           <>
-            <Tool icon="arrowLeft" label={words.previous} onPress={() => turn(-1)} />
+            <Tool icon="arrowLeft" label={strings.previous} onPress={() => turn(-1)} />
             <p className="num" role="status">
-              {words.positionOf(position + 1, pictures.length)}
+              {strings.positionOf(position + 1, pictures.length)}
             </p>
-            <Tool icon="arrowRight" label={words.next} onPress={() => turn(1)} />
+            <Tool icon="arrowRight" label={strings.next} onPress={() => turn(1)} />
           </>
         )}
-        <Tool icon="minus" label={words.smaller} onPress={() => zoom(1 / zoomStep)} />
-        <Tool icon="plus" label={words.larger} onPress={() => zoom(zoomStep)} />
+        <Tool icon="minus" label={strings.smaller} onPress={() => zoom(1 / zoomStep)} />
+        <Tool icon="plus" label={strings.larger} onPress={() => zoom(zoomStep)} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { sayAvailability } from '#domain/sayAvailability.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import { classNames } from '#ui/classNames.ts';
-import * as words from '#words/product.ts';
+import * as strings from '#strings/product.ts';
 import styles from './Price.module.css';
 
 type PriceProps = {
@@ -20,17 +20,17 @@ export function Price({
     <>
       <p className={classNames(styles.price, isDetailed && styles.detailed)}>
         <span>
-          {oldprice !== undefined && <span className="vh">{words.price}</span>}
+          {oldprice !== undefined && <span className="vh">{strings.price}</span>}
           <span>{formatPrice(price)}</span>
         </span>
         {oldprice !== undefined && (
           <del>
-            <span className="vh">{words.oldPrice}</span>
+            <span className="vh">{strings.oldPrice}</span>
             {formatPrice(oldprice)}
           </del>
         )}
         {isDetailed && oldprice !== undefined && (
-          <span className={styles.saving}>{words.saving(formatPrice(oldprice - price))}</span>
+          <span className={styles.saving}>{strings.saving(formatPrice(oldprice - price))}</span>
         )}
       </p>
       {availability && (

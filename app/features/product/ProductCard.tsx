@@ -8,7 +8,7 @@ import { isInWishlist } from '#domain/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import * as words from '#words/product.ts';
+import * as strings from '#strings/product.ts';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
@@ -81,7 +81,9 @@ export function ProductCard({
           <WishButton product={product} wording={wording} />
           <button
             type="button"
-            aria-label={(isSold ? words.addToCartNamed : words.outOfStockNamed)(fullName(product))}
+            aria-label={(isSold ? strings.addToCartNamed : strings.outOfStockNamed)(
+              fullName(product),
+            )}
             disabled={!isSold}
             onClick={() => putInCart(product, 1, wording)}
           >
@@ -100,8 +102,8 @@ function WishButton({ product, wording }: Pick<ProductCardProps, 'product' | 'wo
   return (
     <button
       type="button"
-      aria-label={words.addToWishlistNamed(fullName(product))}
-      title={isWished ? words.alreadyWished : undefined}
+      aria-label={strings.addToWishlistNamed(fullName(product))}
+      title={isWished ? strings.alreadyWished : undefined}
       data-wished={isWished}
       onClick={() => putOnWishlist(product, wording)}
     >

@@ -21,9 +21,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { quantityOf } from '#words/lines.ts';
-import { alreadyWished } from '#words/product.ts';
-import * as words from '#words/productPage.ts';
+import { quantityOf } from '#strings/lines.ts';
+import { alreadyWished } from '#strings/product.ts';
+import * as strings from '#strings/productPage.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
@@ -76,7 +76,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
             />
           )}
           <BuyButton product={product} ref={addButton} onClick={add}>
-            {words.addToCart}
+            {strings.addToCart}
           </BuyButton>
           <div className={styles.wish} data-wished={isWished}>
             <Button
@@ -86,21 +86,21 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
               onClick={() => putOnWishlist(product, wording)}
             >
               <Icon name="heart" />
-              {words.addToWishlist}
+              {strings.addToWishlist}
             </Button>
           </div>
         </div>
-        <p className="without-script muted">{words.needsJavaScript}</p>
+        <p className="without-script muted">{strings.needsJavaScript}</p>
         <TextLink href={href('/checkout')}>
-          {words.checkout}
+          {strings.checkout}
           <Icon name="arrowRight" />
         </TextLink>
         <Rows
           rows={[
-            [words.sku, skuOf(product)],
-            [words.category, kindOf(product)],
+            [strings.sku, skuOf(product)],
+            [strings.category, kindOf(product)],
             [
-              words.availability,
+              strings.availability,
               product.availability ? sayAvailability(product.availability) : availability,
             ],
           ]}
@@ -115,13 +115,13 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
       <div className={styles.tabs}>
         <ProductTabs id={id} />
       </div>
-      <ActionBar label={words.buy} replaces={addButton}>
+      <ActionBar label={strings.buy} replaces={addButton}>
         <div>
           <small>{fullName(product)}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
         <BuyButton product={product} onClick={add}>
-          {words.addToCart}
+          {strings.addToCart}
         </BuyButton>
       </ActionBar>
     </div>

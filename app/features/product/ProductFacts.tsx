@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { hasFacts } from '#shop/facts';
 import { Rows } from '#ui/Rows.tsx';
-import { didNotLoad } from '#words/facts.ts';
+import { didNotLoad } from '#strings/facts.ts';
 import { type LoadedFacts, loadFacts } from './loadFacts.ts';
 
 /** What the shop says of a product beside its description (SPEC 16.40); each product has its own. */

@@ -4,7 +4,7 @@ import { type Product, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
-import { enlarge, showPicture } from '#words/productPage.ts';
+import { enlarge, showPicture } from '#strings/productPage.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from './ProductTag.tsx';

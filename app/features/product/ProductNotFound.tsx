@@ -3,7 +3,7 @@ import { productNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
-import * as words from '#words/productPage.ts';
+import * as strings from '#strings/productPage.ts';
 import styles from './ProductNotFound.module.css';
 
 /** An id that names no product (SPEC 2.3). */
@@ -11,9 +11,9 @@ export function ProductNotFound() {
   return (
     <div className={styles.whole}>
       <EmptyState
-        title={words.notFound}
+        title={strings.notFound}
         text={productNotFound.text}
-        action={<LinkButton href={href('/shop')}>{words.continueShopping}</LinkButton>}
+        action={<LinkButton href={href('/shop')}>{strings.continueShopping}</LinkButton>}
         picture={<EmptyStatePicture source={productNotFound.picture} />}
       />
     </div>

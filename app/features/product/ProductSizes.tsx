@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
-import { sizes as label } from '#words/productPage.ts';
+import { sizes as label } from '#strings/productPage.ts';
 import styles from './ProductSizes.module.css';
 
 /** Links to the other sizes of a product, which look like choices (SPEC 16.60). */

@@ -1,7 +1,7 @@
 import { productPage } from '#shop/words';
 import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import * as words from '#words/productPage.ts';
+import * as strings from '#strings/productPage.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import styles from './ProductTabs.module.css';
 import { promises } from './promises.ts';
@@ -12,10 +12,10 @@ const { suitability, benefits, note } = productPage;
 export function ProductTabs({ id }: { readonly id: number }) {
   return (
     <Tabs
-      label={words.information}
+      label={strings.information}
       tabs={[
         {
-          title: words.descriptionTab,
+          title: strings.descriptionTab,
           panel: (
             <div className={styles.description}>
               {suitability && <p className={styles.suitability}>{suitability}</p>}
@@ -30,7 +30,7 @@ export function ProductTabs({ id }: { readonly id: number }) {
           ),
         },
         {
-          title: words.shippingTab,
+          title: strings.shippingTab,
           panel: <Rows rows={promises} />,
         },
       ]}

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
-import * as words from '#words/productPage.ts';
+import * as strings from '#strings/productPage.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import { ProductName } from './ProductName.tsx';
@@ -47,18 +47,18 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           <p className="muted">{description}</p>
           <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>
             <Icon name="bagPlus" />
-            {words.addToCart}
+            {strings.addToCart}
           </BuyButton>
           <Button look="line" isWide onClick={() => putOnWishlist(product, 'detail')}>
             <Icon name="heart" />
-            {words.addToWishlist}
+            {strings.addToWishlist}
           </Button>
           <div className={styles.ways}>
             <TextLink href={href(`/product/${id}`)} onClick={onClose}>
-              {words.viewFullDetails}
+              {strings.viewFullDetails}
               <Icon name="arrowRight" />
             </TextLink>
-            <TextButton onClick={onBack}>{words.backToResults}</TextButton>
+            <TextButton onClick={onBack}>{strings.backToResults}</TextButton>
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { recentProducts } from '#domain/recentProducts.ts';
 import { loadCatalogue } from '#storage/catalogue.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import * as words from '#words/recent.ts';
+import * as strings from '#strings/recent.ts';
 import { Price } from './Price.tsx';
 import { ProductName } from './ProductName.tsx';
 import styles from './RecentlyViewed.module.css';
@@ -24,7 +24,7 @@ export async function loadRecentRow(ids: readonly number[]): Promise<ReactNode> 
 function RecentRow({ products }: { readonly products: readonly Product[] }) {
   return (
     <section aria-labelledby="recent-title">
-      <SectionHeading id="recent-title" title={words.title} />
+      <SectionHeading id="recent-title" title={strings.title} />
       <ul className={styles.row}>
         {products.map((product) => {
           const { id, image } = product;

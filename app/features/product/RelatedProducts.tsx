@@ -1,7 +1,7 @@
 import type { Wording } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { related } from '#words/productPage.ts';
+import { related } from '#strings/productPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 type RelatedProductsProps = { readonly products: readonly Product[]; readonly wording: Wording };

@@ -3,7 +3,7 @@ import { whyNotLoaded } from '#domain/version.ts';
 import type { Product } from '#domain/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/wishlist.tsx';
+import * as strings from '#strings/wishlist.tsx';
 
 const load = () => import('./shareList.ts');
 
@@ -24,10 +24,10 @@ export function ShareButton({ products }: { readonly products: readonly Product[
   return (
     <>
       <TextButton onClick={handleShare} onPointerEnter={prefetch} onFocus={prefetch}>
-        {words.share}
+        {strings.share}
       </TextButton>
       {linkByHand && (
-        <input readOnly value={linkByHand(products)} aria-label={words.link} ref={select} />
+        <input readOnly value={linkByHand(products)} aria-label={strings.link} ref={select} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as words from '#words/sharedWishlist.ts';
+import * as strings from '#strings/sharedWishlist.ts';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
@@ -33,13 +33,13 @@ export function SharedWishlist({ text, catalogue }: SharedWishlistProps) {
     const before = storedWishlist.read().length;
     storedWishlist.change((wishlist) => products.reduce(addToWishlist, wishlist));
     const count = storedWishlist.read().length - before;
-    showToast(count === 0 ? info(words.allThere) : success(words.added(count)));
+    showToast(count === 0 ? info(strings.allThere) : success(strings.added(count)));
   };
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={strings.title} />
       <div className={styles.shared}>
-        <p className="lead">{products.length > 0 ? words.text : words.noProducts}</p>
+        <p className="lead">{products.length > 0 ? strings.text : strings.noProducts}</p>
         {remarks.length > 0 && (
           <Note kind="information">
             {remarks.map((remark) => (
@@ -48,26 +48,26 @@ export function SharedWishlist({ text, catalogue }: SharedWishlistProps) {
           </Note>
         )}
         <div className={styles.ways}>
-          {products.length > 0 && <Button onClick={handleAddAll}>{words.addAll}</Button>}
+          {products.length > 0 && <Button onClick={handleAddAll}>{strings.addAll}</Button>}
           <LinkButton look="line" href={href('/wishlist')}>
-            {words.seeOwn}
+            {strings.seeOwn}
           </LinkButton>
         </div>
       </div>
       {products.length > 0 && (
-        <p className={`hangs ${styles.count}`}>{words.onThisList(products.length)}</p>
+        <p className={`hangs ${styles.count}`}>{strings.onThisList(products.length)}</p>
       )}
-      <ul className="grid page-foot" aria-label={words.products}>
+      <ul className="grid page-foot" aria-label={strings.products}>
         {products.map((product) => (
           <li key={product.id}>
             <WishCard product={product}>
               <Button
                 look="line"
                 isWide
-                aria-label={words.addOneNamed(fullName(product))}
+                aria-label={strings.addOneNamed(fullName(product))}
                 onClick={() => putOnWishlist(product, 'home')}
               >
-                {words.addOne}
+                {strings.addOne}
               </Button>
             </WishCard>
           </li>
@@ -85,9 +85,9 @@ function remarksOn(problems: readonly AddressProblem[]): readonly string[] {
   const tooMany = problems.find(({ kind }) => kind === 'tooMany');
   const others = unknown.length - maxNamed;
   const first = unknown.slice(0, maxNamed).join(', ');
-  const named = others > 0 ? words.andMore(first, others) : first;
+  const named = others > 0 ? strings.andMore(first, others) : first;
   return [
-    ...(unknown.length > 0 ? [words.unknown(named)] : []),
-    ...(tooMany?.kind === 'tooMany' ? [words.tooMany(tooMany.count, maxInAddress)] : []),
+    ...(unknown.length > 0 ? [strings.unknown(named)] : []),
+    ...(tooMany?.kind === 'tooMany' ? [strings.tooMany(tooMany.count, maxInAddress)] : []),
   ];
 }

@@ -20,11 +20,11 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
-import { outOfStock } from '#words/availability.ts';
-import { remove, removeNamed } from '#words/lines.ts';
-import { addToCart, addToCartNamed, outOfStockNamed } from '#words/product.ts';
-import * as words from '#words/wishlist.tsx';
-import { browseProducts, seeAllProducts } from '#words/links.ts';
+import { outOfStock } from '#strings/availability.ts';
+import { remove, removeNamed } from '#strings/lines.ts';
+import { addToCart, addToCartNamed, outOfStockNamed } from '#strings/product.ts';
+import * as strings from '#strings/wishlist.tsx';
+import { browseProducts, seeAllProducts } from '#strings/links.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
@@ -59,7 +59,7 @@ export function Wishlist() {
     <>
       {!wishlist?.length && (
         <EmptyState
-          title={words.empty}
+          title={strings.empty}
           text={emptyWishlist.text}
           action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           picture={<EmptyStatePicture source={emptyWishlist.picture} isFirst />}
@@ -70,15 +70,15 @@ export function Wishlist() {
       )}
       {wishlist?.length !== 0 && (
         <div data-unless-empty={waitsFor}>
-          <PageHead title={words.title} />
+          <PageHead title={strings.title} />
           <p className="without-script without-lists">
-            {words.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
+            {strings.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
           <div className="needs-script">
             <div className={`hangs ${styles.count}`}>
               {wishlist && (
                 <>
-                  <p>{words.kept(wishlist.length)}</p>
+                  <p>{strings.kept(wishlist.length)}</p>
                   <ShareButton products={wishlist} />
                 </>
               )}
@@ -88,7 +88,7 @@ export function Wishlist() {
               role="group"
               ref={list}
               tabIndex={-1}
-              aria-label={words.products}
+              aria-label={strings.products}
             >
               <ul className={styles.wishes}>
                 {wishlist

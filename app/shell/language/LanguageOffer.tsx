@@ -1,5 +1,5 @@
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
-import * as words from '#words/language.tsx';
+import * as strings from '#strings/language.tsx';
 import styles from './LanguageOffer.module.css';
 
 type LanguageOfferProps = {
@@ -13,15 +13,15 @@ type LanguageOfferProps = {
 /** One line that offers the language that the shopper has chosen before (SPEC 18.11). */
 export function LanguageOffer({ code, name, href, onStay }: LanguageOfferProps) {
   return (
-    <aside className={styles.offer} aria-label={words.language}>
+    <aside className={styles.offer} aria-label={strings.language}>
       <p>
-        {words.readIn(
+        {strings.readIn(
           <TextLink href={href} lang={code} hrefLang={code}>
             {name}
           </TextLink>,
         )}
       </p>
-      <TextButton onClick={onStay}>{words.stay}</TextButton>
+      <TextButton onClick={onStay}>{strings.stay}</TextButton>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offline } from '#words/toasts.ts';
+import { offline } from '#strings/toasts.ts';
 import styles from './OfflineLine.module.css';
 
 /** A message that is shown while there is no network. */

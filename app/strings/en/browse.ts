@@ -1,4 +1,4 @@
-import { productCount } from '#words/counts.ts';
+import { productCount } from '#strings/counts.ts';
 
 export const filterProducts = 'Filter products';
 export const allProduct = 'All Product';

@@ -149,7 +149,7 @@ function textsOf(words: object): readonly string[] {
 
 describe('Words', () => {
   test('18.2 each feature has the same words in every language', () => {
-    const files = (language: string) => readdirSync(`app/words/${language}`).toSorted();
+    const files = (language: string) => readdirSync(`app/strings/${language}`).toSorted();
     expect(files('hi')).toEqual(files('en'));
     expect(Object.keys(parts)).toHaveLength(files('en').length);
     for (const { english, other } of Object.values(parts)) {

@@ -1,4 +1,4 @@
-import { productCount } from '#words/counts.ts';
+import { productCount } from '#strings/counts.ts';
 
 export const title = 'Shared wishlist';
 export const text =

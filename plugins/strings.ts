@@ -4,20 +4,20 @@ import { languageOf, readLanguages } from './languages.ts';
 import { spokenLanguages } from '../shop-data/schema.ts';
 
 /**
- * Serves `#words/…` in the language that is built. A page therefore never loads the words of another
- * language. A shop in a language that the software does not speak has English words.
+ * Serves `#strings/…` in the language that is built. A page therefore never loads the strings of another
+ * language. A shop in a language that the software does not speak has English strings.
  */
-export function words(readCode = codeOf): Plugin {
+export function strings(readCode = codeOf): Plugin {
   return {
-    name: 'words',
+    name: 'strings',
     enforce: 'pre',
 
     resolveId: {
-      filter: { id: /^#words\// },
+      filter: { id: /^#strings\// },
       async handler(source) {
         const code = await readCode(this.environment.name);
         const folder = spokenLanguages.find((spoken) => spoken === code) ?? 'en';
-        return resolve('app/words', folder, source.slice('#words/'.length));
+        return resolve('app/strings', folder, source.slice('#strings/'.length));
       },
     },
   };

@@ -1,4 +1,4 @@
-import { itemCount } from '#words/counts.ts';
+import { itemCount } from '#strings/counts.ts';
 
 export const title = 'A cart for you';
 export const text =

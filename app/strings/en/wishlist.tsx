@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productCount } from '#words/counts.ts';
+import { productCount } from '#strings/counts.ts';
 
 export const title = 'Wishlist';
 export const description = 'The products you are thinking about, kept in this browser.';
