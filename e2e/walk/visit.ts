@@ -343,7 +343,9 @@ export class Visit {
   private async servedPage(path: string): Promise<ServedPage> {
     const known = this.served.get(path);
     if (known) return known;
-    const html = await (await this.request.get(this.origin + path)).text();
+    // As a browser asks: an address that looks like a file has the page for unknown addresses too.
+    const asked = await this.request.get(this.origin + path, { headers: { accept: 'text/html' } });
+    const html = await asked.text();
     const page = readServedPage(path, html);
     this.served.set(path, page);
     return page;
