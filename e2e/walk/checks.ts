@@ -98,13 +98,16 @@ export function faultsOf(
   return faults;
 }
 
+/** A badge has room for three digits (SPEC 3.10). */
+const onBadge = (count: number) => (count > 999 ? '999+' : String(count));
+
 /** What is wrong with the two counts in the header, and with the texts that say them (SPEC 3.3). */
 function badgeFaults({ cartBadges, wishlistBadges, countNews }: Look, lists: Lists): string[] {
   const { cart, wishlist, items, wishes } = badgesOf(lists);
   const faults: string[] = [];
   for (const [shown, wanted] of [
-    [cartBadges, `${cart} (${items} on the badge)`],
-    [wishlistBadges, `${wishlist} (${wishes} on the badge)`],
+    [cartBadges, `${cart} (${onBadge(items)} on the badge)`],
+    [wishlistBadges, `${wishlist} (${onBadge(wishes)} on the badge)`],
   ] as const) {
     const wrong = shown.filter((badge) => badge !== wanted);
     if (wrong.length > 0) {

@@ -223,7 +223,7 @@ export function installEyes(backKey: string): void {
     return Array.isArray(list) ? (list as { id: number; quantity?: number }[]) : [];
   };
   const badge = (link: HTMLElement) => {
-    const shown = /\d+$/.exec(clean(link.textContent))?.[0] ?? '0';
+    const shown = /\d+\+?$/.exec(clean(link.textContent))?.[0] ?? '0';
     return `${nameOf(link)} (${shown} on the badge)`;
   };
 
