@@ -1,6 +1,7 @@
 import { type Manifest, createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { assetsOf, pages } from './pages.ts';
+import { assetsOf } from './pageAssets.ts';
+import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { shop } from './shop.ts';
 

@@ -1,0 +1,69 @@
+import type { Manifest, ManifestChunk } from 'vite';
+import type { PageAssets } from '../app/site/Document.tsx';
+import { boot, catalogue, entry, icon } from './bundles.ts';
+
+/** All styles in one file; the bundler gives it this name. */
+const styleSheet = 'style.css';
+/** Not needed for the first render, but for the first press. */
+const deferred = 'app/shell/DeferredParts.tsx';
+/** The fonts that plugins/fonts.ts has made, as the bundler names them. */
+const font = /\/fonts\/(?:headings|text)-/;
+/**
+ * The fonts that a page requests with the ordinary priority. The font of Latin text has low priority:
+ * on a slow line it would delay the script, and its fallback font has the same measures.
+ */
+const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
+
+/**
+ * The files that a page names, from the list that the bundler writes.
+ *
+ * @param module the screen's own file
+ * @throws {Error} naming the source of which the bundler made no file
+ */
+export function assetsOf(manifest: Manifest, module: string, base: string): PageAssets {
+  const address = (name: string) => base + chunkOf(manifest, name).file;
+  const needed = withImports(manifest, module, withImports(manifest, entry));
+  const fonts = Object.keys(manifest).filter((name) => font.test(name));
+  return {
+    icon: address(icon),
+    fonts: fonts.filter((name) => firstFont.test(name)).map(address),
+    deferredFonts: fonts.filter((name) => !firstFont.test(name)).map(address),
+    styles: [address(styleSheet)],
+    boot: address(boot),
+    entry: address(entry),
+    catalogue: address(catalogue),
+    modules: [...needed].map(address).filter((file) => file !== address(entry)),
+    deferred: [...withImports(manifest, deferred)].filter((name) => !needed.has(name)).map(address),
+  };
+}
+
+/** In development, Vite serves the sources and adds the styles by script. */
+export function assetsInDevelopment(base: string): PageAssets {
+  return {
+    icon: base + icon,
+    fonts: [],
+    deferredFonts: [],
+    styles: [],
+    boot: base + boot,
+    entry: base + entry,
+    catalogue: undefined,
+    modules: [],
+    deferred: [],
+  };
+}
+
+/** The names of a chunk and of all that it imports from the start, each once. */
+function withImports(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const imported of chunkOf(manifest, name).imports ?? []) {
+    withImports(manifest, imported, found);
+  }
+  return found;
+}
+
+function chunkOf(manifest: Manifest, name: string): ManifestChunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The bundler made no file of ${name}.`);
+  return chunk;
+}
