@@ -7,7 +7,7 @@ export type EarlyEvent = {
   /** A `click` is a press of a button. */
   readonly type: string;
   readonly key: string | undefined;
-  readonly element: Field;
+  readonly element: HTMLInputElement;
   readonly value: string;
 };
 
@@ -22,18 +22,6 @@ declare global {
   }
 }
 
-type Field = HTMLInputElement & {
-  /** React compares a field's value with this, to know whether it is new. */
-  _valueTracker?: { setValue: (seen: string) => void };
-};
-
-/** The event from which React learns a field's value, where it is not `input`. */
-const eventNames: Partial<Record<string, string>> = {
-  'select-one': 'change',
-  checkbox: 'click',
-  radio: 'click',
-};
-
 /**
  * Hydrates the page and then repeats in order what the shopper did before (SPEC 13.1). Each step is
  * rendered before the next, which may depend on it. React hydrates in tasks of some 5 ms, so that the
@@ -45,7 +33,9 @@ export function hydrateAndReplay(
   handleHydrated: () => void,
 ): void {
   const findControls = () => [
-    ...document.querySelectorAll<Field>(':is(#root,footer) :is(a,button,input,select,textarea)'),
+    ...document.querySelectorAll<HTMLInputElement>(
+      ':is(#root,footer) :is(a,button,input,select,textarea)',
+    ),
   ];
   const before = findControls();
   let after = before;
@@ -88,20 +78,16 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-function replay(element: Field, { type, key, value }: EarlyEvent): void {
+function replay(element: HTMLInputElement, { type, key, value }: EarlyEvent): void {
   delete element.dataset['heard'];
   if (type === 'click') {
     element.click();
     return;
   }
-  if (type === 'input') {
-    // Setting the same value would end a composition and move the caret.
-    if (element.value !== value) element.value = value;
-    // React read the value while it hydrated, and would not call the component's handler.
-    element._valueTracker?.setValue('\0');
-  }
-  // A plain `Event` of the type click does not change a checkbox a second time.
-  const name = (type === 'input' && eventNames[element.type]) || type;
+  // Setting the same value would end a composition and move the caret.
+  if (type === 'input' && element.value !== value) element.value = value;
+  // A text field's handler is `onInput`: `onChange` is not called for a value that React found at hydration.
+  const name = type === 'input' && element.type === 'select-one' ? 'change' : type;
   const event = new Event(name, { bubbles: true, cancelable: true });
   element.dispatchEvent(Object.assign(event, { key }));
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type InputEvent, type KeyboardEvent, useState } from 'react';
 import * as strings from '#strings/ui.ts';
 import { Icon } from './Icon.tsx';
 import { classNames } from './classNames.ts';
@@ -33,9 +33,10 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
   if (said && said.quantity !== value) say(undefined);
 
   const handleStep = (difference: 1 | -1) => say({ quantity: onStep(difference) });
-  const handleType = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const typed = onType(target.value);
-    setDraft({ text: target.value, quantity: typed ?? value, isRefused: typed === undefined });
+  const handleType = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    const written = currentTarget.value;
+    const typed = onType(written);
+    setDraft({ text: written, quantity: typed ?? value, isRefused: typed === undefined });
     say(undefined);
   };
   const finish = () => {
@@ -77,7 +78,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
           aria-valuenow={value}
           aria-valuetext={text}
           value={text ?? value}
-          onChange={handleType}
+          onInput={handleType}
           onBlur={finish}
           onKeyDown={handleKeyDown}
         />

@@ -10,7 +10,7 @@ import { categories as categoriesName } from '#strings/category.ts';
 import * as strings from '#strings/header.ts';
 import { CountLink } from './CountLink.tsx';
 import styles from './Menu.module.css';
-import type { OverlayOpener } from './useOverlay.ts';
+import type { OverlayOpener } from './overlay.ts';
 
 export type MenuProps = {
   readonly path: string;

@@ -61,7 +61,7 @@ export function SearchDialog({
             autoComplete="off"
             enterKeyHint="search"
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
             onKeyDown={({ key, nativeEvent }) => {
               // While letters are composed, Enter chooses one of the proposed words.
               if (key === 'Enter' && !nativeEvent.isComposing) showAll.current?.click();

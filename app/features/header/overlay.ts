@@ -6,3 +6,10 @@ export type Overlay =
   | { readonly kind: 'signUp' }
   | { readonly kind: 'search'; readonly query: string; readonly found?: number }
   | { readonly kind: 'product'; readonly product: Product; readonly query: string };
+
+/** The props of a button that opens an overlay: pointer or focus on it loads the script. */
+export type OverlayOpener = {
+  readonly onClick: () => void;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+};

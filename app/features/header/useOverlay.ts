@@ -4,20 +4,13 @@ import { whyNotLoaded } from '#domain/version.ts';
 import { loadCatalogue } from '#storage/catalogue.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
-import type { Overlay } from './overlay.ts';
+import type { Overlay, OverlayOpener } from './overlay.ts';
 
 /** Sign Up opens by itself this long after the header has loaded (SPEC 3.5, 11.3). */
 const signUpDelayMs = 5000;
 
 const loadOverlays = () => import('./Overlays.tsx');
 type OverlaysModule = Awaited<ReturnType<typeof loadOverlays>>;
-
-/** The props of a button that opens an overlay: pointer or focus on it loads the script. */
-export type OverlayOpener = {
-  readonly onClick: () => void;
-  readonly onPointerEnter: () => void;
-  readonly onFocus: () => void;
-};
 
 /** The state of the open overlay, whose script is loaded when it is first needed. */
 export function useOverlay() {
