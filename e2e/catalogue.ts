@@ -6,7 +6,7 @@ export type Row = {
   /** With its variant, as the shop shows it (SPEC 2.13). */
   readonly name: string;
   readonly price: number;
-  readonly oldprice?: number;
+  readonly oldPrice?: number;
   readonly tag?: 'Sale' | 'New';
 };
 
@@ -15,7 +15,7 @@ export const rows: readonly Row[] = products.map(({ id, name, variant, price, ol
   id,
   name: variant === undefined ? name : `${name}, ${variant}`,
   price: price / 100,
-  ...(oldPrice !== undefined && { oldprice: oldPrice / 100 }),
+  ...(oldPrice !== undefined && { oldPrice: oldPrice / 100 }),
   ...(tag && { tag }),
 }));
 

@@ -32,11 +32,11 @@ describe('The shop’s modules', () => {
     }
   });
 
-  test('14.1 the products have the field names of the stored contract, and prices in hundredths', async () => {
+  test('14.1 the products have the names of their owner’s fields, and prices in hundredths', async () => {
     await enterShop("import { catalogue } from '#shop/products'; console.log(catalogue);");
     const script = (await bundleProject(shop(), pictures())).replaceAll(/[`'"]/g, '"');
-    expect(script).toContain('id:1,productName:"Green Tea",tag:"Sale",price:850,oldprice:990');
-    expect(script).toContain('id:2,productName:"Black Tea",price:700,image');
+    expect(script).toContain('name:"Green Tea",price:850,oldPrice:990,tag:"Sale",id:1,image');
+    expect(script).toContain('name:"Black Tea",price:700,id:2,image');
   });
 
   test('14.2 a mistake stops the build with its sentence', async () => {

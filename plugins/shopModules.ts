@@ -105,10 +105,7 @@ function writeExport(name: string, value: unknown, shop: Shop): string {
   return `${imports.join('\n')}\nexport const ${name} = ${code};`;
 }
 
-/**
- * The products with the field names of the stored contract (SPEC 11.1). It contains its pictures, since a
- * module for each of them would be two thousand modules in a shop of a thousand products.
- */
+/** With the pictures inside: a module for each would be two thousand in a shop of a thousand products. */
 async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
   const referenceTo = ({ folder }: ShopProduct, kind: string) => `products/${folder}/${kind}`;
   const pictures = new Map<string, Picture>();
@@ -120,18 +117,14 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
   const products = shop.products.map((product) => {
-    const { id, folder: _folder, name, price, oldPrice, alt, facts: _facts, ...others } = product;
+    const { folder: _folder, alt, facts: _facts, ...others } = product;
     const imageOf = (kind: keyof typeof alt) => {
       const picture = pictures.get(referenceTo(product, kind));
       return picture && { picture, alt: alt[kind] };
     };
     return {
-      id,
-      productName: name,
       ...others,
-      price,
       sizes: sizesOf(product, shop.products),
-      oldprice: oldPrice,
       image: imageOf('primary'),
       secondaryImage: imageOf('secondary'),
     };

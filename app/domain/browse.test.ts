@@ -12,9 +12,9 @@ import {
 } from './browse.ts';
 import { aProduct } from './product.testing.ts';
 
-const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', productName: 'Face Wash' });
-const dearSale = aProduct({ id: 2, price: 300, tag: 'Sale', productName: 'Night Cream (Retinol)' });
-const middleNew = aProduct({ id: 3, price: 200, tag: 'New', productName: 'Eye Serum' });
+const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', name: 'Face Wash' });
+const dearSale = aProduct({ id: 2, price: 300, tag: 'Sale', name: 'Night Cream (Retinol)' });
+const middleNew = aProduct({ id: 3, price: 200, tag: 'New', name: 'Eye Serum' });
 const catalogue = [dearSale, cheapNew, middleNew];
 
 /** The filter that an address asks for. */
@@ -111,7 +111,7 @@ describe('A search in the address', () => {
 
 describe('Search', () => {
   test('18.4 a Hindi name is found with and without the nukta, however it is encoded', () => {
-    const wash = aProduct({ id: 4, productName: 'फ़ेस वॉश' });
+    const wash = aProduct({ id: 4, name: 'फ़ेस वॉश' });
     for (const typed of ['फ़ेस', 'फेस', 'फ़ेस'.normalize('NFD'), '\u095Eेस', 'वॉश']) {
       expect(search([cheapNew, wash], typed)).toEqual([wash]);
     }
@@ -119,7 +119,7 @@ describe('Search', () => {
   });
 
   test('18.24 a product is found by its name in the first language too', () => {
-    const wash = aProduct({ id: 4, productName: 'फ़ेस वॉश', originalName: 'Face Wash' });
+    const wash = aProduct({ id: 4, name: 'फ़ेस वॉश', originalName: 'Face Wash' });
     expect(search([wash], 'face w')).toEqual([wash]);
     expect(search([wash], 'वॉश')).toEqual([wash]);
     expect(search([wash], 'cream')).toEqual([]);
@@ -131,7 +131,7 @@ describe('Search', () => {
   });
 
   test('3.6 finds a name with its variant, as it is shown', () => {
-    const tube = aProduct({ id: 5, productName: 'Night Cream', variant: 'tube' });
+    const tube = aProduct({ id: 5, name: 'Night Cream', variant: 'tube' });
     expect(search([...catalogue, tube], 'night cream, TUBE')).toEqual([tube]);
   });
 
@@ -147,8 +147,8 @@ describe('Search', () => {
     expect(search(catalogue, '.*')).toEqual([]);
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const { productName } of search(catalogue, text)) {
-          expect(productName.toLowerCase()).toContain(text.toLowerCase());
+        for (const { name } of search(catalogue, text)) {
+          expect(name.toLowerCase()).toContain(text.toLowerCase());
         }
       }),
     );

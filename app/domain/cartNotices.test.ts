@@ -3,8 +3,8 @@ import { subtotal, withTodaysPrices } from './cart.ts';
 import { cartNotices } from './cartNotices.ts';
 import { aProduct } from './product.testing.ts';
 
-const serum = { product: aProduct({ id: 9, productName: 'Serum', price: 799_00 }), quantity: 2 };
-const wash = { product: aProduct({ id: 6, productName: 'Wash', variant: '100 ml' }), quantity: 1 };
+const serum = { product: aProduct({ id: 9, name: 'Serum', price: 799_00 }), quantity: 2 };
+const wash = { product: aProduct({ id: 6, name: 'Wash', variant: '100 ml' }), quantity: 1 };
 
 describe('Notices of the cart', () => {
   test('16.91 a changed price is said with both prices and the full name', () => {

@@ -14,10 +14,9 @@ const names = [
   'Advanced Care Kit',
   'Signature Grooming Kit',
 ];
-const catalogue = names.map((productName, index) => aProduct({ id: index + 1, productName }));
+const catalogue = names.map((name, index) => aProduct({ id: index + 1, name }));
 const closeTo = toCloseSearch(catalogue, () => 'Beauty & Cosmetics');
-const close = (text: string) =>
-  closeTo(text, search(catalogue, text)).map(({ productName }) => productName);
+const close = (text: string) => closeTo(text, search(catalogue, text)).map(({ name }) => name);
 
 describe('Search that forgives', () => {
   test.each([
@@ -59,9 +58,7 @@ describe('Search that forgives', () => {
   });
 
   test('16.65 the nearest comes first', () => {
-    const products = ['Cleanzar', 'Cleanser'].map((productName, id) =>
-      aProduct({ id, productName }),
-    );
+    const products = ['Cleanzar', 'Cleanser'].map((name, id) => aProduct({ id, name }));
     expect(toCloseSearch(products, () => 'Tea')('cleanssr', [])).toEqual(products.toReversed());
   });
 

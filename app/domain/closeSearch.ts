@@ -25,7 +25,7 @@ export function toCloseSearch(
     if (found.length >= enough || whole.length < leastLetters) return [];
     index ??= catalogue.map((product) => ({
       product,
-      words: withPairs(wordsOf(`${product.productName} ${product.originalName ?? ''}`)).concat(
+      words: withPairs(wordsOf(`${product.name} ${product.originalName ?? ''}`)).concat(
         wordsOf(kindOf(product)),
       ),
     }));

@@ -4,7 +4,7 @@ import { addedFromWishlist, screenMessages } from './screenMessages.ts';
 import { type Wording, productMessage, storageErrorMessages, toastOptions } from './messages.ts';
 import { aProduct } from './product.testing.ts';
 
-const product = aProduct({ productName: 'Face Wash' });
+const product = aProduct({ name: 'Face Wash' });
 
 /** The table of SPEC 12, row by row. */
 const table: Record<Wording, readonly [string, string, string, string]> = {

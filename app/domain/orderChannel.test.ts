@@ -17,10 +17,10 @@ const asha = {
   postcode: '411001',
   payment: 'Cash on delivery',
 };
-const wash = aProduct({ id: 1, productName: 'Face Wash', price: 399_00 });
+const wash = aProduct({ id: 1, name: 'Face Wash', price: 399_00 });
 const lines = [
   { product: wash, quantity: 2 },
-  { product: aProduct({ id: 4, productName: 'Night Cream', price: 699_00 }), quantity: 1 },
+  { product: aProduct({ id: 4, name: 'Night Cream', price: 699_00 }), quantity: 1 },
 ];
 
 function anOrder(facts: Partial<FinishedOrder> = {}): FinishedOrder {
@@ -73,7 +73,7 @@ describe('The order as text', () => {
   });
 
   test('15.9 a line that is out of stock is not ordered', () => {
-    const gone = aProduct({ id: 2, productName: 'Gone', availability: 'out of stock' });
+    const gone = aProduct({ id: 2, name: 'Gone', availability: 'out of stock' });
     expect(orderText(anOrder({ lines: [...lines, { product: gone, quantity: 1 }] }))).not.toContain(
       'Gone',
     );
@@ -90,11 +90,11 @@ describe('The order as text', () => {
 describe('Channels', () => {
   test.each(['a & b', '#1', '50 % off?', '😀 दाढ़ी का तेल', '"x" <b>\'', 'a+b=c', '\\ / \u202E'])(
     '15.9 a product that is called %j arrives as it is',
-    (productName) => {
-      const order = anOrder({ lines: [{ product: { ...wash, productName }, quantity: 1 }] });
+    (name) => {
+      const order = anOrder({ lines: [{ product: { ...wash, name }, quantity: 1 }] });
       expect(whatsAppText(order)).toBe(orderText(order));
       expect(mailBody(order)?.replaceAll('\r\n', '\n')).toBe(orderText(order));
-      expect(orderText(order)).toContain(`1 × ${productName} (`);
+      expect(orderText(order)).toContain(`1 × ${name} (`);
     },
   );
 
@@ -141,7 +141,7 @@ describe('Channels', () => {
 
   test('15.10 ten lines with 999 of each fit into a chat and into a mail', () => {
     const many = Array.from({ length: 10 }, (_, index) => ({
-      product: aProduct({ id: index + 1, productName: 'Reviving Serum With Caffeine' }),
+      product: aProduct({ id: index + 1, name: 'Reviving Serum With Caffeine' }),
       quantity: 999,
     }));
     const order = anOrder({ lines: many });
@@ -150,10 +150,10 @@ describe('Channels', () => {
   });
 
   test('15.10 of an order that is too long, the address is left out first, then lines', () => {
-    const order = (productName: string, count: number) =>
+    const order = (name: string, count: number) =>
       anOrder({
         lines: Array.from({ length: count }, (_, index) => ({
-          product: aProduct({ id: index + 1, productName }),
+          product: aProduct({ id: index + 1, name }),
           quantity: 999,
         })),
         buyer: { ...asha, address: 'घर '.repeat(120) },
@@ -171,10 +171,10 @@ describe('Channels', () => {
   test('15.10 no address is longer than its program takes, whatever the order', () => {
     const aText = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
-      fc.property(fc.nat({ max: 100 }), aText, aText, (count, productName, address) => {
+      fc.property(fc.nat({ max: 100 }), aText, aText, (count, name, address) => {
         const order = anOrder({
           lines: Array.from({ length: count }, (_, index) => ({
-            product: aProduct({ id: index + 1, productName }),
+            product: aProduct({ id: index + 1, name }),
             quantity: 1,
           })),
           buyer: { ...asha, address },

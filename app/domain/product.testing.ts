@@ -7,7 +7,7 @@ const described = { picture, alt: 'A jar' };
 export function aProduct(facts: Partial<Product> = {}): Product {
   return {
     id: 1,
-    productName: 'Face Wash',
+    name: 'Face Wash',
     price: 399_00,
     tag: 'New',
     image: described,

@@ -5,16 +5,16 @@ import type { DescribedPicture } from './picture.ts';
 
 export type ProductTag = 'Sale' | 'New';
 
-/** One product of the catalogue (SPEC 11.1). The field names are those of the stored contract. */
+/** One product of the catalogue (SPEC 11.1). */
 export type Product = {
   readonly id: number;
-  readonly productName: string;
+  readonly name: string;
   /** In the shop's first language: search finds it by this name too (SPEC 18.24). */
   readonly originalName?: string;
   /** Distinguishes it from a product of the same name (SPEC 2.13). */
   readonly variant?: string;
   readonly price: MinorUnits;
-  readonly oldprice?: MinorUnits;
+  readonly oldPrice?: MinorUnits;
   readonly tag?: ProductTag;
   readonly description?: string;
   /** The slug of its category, in a shop that has some (SPEC 17.20). */

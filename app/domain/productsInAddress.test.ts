@@ -4,7 +4,7 @@ import { maxQuantity } from './cart.ts';
 import { aProduct } from './product.testing.ts';
 import { maxInAddress, readProducts, writeProducts } from './productsInAddress.ts';
 
-const catalogue = [1, 2, 4].map((id) => aProduct({ id, productName: `Product ${id}` }));
+const catalogue = [1, 2, 4].map((id) => aProduct({ id, name: `Product ${id}` }));
 const [first, second, fourth] = catalogue;
 
 const read = (text: string) => {

@@ -16,15 +16,15 @@ describe('Product feed', () => {
     expect(items).toHaveLength(catalogue.length);
     for (const [index, product] of catalogue.entries()) {
       const item = items[index] ?? '';
-      const { id, price, oldprice } = product;
+      const { id, price, oldPrice } = product;
       expect(elementOf(item, 'id')).toBe(skuOf(product));
       expect(elementOf(item, 'link')).toBe(`${site}/product/${id}`);
       expect(elementOf(item, 'image_link')).toMatch(/^https:.*\.webp$/);
       expect(elementOf(item, 'price')).toBe(
-        `${((oldprice ?? price) / 100).toFixed(2)} ${currency.code}`,
+        `${((oldPrice ?? price) / 100).toFixed(2)} ${currency.code}`,
       );
       expect(elementOf(item, 'sale_price')).toBe(
-        oldprice === undefined ? undefined : `${(price / 100).toFixed(2)} ${currency.code}`,
+        oldPrice === undefined ? undefined : `${(price / 100).toFixed(2)} ${currency.code}`,
       );
       expect(elementOf(item, 'product_type')).toBe(category.replace('&', '&amp;'));
       expect(elementOf(item, 'brand')).toBe(name);
@@ -54,7 +54,7 @@ describe('Product feed', () => {
   });
 
   test('16.70 a name with signs of XML stays a text', () => {
-    const feed = renderFeed([aProduct({ productName: 'A <b> & "c"' })]);
+    const feed = renderFeed([aProduct({ name: 'A <b> & "c"' })]);
     expect(elementOf(feed, 'title')).toBe('A &lt;b&gt; &amp; "c"');
   });
 });

@@ -26,7 +26,7 @@ ${products.map((product) => renderItem(product, isSold)).join('\n')}
 }
 
 function renderItem(product: Product, isSold: boolean): string {
-  const { id, price, oldprice } = product;
+  const { id, price, oldPrice } = product;
   const state = isSold ? product.availability : 'out of stock';
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],
@@ -37,8 +37,8 @@ function renderItem(product: Product, isSold: boolean): string {
     ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage.picture)],
     ['availability', wordFor(state)],
     ['availability_date', state?.startsWith('from ') ? `${state.slice(5)}T00:00Z` : undefined],
-    ['price', priceText(oldprice ?? price)],
-    ['sale_price', oldprice === undefined ? undefined : priceText(price)],
+    ['price', priceText(oldPrice ?? price)],
+    ['sale_price', oldPrice === undefined ? undefined : priceText(price)],
     ['condition', 'new'],
     ['brand', name],
     ['product_type', kindOf(product)],

@@ -215,7 +215,7 @@ describe('Writer', () => {
 
   test('11.1 a product without an old price has none in storage either', async () => {
     const { storedCart } = await openShop();
-    const plain = catalogue.find(({ oldprice }) => oldprice === undefined);
+    const plain = catalogue.find(({ oldPrice }) => oldPrice === undefined);
     if (!plain) throw new Error('Every product has an old price.');
     storedCart.change((lines) => addToCart(lines, plain, 1));
     const [copy] = JSON.parse(here.texts.get('cart') ?? '') as object[];

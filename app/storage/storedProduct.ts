@@ -8,16 +8,16 @@ const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress
 
 /** The public shape of a product in storage: prices as text, pictures as addresses (SPEC 11.1, 11.2). */
 export function toStoredProduct(product: Product): Record<string, unknown> {
-  const { id, productName, price, oldprice, tag, description } = product;
+  const { id, name, price, oldPrice, tag, description } = product;
   return {
     id,
-    productName,
+    productName: name,
     tag,
     ...(description !== undefined && { description }),
     image: address(product.image.picture),
     secondaryImage: address((product.secondaryImage ?? product.image).picture),
     price: formatPrice(price),
-    ...(oldprice !== undefined && { oldprice: formatPrice(oldprice) }),
+    ...(oldPrice !== undefined && { oldprice: formatPrice(oldPrice) }),
   };
 }
 

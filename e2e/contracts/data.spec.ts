@@ -24,7 +24,7 @@ const unreadable =
   'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.';
 
 /** What the storage must hold of a product, word for word; a picture may be any address of the shop. */
-function storedShape({ id, name, price, oldprice, tag }: Row): Record<string, unknown> {
+function storedShape({ id, name, price, oldPrice, tag }: Row): Record<string, unknown> {
   const { description } = factsOf(id);
   return {
     id,
@@ -33,7 +33,7 @@ function storedShape({ id, name, price, oldprice, tag }: Row): Record<string, un
     secondaryImage: expect.stringMatching(/^\//),
     productName: name,
     price: rupees(price),
-    ...(oldprice && { oldprice: rupees(oldprice) }),
+    ...(oldPrice && { oldprice: rupees(oldPrice) }),
     tag,
   };
 }
@@ -50,8 +50,8 @@ test.describe('The catalogue', () => {
         await expect(heading).toHaveText(row(product.id).name);
         const info = heading.locator('..');
         await expect(info).toContainText(rupees(product.price));
-        if (product.oldprice) {
-          await expect(info.getByRole('deletion')).toContainText(rupees(product.oldprice));
+        if (product.oldPrice) {
+          await expect(info.getByRole('deletion')).toContainText(rupees(product.oldPrice));
         } else await expect(info.getByRole('deletion')).toHaveCount(0);
         await expect(main.getByText(/^(Sale|New)$/).first()).toHaveText(product.tag);
         await main.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();

@@ -20,7 +20,7 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
 }) => {
   await open(page, '/products');
   await expect(cards(page)).toHaveCount(onPage.length);
-  for (const [place, { id, name, price, oldprice, tag }] of onPage.entries()) {
+  for (const [place, { id, name, price, oldPrice, tag }] of onPage.entries()) {
     const card = cards(page).nth(place);
     await expect(card.getByRole('heading', { name, exact: true })).toHaveCount(1);
     await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
@@ -28,9 +28,9 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
       `/product/${id}`,
     );
     await expect(card.getByText(priceText(price), { exact: true })).toBeVisible();
-    await expect(card.locator('del')).toHaveCount(oldprice === undefined ? 0 : 1);
-    if (oldprice !== undefined) {
-      await expect(card.locator('del')).toContainText(priceText(oldprice));
+    await expect(card.locator('del')).toHaveCount(oldPrice === undefined ? 0 : 1);
+    if (oldPrice !== undefined) {
+      await expect(card.locator('del')).toContainText(priceText(oldPrice));
       await expect(card.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
     }
     await expect(card.getByText(/^(?:Sale|New)$/)).toHaveText(tag ? [tag] : []);

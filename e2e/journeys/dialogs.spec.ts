@@ -312,18 +312,18 @@ test('3.6, 3.7 pressing a result opens the product dialog, and closing that focu
 test('3.7 the product dialog shows the product’s facts and links to its page @every-shop', async ({
   page,
 }) => {
-  for (const { id, price, oldprice, tag, name } of [
-    choose(rows, (candidate) => candidate.oldprice !== undefined),
-    choose(rows, (candidate) => candidate.oldprice === undefined),
+  for (const { id, price, oldPrice, tag, name } of [
+    choose(rows, (candidate) => candidate.oldPrice !== undefined),
+    choose(rows, (candidate) => candidate.oldPrice === undefined),
   ]) {
     const dialog = await openProduct(page, id);
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
     await expect(dialog.getByRole('img')).toBeVisible();
     if (tag) await expect(dialog.getByText(tag, { exact: true })).toBeVisible();
     await expect(dialog.getByText(priceText(price)).first()).toBeVisible();
-    await expect(dialog.locator('del')).toHaveCount(oldprice === undefined ? 0 : 1);
-    if (oldprice !== undefined) {
-      await expect(dialog.locator('del')).toContainText(priceText(oldprice));
+    await expect(dialog.locator('del')).toHaveCount(oldPrice === undefined ? 0 : 1);
+    if (oldPrice !== undefined) {
+      await expect(dialog.locator('del')).toContainText(priceText(oldPrice));
       await expect(dialog.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
     }
     await expect(

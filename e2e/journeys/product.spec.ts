@@ -17,9 +17,9 @@ test.describe('Product detail', () => {
   test('7.1 the screen shows breadcrumb, name, tag, price, old price and the default description @every-shop', async ({
     page,
   }) => {
-    for (const { id, name, tag, price, oldprice } of [
-      choose(rows, (candidate) => candidate.oldprice === undefined),
-      choose(rows, (candidate) => candidate.oldprice !== undefined),
+    for (const { id, name, tag, price, oldPrice } of [
+      choose(rows, (candidate) => candidate.oldPrice === undefined),
+      choose(rows, (candidate) => candidate.oldPrice !== undefined),
     ]) {
       await open(page, `/product/${id}`);
       const main = page.getByRole('main');
@@ -33,8 +33,8 @@ test.describe('Product detail', () => {
         main.getByText(factsOf(id).description ?? words.productPage.standardText).first(),
       ).toBeVisible();
       const struck = main.getByRole('deletion').first();
-      if (oldprice) {
-        await expect(struck).toContainText(priceText(oldprice));
+      if (oldPrice) {
+        await expect(struck).toContainText(priceText(oldPrice));
         await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
       } else {
         await expect(

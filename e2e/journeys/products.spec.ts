@@ -183,11 +183,11 @@ test.describe('Sales', () => {
     await expect(page.getByRole('combobox')).toHaveCount(0);
     for (const [index, id] of sale.ids.entries()) {
       const card = page.getByRole('main').getByRole('article').nth(index);
-      const { name, price, oldprice } = row(id);
+      const { name, price, oldPrice } = row(id);
       await expect(card.getByRole('heading')).toHaveText(name);
       await expect(card.getByText('Sale', { exact: true })).toBeVisible();
       await expect(card).toContainText(priceText(price));
-      await expect(card.getByRole('deletion')).toHaveCount(oldprice ? 1 : 0);
+      await expect(card.getByRole('deletion')).toHaveCount(oldPrice ? 1 : 0);
       await expect(card.getByRole('button', { name: /^Add to/ })).toHaveCount(2);
     }
   });

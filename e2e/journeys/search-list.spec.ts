@@ -27,7 +27,7 @@ async function multiplyCatalogue(page: Page): Promise<void> {
     const code = (await response.text()).replace(
       /export\s*\{\s*(\w+) as (\w+)\s*\};?/,
       `const many = Array.from({ length: 9 }, (_, time) => $1.map((product) => ({
-        ...product, id: product.id + 1000 * time, productName: product.productName + ' ' + time,
+        ...product, id: product.id + 1000 * time, name: product.name + ' ' + time,
       }))).flat(); export { many as $2 };`,
     );
     expect(code).toContain('many');

@@ -14,7 +14,7 @@ export const emptyLists: Lists = { cart: [], wishlist: [] };
 /** A product of the shop, as far as the rules need it. */
 export function product(id: number): Product {
   const { name, price, tag } = row(id);
-  return aProduct({ id, productName: name, price: price * 100, ...(tag && { tag }) });
+  return aProduct({ id, name, price: price * 100, ...(tag && { tag }) });
 }
 
 export const products: readonly Product[] = rows.map(({ id }) => product(id));

@@ -120,7 +120,7 @@ async function removeAndUndo(visit: Visit, chance: Chance): Promise<Outcome | un
   if (chance.happens(0.5)) await changeQuantity(visit, chance);
   const { lists } = visit;
   const removed = meaningOf(found.control, await visit.stage());
-  const { productName } = product(found.control.productId);
+  const { name } = product(found.control.productId);
   if (!(await visit.press(found))) return {};
   visit.lists = removed.lists;
   const undo = visit.page.getByRole('button', { name: 'Undo' }).last();
@@ -135,7 +135,7 @@ async function removeAndUndo(visit: Visit, chance: Chance): Promise<Outcome | un
   visit.lists = lists;
   const isCart = lists.cart.length > removed.lists.cart.length;
   return {
-    effects: [showsMessage(isCart ? backInCart(productName) : backOnWishlist(productName))],
+    effects: [showsMessage(isCart ? backInCart(name) : backOnWishlist(name))],
   };
 }
 

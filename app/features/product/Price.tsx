@@ -13,24 +13,24 @@ type PriceProps = {
 
 /** The price, the old one struck through, and the availability if it needs a word (SPEC 5.1, 16.55). */
 export function Price({
-  product: { price, oldprice, availability },
+  product: { price, oldPrice, availability },
   isDetailed = false,
 }: PriceProps) {
   return (
     <>
       <p className={classNames(styles.price, isDetailed && styles.detailed)}>
         <span>
-          {oldprice !== undefined && <span className="vh">{strings.price}</span>}
+          {oldPrice !== undefined && <span className="vh">{strings.price}</span>}
           <span>{formatPrice(price)}</span>
         </span>
-        {oldprice !== undefined && (
+        {oldPrice !== undefined && (
           <del>
             <span className="vh">{strings.oldPrice}</span>
-            {formatPrice(oldprice)}
+            {formatPrice(oldPrice)}
           </del>
         )}
-        {isDetailed && oldprice !== undefined && (
-          <span className={styles.saving}>{strings.saving(formatPrice(oldprice - price))}</span>
+        {isDetailed && oldPrice !== undefined && (
+          <span className={styles.saving}>{strings.saving(formatPrice(oldPrice - price))}</span>
         )}
       </p>
       {availability && (
