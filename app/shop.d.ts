@@ -41,23 +41,23 @@ declare module '#shop/policies' {
   export const policies: import('../shop-data/schema.ts').ShopContent['policies'];
 }
 declare module '#shop/home' {
-  const home: import('../shop-data/schema.ts').ShopContent['home'];
+  const home: import('../shop-data/schema.ts').AppContent['home'];
   export = home;
 }
 declare module '#shop/about' {
-  const about: import('../shop-data/schema.ts').ShopContent['about'];
+  const about: import('../shop-data/schema.ts').AppContent['about'];
   export = about;
 }
 declare module '#shop/contact' {
-  const contact: import('../shop-data/schema.ts').ShopContent['contact'];
+  const contact: import('../shop-data/schema.ts').AppContent['contact'];
   export = contact;
 }
 declare module '#shop/help' {
-  const help: import('../shop-data/schema.ts').ShopContent['help'];
+  const help: import('../shop-data/schema.ts').AppContent['help'];
   export = help;
 }
 declare module '#shop/words' {
-  type All = import('../shop-data/schema.ts').ShopContent['words'];
+  type All = import('../shop-data/schema.ts').AppContent['words'];
   const words: Omit<All, 'productPage'> & {
     readonly productPage: Omit<All['productPage'], 'standardText'>;
     /** The description of a product that has none (SPEC 7.1). */

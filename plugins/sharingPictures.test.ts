@@ -13,7 +13,7 @@ import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
 /** In the shop's files a picture is its name; only the app gets the picture itself. */
 const pictureNameIn = ({ sharing }: ShopContent['home']) =>
-  (sharing.picture as unknown as string).replace(pictureMark, '');
+  sharing.picture.replace(pictureMark, '');
 const productPictureOf = ({ products }: Shop) => `products/${products[0]?.folder}/primary`;
 
 const folder = mkdtempSync(join(tmpdir(), 'sharing-'));

@@ -25,54 +25,42 @@ export function checkFile<Schema extends z.ZodType>(
   if (file.errors.length > 0) return { file, problems: file.errors, isWrong: () => true };
   const { data, error } = schema.safeParse(file.content, { error: sayIssue });
   if (!error) return { file, content: data, problems: [], isWrong: () => false };
-  const problems = error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => sayUnknown(key, issue.path, file, schema))
-      : [file.problem(issue.path, sayMissing(issue.path, file, schema) ?? issue.message)],
-  );
+  const problems = error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [file.problem(issue.path, issue.message)];
+    const known = keysOf(issue.path.reduce(fieldOf, schema));
+    return issue.keys.map((key) =>
+      file.problem([...issue.path, key], `is not a field of this file: ${advise(key, known)}`),
+    );
+  });
   const wrong = new Set(problems.map(({ field }) => field));
   return { file, problems, isWrong: (path) => wrong.has(fieldName(path)) };
-}
-
-function sayUnknown(key: string, path: Path, file: YamlFile, schema: z.ZodType): Problem {
-  const known = keysOf(schemaAt(schema, path));
-  return file.problem([...path, key], `is not a field of this file: ${advise(key, known)}`);
-}
-
-function sayMissing(path: Path, file: YamlFile, schema: z.ZodType): string | undefined {
-  const value = valueAt(file.content, path);
-  const problem = value === undefined ? 'missing' : value === '' && 'empty';
-  const field = schemaAt(schema, path);
-  const keys = keysOf(field);
-  const group = keys.length > 0 ? `the fields ${keys.join(', ')}` : 'it';
-  return problem ? `is ${problem}: add ${(field && descriptionOf(field)) ?? group}` : undefined;
-}
-
-/** What a field is, as its schema says; a number has it where its text is read. */
-function descriptionOf(schema: z.ZodType): string | undefined {
-  const { description } = schema.meta() ?? {};
-  return schema instanceof z.ZodPipe ? descriptionOf(schema.in as z.ZodType) : description;
 }
 
 /** The messages of zod's own checks; a pattern has its own in the schema. */
 export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string {
   const given = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
   const is = given === '' ? 'is more than a text' : `is “${given}”`;
+  const field = inst instanceof z.ZodType ? inst : undefined;
+  const fields = keysOf(field).join(', ');
+  if (input === undefined || input === '') {
+    const wanted = field?.description ?? (fields === '' ? 'it' : `the fields ${fields}`);
+    return `is ${input === undefined ? 'missing' : 'empty'}: add ${wanted}`;
+  }
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'array')
         return `${is}, but must be a list, with a dash before each entry`;
       if (issue.expected !== 'object') return `${is}, but must be one text`;
-      return `${is}, but must be a group with the fields ${keysOf(inst as z.ZodType).join(', ')}`;
+      return `${is}, but must be a group with the fields ${fields}`;
     case 'invalid_value':
       return `${is}, which is not known: ${advise(given, issue.values.map(String))}`;
     case 'too_big':
     case 'too_small': {
-      const most = issue.code === 'too_big' ? issue.maximum : issue.minimum;
-      const bound = issue.code === 'too_big' ? 'at most' : 'at least';
-      if (Array.isArray(input)) return `must have ${bound} ${most}, but has ${input.length}`;
-      if (typeof input !== 'string') return `${is}, but must be ${bound} ${most}`;
-      return `has ${input.trim().length} characters, but at most ${most} fit: shorten it`;
+      const [bound, limit] =
+        issue.code === 'too_big' ? ['at most', issue.maximum] : ['at least', issue.minimum];
+      if (Array.isArray(input)) return `must have ${bound} ${limit}, but has ${input.length}`;
+      if (typeof input !== 'string') return `${is}, but must be ${bound} ${limit}`;
+      return `has ${input.trim().length} characters, but at most ${limit} fit: shorten it`;
     }
     default:
       return `${is}, which is not right`;
@@ -85,7 +73,7 @@ export type Leaf = { readonly path: Path; readonly schema: z.ZodType; readonly v
 /** All fields of a file's content that are no groups and no lists; unknown ones are left out. */
 export function leavesOf(schema: z.ZodType, value: unknown, path: Path = []): readonly Leaf[] {
   if (typeof value !== 'object' || value === null) {
-    return value === undefined ? [] : [{ path, schema: withoutOptional(schema), value }];
+    return value === undefined ? [] : [{ path, schema, value }];
   }
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([name, part]: [PropertyKey, unknown]) => {
@@ -94,33 +82,18 @@ export function leavesOf(schema: z.ZodType, value: unknown, path: Path = []): re
   });
 }
 
-/** The schema of a field, or `undefined` where there is none. */
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>(
-    (parent, part) => parent && fieldOf(parent, part),
-    schema,
-  );
-}
-
-function fieldOf(schema: z.ZodType, name: PropertyKey): z.ZodType | undefined {
-  const group = withoutOptional(schema);
-  const field =
-    group instanceof z.ZodObject
-      ? group.shape[String(name)]
-      : group instanceof z.ZodArray
-        ? group.element
-        : group instanceof z.ZodRecord && group.valueType;
-  return field instanceof z.ZodType ? withoutOptional(field) : undefined;
-}
-
-/** What a schema says of a field that is there. */
-function withoutOptional(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
+/** The schema of a field of a group, or of an entry of a list. */
+function fieldOf(schema: z.ZodType | undefined, name: PropertyKey): z.ZodType | undefined {
+  let field: unknown;
+  if (schema instanceof z.ZodObject) field = schema.shape[String(name)];
+  if (schema instanceof z.ZodArray) field = schema.element;
+  if (schema instanceof z.ZodRecord) field = schema.valueType;
+  while (field instanceof z.ZodOptional) field = field.unwrap();
+  return field instanceof z.ZodType ? field : undefined;
 }
 
 function keysOf(schema: z.ZodType | undefined): readonly string[] {
-  const group = schema && withoutOptional(schema);
-  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 /** A value inside another one, or `undefined`. */

@@ -1,6 +1,5 @@
 import { type Known, checkFields } from './checkFields.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
-import { checkSettings } from './checkSettings.ts';
 import { findHints } from './findHints.ts';
 import { findUnreadable } from './palette.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
@@ -81,8 +80,6 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   for (const [name, checked] of opened) {
     problems.push(...(await checkFields(checked, schemas[name], known, hints)));
   }
-  const { file: settingsFile } = opened.get('settings') ?? {};
-  if (settings && settingsFile) problems.push(...checkSettings(settings, settingsFile));
   if (theme) problems.push(...checkContrast(theme, opened.get('theme')));
   const translations = settings ? readTranslations(files, content, contents, settings) : [];
   problems.push(...translations.flatMap((translation) => translation.problems));
