@@ -52,46 +52,19 @@ export function fonts(readTypefaces = readTheme): Plugin {
       const shop = await readSources(shopFolder());
       const texts = basicLatin + (await readSources('app')) + shop;
       const characters = sorted(texts.replaceAll(joinedLetters, '')).join('');
-      const { headings, text } = await readTypefaces();
-      const files = (['headings', 'text'] as const).flatMap<FontFile>((role) => {
-        const { font, devanagari, weight } = role === 'text' ? text : headings;
-        return [
-          { role, name: font, script: 'latin', weight } as const,
-          ...(devanagari
-            ? [{ role, name: devanagari, script: 'devanagari', weight } as const]
-            : []),
-        ];
-      });
-      const names = { role: 'names', script: 'devanagari', weight: '500' } as const;
-      if (text.devanagari) files.push({ ...names, name: text.devanagari });
+      const files = listFonts(await readTypefaces());
       const hasHindi = files.some(({ script }) => script === 'devanagari');
       const hindi = hasHindi ? hindiWords((await readSources('app/strings/hi')) + shop) : [];
       const licensed = new Set<string>();
       for (const { role, name, script, weight } of files) {
         const found = findFont(shopFolder(), name, script);
         if (!found) throw new Error(sayMissing(shopFolder(), name, script));
-        const whole = await readFile(found.file);
-        const [min = 400, max] = weight.split(' ').map(Number);
-        const wght = max === undefined ? min : { min, max };
         const words = {
           headings: hindi,
           text: hindi.concat(typedLetters),
           names: [nameOf('hi')],
         }[role];
-        const shown = script === 'latin' ? characters : words.join(' ');
-        const made = [...maker, whole, script, weight, shown];
-        const subset = await cached('subset-fonts', made, async () =>
-          script === 'latin'
-            ? subsetFont(whole, characters, {
-                targetFormat: 'woff2',
-                ...((await hasWeights(whole)) && { variationAxes: { wght } }),
-                keepFeatures: keptFeatures,
-              })
-            : subsetToWords(whole, words, wght),
-        ).catch((cause: unknown) => {
-          const problem = `${found.file} cannot be read as a font: a complete WOFF2 or TTF font is expected.`;
-          throw new Error(problem, { cause });
-        });
+        const subset = await makeSubset({ file: found.file, script, weight, characters, words });
         await writeWhole(`${subsets}/${fontFile(role, name, script)}.woff2`, subset);
         if (config.command === 'serve' || licensed.has(name) || !existsSync(found.licence))
           continue;
@@ -101,6 +74,51 @@ export function fonts(readTypefaces = readTheme): Plugin {
       }
     },
   };
+}
+
+/** The font files that a theme needs. */
+function listFonts({ headings, text }: Typefaces): readonly FontFile[] {
+  const files = (['headings', 'text'] as const).flatMap<FontFile>((role) => {
+    const { font, devanagari, weight } = role === 'text' ? text : headings;
+    const latin = { role, name: font, script: 'latin', weight } as const;
+    return devanagari ? [latin, { role, name: devanagari, script: 'devanagari', weight }] : [latin];
+  });
+  const names = { role: 'names', script: 'devanagari', weight: '500' } as const;
+  return text.devanagari ? [...files, { ...names, name: text.devanagari }] : files;
+}
+
+type Subset = Pick<FontFile, 'script' | 'weight'> & {
+  readonly file: string;
+  /** What a Latin font shows. */
+  readonly characters: string;
+  /** What a font of joined letters shows. */
+  readonly words: readonly string[];
+};
+
+async function makeSubset({
+  file,
+  script,
+  weight,
+  characters,
+  words,
+}: Subset): Promise<Uint8Array> {
+  const whole = await readFile(file);
+  const [min = 400, max] = weight.split(' ').map(Number);
+  const wght = max === undefined ? min : { min, max };
+  const shown = script === 'latin' ? characters : words.join(' ');
+  const made = [...maker, whole, script, weight, shown];
+  return cached('subset-fonts', made, async () =>
+    script === 'latin'
+      ? subsetFont(whole, characters, {
+          targetFormat: 'woff2',
+          ...((await hasWeights(whole)) && { variationAxes: { wght } }),
+          keepFeatures: keptFeatures,
+        })
+      : subsetToWords(whole, words, wght),
+  ).catch((cause: unknown) => {
+    const problem = `${file} cannot be read as a font: a complete WOFF2 or TTF font is expected.`;
+    throw new Error(problem, { cause });
+  });
 }
 
 /** The theme's typefaces; the fonts of Hindi letters only in a shop that is in Hindi too. */

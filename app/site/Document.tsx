@@ -67,14 +67,10 @@ export function Document({
   sharingPicture,
   page,
   structuredData,
-  shown,
-  isAllShown,
   html,
+  ...data
 }: DocumentProps) {
   const base = import.meta.env.BASE_URL;
-  const title = fullTitle(head);
-  const ownPage = page.path === notFoundPath ? '/' : pathOf(page);
-  const alternates = head.canonical === undefined ? [] : alternatesOf(pathOf(page));
   return (
     <html lang={language} data-version={version}>
       <head>
@@ -83,62 +79,22 @@ export function Document({
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
-        {[...assets.fonts, ...assets.deferredFonts].map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin=""
-            fetchPriority={assets.deferredFonts.includes(font) ? 'low' : undefined}
-          />
-        ))}
+        <FontPreloads {...assets} />
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} crossOrigin="" precedence="page" />
         ))}
         {firstPictures.map((picture) => (
           <PicturePreload key={picture.source.name} {...picture} />
         ))}
-        {[assets.entry, ...assets.modules].map((module) => (
-          <link
-            key={module}
-            rel="modulepreload"
-            href={module}
-            crossOrigin=""
-            data-entry={module === assets.entry || undefined}
-            data-catalogue={module === assets.entry ? assets.catalogue : undefined}
-          />
-        ))}
-        {assets.deferred.map((module) => (
-          <link key={module} rel="modulepreload" href={module} crossOrigin="" fetchPriority="low" />
-        ))}
+        <ScriptPreloads {...assets} />
         <script
           defer
           blocking="render"
           src={assets.boot}
           type={import.meta.env.DEV ? 'module' : undefined}
         />
-        <title>{title}</title>
-        <meta name="description" content={head.description} />
-        {!head.isIndexed && <meta name="robots" content="noindex" />}
-        {head.canonical && <link rel="canonical" href={head.canonical} />}
-        {alternates.map(({ hreflang, address }) => (
-          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
-        ))}
-        {head.previous && <link rel="prev" href={head.previous} />}
-        {head.next && <link rel="next" href={head.next} />}
-        <Property name="og:site_name" content={name} />
-        <Property name="og:locale" content={language.replace('-', '_')} />
-        <Property name="og:type" content={page.path === '/product/{id}' ? 'product' : 'website'} />
-        <Property name="og:title" content={title} />
-        <Property name="og:description" content={head.description} />
-        {head.canonical && <Property name="og:url" content={head.canonical} />}
-        <Property name="og:image" content={absoluteFile(sharingAddress(sharingPicture.picture))} />
-        <Property name="og:image:alt" content={sharingPicture.alt} />
-        <Property name="og:image:width" content={String(sharingSize.width)} />
-        <Property name="og:image:height" content={String(sharingSize.height)} />
-        <meta name="twitter:card" content="summary_large_image" />
+        <PageFacts head={head} page={page} />
+        <SharingFacts head={head} picture={sharingPicture} page={page} />
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
         )}
@@ -155,18 +111,92 @@ export function Document({
           data-number={page.number || undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        {shown.products.length > 0 && (
-          <script
-            id="shown"
-            type="application/json"
-            data-all={isAllShown || undefined}
-            dangerouslySetInnerHTML={asJson(isAllShown ? shown : forPage(shown, page))}
-          />
-        )}
-        <Footer page={ownPage} />
+        <ShownProducts {...data} page={page} />
+        <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} />
         <EarlyNote />
       </body>
     </html>
+  );
+}
+
+/** Fonts are requested before the style sheet names them. */
+function FontPreloads({ fonts, deferredFonts }: Pick<PageAssets, 'fonts' | 'deferredFonts'>) {
+  return (
+    <>
+      {[...fonts, ...deferredFonts].map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+          fetchPriority={deferredFonts.includes(font) ? 'low' : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+/** All scripts are requested with the page, whichever imports them. */
+function ScriptPreloads({ entry, modules, catalogue, deferred }: PageAssets) {
+  return (
+    <>
+      {[entry, ...modules].map((module) => (
+        <link
+          key={module}
+          rel="modulepreload"
+          href={module}
+          crossOrigin=""
+          data-entry={module === entry || undefined}
+          data-catalogue={module === entry ? catalogue : undefined}
+        />
+      ))}
+      {deferred.map((module) => (
+        <link key={module} rel="modulepreload" href={module} crossOrigin="" fetchPriority="low" />
+      ))}
+    </>
+  );
+}
+
+/** What search engines and the tab show of a page. */
+function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
+  const alternates = head.canonical === undefined ? [] : alternatesOf(pathOf(page));
+  return (
+    <>
+      <title>{fullTitle(head)}</title>
+      <meta name="description" content={head.description} />
+      {!head.isIndexed && <meta name="robots" content="noindex" />}
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {alternates.map(({ hreflang, address }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
+      ))}
+      {head.previous && <link rel="prev" href={head.previous} />}
+      {head.next && <link rel="next" href={head.next} />}
+    </>
+  );
+}
+
+type SharingFactsProps = Pick<DocumentProps, 'head' | 'page'> & {
+  readonly picture: DescribedPicture;
+};
+
+/** What a messenger shows of a shared address. */
+function SharingFacts({ head, picture, page }: SharingFactsProps) {
+  return (
+    <>
+      <Property name="og:site_name" content={name} />
+      <Property name="og:locale" content={language.replace('-', '_')} />
+      <Property name="og:type" content={page.path === '/product/{id}' ? 'product' : 'website'} />
+      <Property name="og:title" content={fullTitle(head)} />
+      <Property name="og:description" content={head.description} />
+      {head.canonical && <Property name="og:url" content={head.canonical} />}
+      <Property name="og:image" content={absoluteFile(sharingAddress(picture.picture))} />
+      <Property name="og:image:alt" content={picture.alt} />
+      <Property name="og:image:width" content={String(sharingSize.width)} />
+      <Property name="og:image:height" content={String(sharingSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 
@@ -204,6 +234,21 @@ function PreloadLink({ set, sizes, media }: PreloadLinkProps) {
       media={media}
       imageSrcSet={set}
       imageSizes={sizes}
+    />
+  );
+}
+
+type ShownProductsProps = Pick<DocumentProps, 'shown' | 'isAllShown' | 'page'>;
+
+/** The products of the page as data, for its script. */
+function ShownProducts({ shown, isAllShown, page }: ShownProductsProps) {
+  if (shown.products.length === 0) return null;
+  return (
+    <script
+      id="shown"
+      type="application/json"
+      data-all={isAllShown || undefined}
+      dangerouslySetInnerHTML={asJson(isAllShown ? shown : forPage(shown, page))}
     />
   );
 }

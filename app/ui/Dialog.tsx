@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as strings from '#strings/ui.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
@@ -24,33 +31,7 @@ type DialogProps = {
  * close button call `onClose`.
  */
 export function Dialog({ shape, labelledBy, label, onClose, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    const open = () => {
-      if (!dialog?.isConnected) return;
-      // Its script may come late, when the shopper is in another dialog.
-      const other = document.querySelector('dialog[open]');
-      if (other) {
-        other.addEventListener('close', open, { once: true });
-        return;
-      }
-      reserveScrollbar();
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    };
-    // Closed before it is removed: the browser returns focus only from a dialog that closes.
-    const close = () => dialog?.close();
-    open();
-    // The browser takes focus out of the dialog when the address leads to another part of the page.
-    window.addEventListener('hashchange', close);
-    return () => {
-      window.removeEventListener('hashchange', close);
-      close();
-    };
-  }, []);
-
+  const ref = useModal();
   // A press that starts inside, to select text, and ends on the backdrop does not close it.
   const isPressedInside = useRef(false);
   const handlePointerDown = ({ target, currentTarget }: PointerEvent) => {
@@ -84,6 +65,37 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
       <ToastRegion />
     </dialog>
   );
+}
+
+/** Opens the dialog while it is rendered. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const open = () => {
+      if (!dialog?.isConnected) return;
+      // Its script may come late, when the shopper is in another dialog.
+      const other = document.querySelector('dialog[open]');
+      if (other) {
+        other.addEventListener('close', open, { once: true });
+        return;
+      }
+      reserveScrollbar();
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    };
+    // Closed before it is removed: the browser returns focus only from a dialog that closes.
+    const close = () => dialog?.close();
+    open();
+    // The browser takes focus out of the dialog when the address leads to another part of the page.
+    window.addEventListener('hashchange', close);
+    return () => {
+      window.removeEventListener('hashchange', close);
+      close();
+    };
+  }, []);
+  return ref;
 }
 
 /** Keeps the page from moving sideways when its scrollbar disappears. */

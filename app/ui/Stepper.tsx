@@ -1,6 +1,6 @@
 import { type InputEvent, type KeyboardEvent, useState } from 'react';
 import * as strings from '#strings/ui.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';
 import { whenReleased } from './whenReleased.ts';
@@ -23,9 +23,58 @@ type StepperProps = {
 /**
  * A whole number from 1, to step or to type (an ARIA spin button). A typed number counts at once (SPEC 7.10);
  * a text that is none is refused when the field is left (SPEC 7.11). The new number is announced, except
- * while focus is on the field. A button at its limit stays focusable, so that focus is not lost.
+ * while focus is on the field.
  */
 export function Stepper({ label, value, max, isSmall = false, onStep, onType }: StepperProps) {
+  const { text, said, handleStep, handleType, handleKeyDown, finish } = useDraft(
+    value,
+    onStep,
+    onType,
+  );
+  return (
+    <>
+      <div
+        className={classNames(styles.stepper, isSmall && styles.small)}
+        role="group"
+        aria-label={label}
+      >
+        <StepButton
+          name={strings.decreaseQuantity}
+          icon="minus"
+          isAtLimit={value <= 1}
+          onPress={() => handleStep(-1)}
+        />
+        <input
+          className="num"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={strings.quantity}
+          aria-valuemin={1}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-valuetext={text}
+          value={text ?? value}
+          onInput={handleType}
+          onBlur={finish}
+          onKeyDown={handleKeyDown}
+        />
+        <StepButton
+          name={strings.increaseQuantity}
+          icon="plus"
+          isAtLimit={value >= max}
+          onPress={() => handleStep(1)}
+        />
+      </div>
+      <p role="status" className={said?.isRefusal ? styles.refusal : 'vh'}>
+        {said && (said.isRefusal ? strings.noNumber(max, value) : strings.quantityIs(value))}
+      </p>
+    </>
+  );
+}
+
+/** What is typed and not yet a number, and what is said of the last change. */
+function useDraft(value: number, onStep: StepperProps['onStep'], onType: StepperProps['onType']) {
   const [draft, setDraft] = useState<Draft>();
   const [said, say] = useState<{ readonly quantity: number; readonly isRefusal?: boolean }>();
   // Both are out of date when the number has changed by other means.
@@ -52,48 +101,21 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
     event.preventDefault();
     onStep(key === 'ArrowUp' ? 1 : -1);
   };
+  return { text, said, handleStep, handleType, handleKeyDown, finish };
+}
+
+type StepButtonProps = {
+  readonly name: string;
+  readonly icon: IconName;
+  /** It stays focusable, so that focus is not lost. */
+  readonly isAtLimit: boolean;
+  readonly onPress: () => void;
+};
+
+function StepButton({ name, icon, isAtLimit, onPress }: StepButtonProps) {
   return (
-    <>
-      <div
-        className={classNames(styles.stepper, isSmall && styles.small)}
-        role="group"
-        aria-label={label}
-      >
-        <button
-          type="button"
-          aria-label={strings.decreaseQuantity}
-          aria-disabled={value <= 1}
-          onClick={() => handleStep(-1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <input
-          className="num"
-          role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={strings.quantity}
-          aria-valuemin={1}
-          aria-valuemax={max}
-          aria-valuenow={value}
-          aria-valuetext={text}
-          value={text ?? value}
-          onInput={handleType}
-          onBlur={finish}
-          onKeyDown={handleKeyDown}
-        />
-        <button
-          type="button"
-          aria-label={strings.increaseQuantity}
-          aria-disabled={value >= max}
-          onClick={() => handleStep(1)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-      <p role="status" className={said?.isRefusal ? styles.refusal : 'vh'}>
-        {said && (said.isRefusal ? strings.noNumber(max, value) : strings.quantityIs(value))}
-      </p>
-    </>
+    <button type="button" aria-label={name} aria-disabled={isAtLimit} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
   );
 }

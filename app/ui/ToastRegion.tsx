@@ -58,6 +58,38 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   }, []);
 
   const shown = ownsToasts(region) ? toasts : none;
+  const focusProps = useKeptFocus();
+  const politenessOf = ({ key, type, isPolite }: Toast) => {
+    if (isSilent(key)) return 'silent';
+    return !isPolite && (type === 'error' || type === 'warning') ? 'assertive' : 'polite';
+  };
+  const lines = (politeness: ReturnType<typeof politenessOf>) =>
+    shown
+      .filter((toast) => politenessOf(toast) === politeness)
+      .map((toast) => <ToastLine key={toast.key} toast={toast} />);
+  return (
+    <section
+      className={styles.region}
+      aria-label={strings.messages}
+      data-position={isBelowDialogs ? shown.at(-1)?.position : undefined}
+      data-paused={isPaused}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
+      onPointerLeave={() => pauseToasts('hover', false)}
+      {...focusProps}
+    >
+      {lines('silent')}
+      <div role="alert" aria-atomic={false}>
+        {lines('assertive')}
+      </div>
+      <div role="status" aria-atomic={false}>
+        {lines('polite')}
+      </div>
+    </section>
+  );
+}
+
+/** Pauses the toasts while focus is on one of them, and keeps focus in the page when that one goes. */
+function useKeptFocus() {
   const section = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
   const focusedBefore = useRef<HTMLElement>(null);
@@ -79,36 +111,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     handleBlur();
     focusFirst([focusedBefore.current, current.querySelector('button'), startAround(current)]);
   });
-
-  const politenessOf = ({ key, type, isPolite }: Toast) => {
-    if (isSilent(key)) return 'silent';
-    return !isPolite && (type === 'error' || type === 'warning') ? 'assertive' : 'polite';
-  };
-  const lines = (politeness: ReturnType<typeof politenessOf>) =>
-    shown
-      .filter((toast) => politenessOf(toast) === politeness)
-      .map((toast) => <ToastLine key={toast.key} toast={toast} />);
-  return (
-    <section
-      ref={section}
-      className={styles.region}
-      aria-label={strings.messages}
-      data-position={isBelowDialogs ? shown.at(-1)?.position : undefined}
-      data-paused={isPaused}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
-      onPointerLeave={() => pauseToasts('hover', false)}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-    >
-      {lines('silent')}
-      <div role="alert" aria-atomic={false}>
-        {lines('assertive')}
-      </div>
-      <div role="status" aria-atomic={false}>
-        {lines('polite')}
-      </div>
-    </section>
-  );
+  return { ref: section, onFocus: handleFocus, onBlur: handleBlur };
 }
 
 function ToastLine({ toast }: { toast: Toast }) {

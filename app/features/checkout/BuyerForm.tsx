@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react';
 import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
-import { name, orders, payments, regions } from '#shop/settings';
-import { Choice, Select, TextArea, TextField } from '#ui/Field.tsx';
+import { name, orders } from '#shop/settings';
+import { TextArea, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as checkoutWords from '#strings/checkout.tsx';
 import * as strings from '#strings/orders.ts';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
+import { PaymentField, RegionField } from './sharedFields.tsx';
 import { Step } from './Step.tsx';
 
 type BuyerFormProps = {
@@ -33,80 +34,56 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
           ? strings.sendItYourself(orderStrings.button, name)
           : strings.orderThere(orderStrings.button)}
       </Note>
-      {asksBuyer && (
-        <>
-          <Step title={checkoutWords.contact}>
-            <div className={styles.pair}>
-              <TextField
-                label={strings.name}
-                name="name"
-                autoComplete="name"
-                maxLength={80}
-                required
-              />
-              <TextField
-                label={checkoutWords.emailOrPhone}
-                name="contact"
-                autoComplete="email"
-                inputMode="email"
-                maxLength={80}
-                pattern="\s*([^\s@]+@[^\s@]+\.[^\s@]{2,}|\+?[\d\s\(\)\-]{7,20})\s*"
-                title={strings.contactProblem}
-                required
-              />
-            </div>
-          </Step>
-          <Step title={checkoutWords.delivery}>
-            <div className={styles.pair}>
-              <TextArea
-                label={checkoutWords.address}
-                hint={strings.addressHint}
-                name="address"
-                autoComplete="street-address"
-                maxLength={400}
-                isWide
-                required
-              />
-              <Select
-                label={regions.name}
-                name="region"
-                autoComplete="address-level1"
-                onChange={({ target }) => onRegion(target.value)}
-              >
-                {regions.list.map((region) => (
-                  <option key={region}>{region}</option>
-                ))}
-              </Select>
-              <TextField
-                label={postcode}
-                name="postcode"
-                autoComplete="postal-code"
-                inputMode={digits === undefined ? 'text' : 'numeric'}
-                maxLength={12}
-                pattern={digits === undefined ? undefined : `\\s*\\d{${digits}}\\s*`}
-                title={digits === undefined ? undefined : strings.postcodeProblem(digits, postcode)}
-                required
-              />
-            </div>
-          </Step>
-          <Step title={strings.payment}>
-            <fieldset className={styles.methods}>
-              <legend className="vh">{strings.payment}</legend>
-              {payments.map((payment, index) => (
-                <Choice
-                  key={payment}
-                  type="radio"
-                  name="payment"
-                  value={payment}
-                  defaultChecked={index === 0}
-                >
-                  {payment}
-                </Choice>
-              ))}
-            </fieldset>
-          </Step>
-        </>
-      )}
+      {asksBuyer && <BuyerFields onRegion={onRegion} />}
     </form>
+  );
+}
+
+function BuyerFields({ onRegion }: Pick<BuyerFormProps, 'onRegion'>) {
+  return (
+    <>
+      <Step title={checkoutWords.contact}>
+        <div className={styles.pair}>
+          <TextField label={strings.name} name="name" autoComplete="name" maxLength={80} required />
+          <TextField
+            label={checkoutWords.emailOrPhone}
+            name="contact"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={80}
+            pattern="\s*([^\s@]+@[^\s@]+\.[^\s@]{2,}|\+?[\d\s\(\)\-]{7,20})\s*"
+            title={strings.contactProblem}
+            required
+          />
+        </div>
+      </Step>
+      <Step title={checkoutWords.delivery}>
+        <div className={styles.pair}>
+          <TextArea
+            label={checkoutWords.address}
+            hint={strings.addressHint}
+            name="address"
+            autoComplete="street-address"
+            maxLength={400}
+            isWide
+            required
+          />
+          <RegionField name="region" onChange={({ target }) => onRegion(target.value)} />
+          <TextField
+            label={postcode}
+            name="postcode"
+            autoComplete="postal-code"
+            inputMode={digits === undefined ? 'text' : 'numeric'}
+            maxLength={12}
+            pattern={digits === undefined ? undefined : `\\s*\\d{${digits}}\\s*`}
+            title={digits === undefined ? undefined : strings.postcodeProblem(digits, postcode)}
+            required
+          />
+        </div>
+      </Step>
+      <Step title={strings.payment}>
+        <PaymentField label={strings.payment} name="payment" />
+      </Step>
+    </>
   );
 }

@@ -1,31 +1,24 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { href } from '#domain/address.ts';
-import { countedLines, isHeldUp, totalItems } from '#domain/cart.ts';
+import { isHeldUp } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
-import { formatPrice } from '#domain/money.ts';
 import { type Order, toOrder } from '#domain/order.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';
 import { policies } from '#shop/policies';
 import { sellCart } from '#storage/sellCart.ts';
 import { useCart } from '#storage/useStored.ts';
-import { ActionBar } from '#ui/ActionBar.tsx';
-import { Button, LinkButton } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
-import { itemCount } from '#strings/counts.ts';
-import styles from './Checkout.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
 import { forgetFields } from './keptFields.ts';
-import { OrderSummary, OrderSummarySkeleton, type Placed } from './OrderSummary.tsx';
+import type { Placed } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
-import { PrintButton } from './PrintButton.tsx';
 
 /** The mock checkout: a form that is not sent, and an order that exists only in memory (SPEC 9). */
 export function Checkout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<Order & Placed>();
-  const placeButton = useRef<HTMLButtonElement>(null);
   const isPlacing = useRef(false);
   const order = placed ?? toOrder(lines ?? []);
 
@@ -48,47 +41,19 @@ export function Checkout() {
   };
 
   return (
-    <div className={`${styles.layout} page-foot`} data-prints-alone={placed && true}>
+    <CheckoutPage
+      order={lines && order}
+      placed={placed}
+      isFocused={placed !== undefined}
+      isConfirmed
+      button={{ onClick: handlePlace, children: strings.placeOrder }}
+    >
       {placed ? (
         <PlacedNote text={strings.wouldArrive(policies.standardShipping)} />
       ) : (
         <CheckoutForm />
       )}
-      <aside className={styles.summary} aria-labelledby="order-title">
-        {lines ? (
-          <OrderSummary
-            order={order}
-            placed={placed}
-            isFocused={placed !== undefined}
-            isConfirmed
-          />
-        ) : (
-          <OrderSummarySkeleton />
-        )}
-        {lines && (
-          <div className={styles.actions}>
-            {!placed && (
-              <Button isWide ref={placeButton} onClick={handlePlace}>
-                {strings.placeOrder}
-              </Button>
-            )}
-            {placed && <PrintButton />}
-            <LinkButton look="line" isWide href={href('/cart')}>
-              {strings.backToCart}
-            </LinkButton>
-          </div>
-        )}
-      </aside>
-      {lines && !placed && (
-        <ActionBar label={strings.placeYourOrder} replaces={placeButton}>
-          <div>
-            <small>{itemCount(totalItems(countedLines(order.lines)))}</small>
-            <strong className="num">{formatPrice(order.total)}</strong>
-          </div>
-          <Button onClick={handlePlace}>{strings.placeOrder}</Button>
-        </ActionBar>
-      )}
-    </div>
+    </CheckoutPage>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { payments, regions } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
-import { Choice, Select, TextField } from '#ui/Field.tsx';
+import { Choice, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
+import { PaymentField, RegionField } from './sharedFields.tsx';
 import { Step } from './Step.tsx';
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
@@ -31,54 +31,15 @@ export function CheckoutForm() {
       </Step>
       <Step title={strings.delivery}>
         <div className={styles.pair}>
-          <Select label={regions.name} name="state" autoComplete="address-level1" isWide>
-            {regions.list.map((region) => (
-              <option key={region}>{region}</option>
-            ))}
-          </Select>
+          <RegionField name="state" isWide />
           <TextField label={strings.firstName} name="firstName" autoComplete="given-name" />
           <TextField label={strings.lastName} name="lastName" autoComplete="family-name" />
           <TextField label={strings.address} name="address" autoComplete="address-line1" isWide />
         </div>
       </Step>
       <Step title={strings.paymentMethod}>
-        <fieldset className={styles.methods}>
-          <legend className="vh">{strings.paymentMethod}</legend>
-          {payments.map((payment, index) => (
-            <Choice
-              key={payment}
-              type="radio"
-              name="method"
-              value={payment}
-              defaultChecked={index === 0}
-            >
-              {payment}
-            </Choice>
-          ))}
-        </fieldset>
-        <div className={styles.card}>
-          <TextField
-            label={strings.cardNumber}
-            name="cardNumber"
-            autoComplete="cc-number"
-            inputMode="numeric"
-            isWide
-          />
-          <TextField label={strings.nameOnCard} name="cardName" autoComplete="cc-name" />
-          <TextField
-            label={strings.expiry}
-            name="cardExpiry"
-            placeholder={strings.expiryPlaceholder}
-            autoComplete="cc-exp"
-            inputMode="numeric"
-          />
-          <TextField
-            label={strings.securityCode}
-            name="cardCode"
-            autoComplete="cc-csc"
-            inputMode="numeric"
-          />
-        </div>
+        <PaymentField label={strings.paymentMethod} name="method" />
+        <CardFields />
         <Choice name="sameAddress" defaultChecked>
           {strings.sameAddress}
         </Choice>
@@ -88,5 +49,34 @@ export function CheckoutForm() {
         </div>
       </Step>
     </form>
+  );
+}
+
+/** The fields of a card; nothing reads them (SPEC 9.4). */
+function CardFields() {
+  return (
+    <div className={styles.card}>
+      <TextField
+        label={strings.cardNumber}
+        name="cardNumber"
+        autoComplete="cc-number"
+        inputMode="numeric"
+        isWide
+      />
+      <TextField label={strings.nameOnCard} name="cardName" autoComplete="cc-name" />
+      <TextField
+        label={strings.expiry}
+        name="cardExpiry"
+        placeholder={strings.expiryPlaceholder}
+        autoComplete="cc-exp"
+        inputMode="numeric"
+      />
+      <TextField
+        label={strings.securityCode}
+        name="cardCode"
+        autoComplete="cc-csc"
+        inputMode="numeric"
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { href, shopUrl } from '#domain/address.ts';
-import { countedLines, isHeldUp, subtotal, totalItems } from '#domain/cart.ts';
-import { formatPrice } from '#domain/money.ts';
+import { countedLines, isHeldUp, subtotal } from '#domain/cart.ts';
 import { toOrder, withoutOrdered } from '#domain/order.ts';
 import { channel } from '#domain/orderChannel.ts';
 import type { Buyer, FinishedOrder } from '#domain/orderText.ts';
@@ -20,18 +19,12 @@ import {
   readOrder,
 } from '#storage/storedOrder.ts';
 import { useCart } from '#storage/useStored.ts';
-import { ActionBar } from '#ui/ActionBar.tsx';
-import { Button, LinkButton } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
-import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
-import { itemCount } from '#strings/counts.ts';
 import { BuyerForm } from './BuyerForm.tsx';
-import styles from './Checkout.module.css';
+import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { forgetFields } from './keptFields.ts';
-import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
-import { PrintButton } from './PrintButton.tsx';
 
 const form = 'order-form';
 
@@ -45,7 +38,6 @@ export function OrderCheckout() {
   const [sent, setSent] = useState<StoredOrder>();
   const [opening, setOpening] = useState<Opening>('unknown');
   const [region, setRegion] = useState(regions.list[0] ?? '');
-  const orderButton = useRef<HTMLButtonElement>(null);
   const shown = sent ?? kept;
   const order = shown ? finish(shown) : sumUp({ lines: lines ?? [], region });
 
@@ -75,7 +67,12 @@ export function OrderCheckout() {
   };
 
   return (
-    <div className={`${styles.layout} page-foot`} data-prints-alone={shown && true}>
+    <CheckoutPage
+      order={lines && order}
+      placed={shown}
+      isFocused={sent !== undefined}
+      button={{ type: 'submit', form, children: orderStrings.button }}
+    >
       {sent && <PlacedNote text={orderStrings.sent} />}
       {!sent && kept && (
         <HandedOver
@@ -86,39 +83,7 @@ export function OrderCheckout() {
         />
       )}
       {!shown && <BuyerForm id={form} onOrder={handleOrder} onRegion={setRegion} />}
-      <aside className={styles.summary} aria-labelledby="order-title">
-        {lines ? (
-          <OrderSummary order={order} placed={shown} isFocused={sent !== undefined} />
-        ) : (
-          <OrderSummarySkeleton />
-        )}
-        {lines && (
-          <div className={styles.actions}>
-            {shown ? (
-              <PrintButton />
-            ) : (
-              <Button isWide type="submit" form={form} ref={orderButton}>
-                {orderStrings.button}
-              </Button>
-            )}
-            <LinkButton look="line" isWide href={href('/cart')}>
-              {backToCart}
-            </LinkButton>
-          </div>
-        )}
-      </aside>
-      {lines && !shown && (
-        <ActionBar label={placeYourOrder} replaces={orderButton}>
-          <div>
-            <small>{itemCount(totalItems(countedLines(order.lines)))}</small>
-            <strong className="num">{formatPrice(order.total)}</strong>
-          </div>
-          <Button type="submit" form={form}>
-            {orderStrings.button}
-          </Button>
-        </ActionBar>
-      )}
-    </div>
+    </CheckoutPage>
   );
 }
 

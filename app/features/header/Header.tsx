@@ -10,6 +10,7 @@ import * as strings from '#strings/header.ts';
 import { CountLink } from './CountLink.tsx';
 import { CountAnnouncement } from './CountAnnouncement.tsx';
 import styles from './Header.module.css';
+import type { MenuProps } from './Menu.tsx';
 import { useOverlay } from './useOverlay.ts';
 
 type HeaderProps = {
@@ -62,40 +63,7 @@ export function Header({ path, page }: HeaderProps) {
             </a>
           ))}
         </nav>
-        <div className={styles.tools}>
-          <button
-            type="button"
-            className={`${styles.tool} needs-script`}
-            aria-label={strings.search}
-            {...openers.search}
-          >
-            <Icon name="search" />
-          </button>
-          {import.meta.env.HAS_SIGN_UP && (
-            <button
-              type="button"
-              className={`${styles.tool} needs-script`}
-              aria-label={strings.account}
-              {...openers.account}
-            >
-              <Icon name="account" />
-            </button>
-          )}
-          <CountLink
-            name={strings.wishlist}
-            address="/wishlist"
-            icon="heart"
-            count={counts.wishlist}
-            className={styles.tool}
-          />
-          <CountLink
-            name={strings.cart}
-            address="/cart"
-            icon="bag"
-            count={counts.cart}
-            className={styles.tool}
-          />
-        </div>
+        <Tools counts={counts} openers={openers} />
       </div>
       <CountAnnouncement />
       {overlay && Overlays && (
@@ -108,5 +76,47 @@ export function Header({ path, page }: HeaderProps) {
         />
       )}
     </header>
+  );
+}
+
+type ToolsProps = Pick<MenuProps, 'counts' | 'openers'>;
+
+/** Search, account, wishlist and cart. */
+function Tools({ counts, openers }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={`${styles.tool} needs-script`}
+        aria-label={strings.search}
+        {...openers.search}
+      >
+        <Icon name="search" />
+      </button>
+      {import.meta.env.HAS_SIGN_UP && (
+        <button
+          type="button"
+          className={`${styles.tool} needs-script`}
+          aria-label={strings.account}
+          {...openers.account}
+        >
+          <Icon name="account" />
+        </button>
+      )}
+      <CountLink
+        name={strings.wishlist}
+        address="/wishlist"
+        icon="heart"
+        count={counts.wishlist}
+        className={styles.tool}
+      />
+      <CountLink
+        name={strings.cart}
+        address="/cart"
+        icon="bag"
+        count={counts.cart}
+        className={styles.tool}
+      />
+    </div>
   );
 }

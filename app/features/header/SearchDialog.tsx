@@ -41,34 +41,20 @@ export function SearchDialog({
   const found = search(catalogue ?? [], text);
   const findClose = useMemo(() => toCloseSearch(catalogue ?? [], kindOf), [catalogue]);
   const close = findClose(text, found);
-  const results = (products: readonly Product[]) => (
-    <Results
-      products={products}
-      initialProduct={initialProduct}
-      onChoose={(product) => onChoose(product, query)}
-    />
-  );
+  const results = {
+    initialProduct,
+    onChoose: (product: Product) => onChoose(product, query),
+  };
   return (
     <Dialog shape="top" label={title} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari 16 knows the role only. */}
       <search role="search" className={`wrap ${styles.search}`}>
-        <div className={`hangs ${styles.bar}`}>
-          <Icon name="search" />
-          <input
-            type="text"
-            aria-label={strings.searchForProduct}
-            placeholder={strings.searchForProduct}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={query}
-            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-            onKeyDown={({ key, nativeEvent }) => {
-              // While letters are composed, Enter chooses one of the proposed words.
-              if (key === 'Enter' && !nativeEvent.isComposing) showAll.current?.click();
-            }}
-            data-initial-focus={initialProduct === undefined || undefined}
-          />
-        </div>
+        <QueryField
+          query={query}
+          isFirst={initialProduct === undefined}
+          onType={setQuery}
+          onEnter={() => showAll.current?.click()}
+        />
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
           <span>
             {found.length > 0 ? productCount(found.length) : catalogue && strings.noProductFound}
@@ -76,14 +62,14 @@ export function SearchDialog({
           {close.length > 0 && <span className="vh">{strings.closeCount(close.length)}</span>}
           {text !== query && <small>{strings.onlyTheFirst(longestText)}</small>}
         </p>
-        {found.length > 0 && results(found.slice(0, mostResults))}
+        {found.length > 0 && <Results products={found.slice(0, mostResults)} {...results} />}
         {found.length > mostResults && (
           <p className={styles.all}>
+            {/* The list may be the page that is already open. */}
             <LinkButton
               ref={showAll}
               look="line"
               href={listAddress(text, 'all', 1)}
-              // The list may be the page that is already open.
               onClick={onClose}
             >
               {strings.showAll(found.length)}
@@ -93,11 +79,41 @@ export function SearchDialog({
         {close.length > 0 && (
           <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
             <h2 id="close-title">{strings.closeTitle}</h2>
-            {results(close)}
+            <Results products={close} {...results} />
           </section>
         )}
       </search>
     </Dialog>
+  );
+}
+
+type QueryFieldProps = {
+  readonly query: string;
+  /** Whether focus starts here. */
+  readonly isFirst: boolean;
+  readonly onType: (query: string) => void;
+  readonly onEnter: () => void;
+};
+
+function QueryField({ query, isFirst, onType, onEnter }: QueryFieldProps) {
+  return (
+    <div className={`hangs ${styles.bar}`}>
+      <Icon name="search" />
+      <input
+        type="text"
+        aria-label={strings.searchForProduct}
+        placeholder={strings.searchForProduct}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          // While letters are composed, Enter chooses one of the proposed words.
+          if (key === 'Enter' && !nativeEvent.isComposing) onEnter();
+        }}
+        data-initial-focus={isFirst || undefined}
+      />
+    </div>
   );
 }
 

@@ -41,21 +41,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
             {strings.signUp}
           </h2>
           <p className="muted">{signUp?.text}</p>
-          <TextField label={strings.name} name="name" autoComplete="name" required />
-          <TextField
-            label={strings.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <TextField
-            label={strings.password}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-          />
+          <Fields />
           <p className={styles.terms}>
             {strings.agreement(
               <a href={href('/help#terms')} onClick={onClose}>
@@ -79,5 +65,21 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
         </form>
       </div>
     </Dialog>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <TextField label={strings.name} name="name" autoComplete="name" required />
+      <TextField label={strings.email} name="email" type="email" autoComplete="email" required />
+      <TextField
+        label={strings.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+    </>
   );
 }

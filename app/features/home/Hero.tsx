@@ -68,30 +68,39 @@ export function Hero({ slides }: { readonly slides: Slides }) {
         </div>
       </div>
       <ul className={styles.track} ref={track}>
-        {slides.map((slide, index) => {
-          const Title = index === 0 ? 'h1' : 'h2';
-          const isDark = darkGrounds.includes(slide.ground);
-          return (
-            <li
-              key={slide.title}
-              className={styles.slide}
-              data-ground={slide.ground}
-              aria-roledescription={strings.slide}
-              aria-label={strings.placeOf(index + 1, slides.length)}
-            >
-              <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
-              <div className={styles.words}>
-                <p className={styles.about}>{slide.about}</p>
-                <Title>{slide.title}</Title>
-                <p className={styles.text}>{slide.text}</p>
-                <LinkButton look={isDark ? 'paper' : 'ink'} href={href(slide.action.to)}>
-                  {slide.action.label}
-                </LinkButton>
-              </div>
-            </li>
-          );
-        })}
+        {slides.map((slide, index) => (
+          <Slide key={slide.title} slide={slide} index={index} count={slides.length} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+type SlideProps = {
+  readonly slide: Slides[number];
+  readonly index: number;
+  readonly count: number;
+};
+
+function Slide({ slide, index, count }: SlideProps) {
+  const Title = index === 0 ? 'h1' : 'h2';
+  const isDark = darkGrounds.includes(slide.ground);
+  return (
+    <li
+      className={styles.slide}
+      data-ground={slide.ground}
+      aria-roledescription={strings.slide}
+      aria-label={strings.placeOf(index + 1, count)}
+    >
+      <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
+      <div className={styles.words}>
+        <p className={styles.about}>{slide.about}</p>
+        <Title>{slide.title}</Title>
+        <p className={styles.text}>{slide.text}</p>
+        <LinkButton look={isDark ? 'paper' : 'ink'} href={href(slide.action.to)}>
+          {slide.action.label}
+        </LinkButton>
+      </div>
+    </li>
   );
 }

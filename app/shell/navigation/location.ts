@@ -30,14 +30,19 @@ export function matchPath(pathname: string): Page {
   const [, list = '', asked = ''] = /^(.+)\/page\/([^/]+)$/.exec(target) ?? [];
   for (const { path, ...entry } of screenList) {
     const [base, number] = list && 'isPaged' in entry ? [list, asked] : [target, ''];
+    const id = idIn(base, path);
     // The first page has one address only.
-    const page = { path, number: number === '1' ? '' : number };
-    const start = path.replace(placeholder, '');
-    if (path === start && path === base) return { ...page, id: '' };
-    const rest = path !== start && base.startsWith(start) ? base.slice(start.length) : '';
-    if (rest !== '' && !rest.includes('/')) return { ...page, id: rest };
+    if (id !== undefined) return { path, id, number: number === '1' ? '' : number };
   }
   return { path: notFoundPath, id: '', number: '' };
+}
+
+/** The value of a screen's placeholder in a path; empty for a screen without, and nothing for another screen. */
+function idIn(base: string, path: ScreenPath): string | undefined {
+  const start = path.replace(placeholder, '');
+  if (path === start) return path === base ? '' : undefined;
+  const rest = base.startsWith(start) ? base.slice(start.length) : '';
+  return rest === '' || rest.includes('/') ? undefined : rest;
 }
 
 /** An invalid escape stays as it is: no page has this address, and the host says the same. */

@@ -1,0 +1,60 @@
+import { type ReactNode, useRef } from 'react';
+import { href } from '#domain/address.ts';
+import { countedLines, totalItems } from '#domain/cart.ts';
+import { formatPrice } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import { ActionBar } from '#ui/ActionBar.tsx';
+import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
+import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
+import { itemCount } from '#strings/counts.ts';
+import styles from './Checkout.module.css';
+import { OrderSummary, OrderSummarySkeleton, type Placed } from './OrderSummary.tsx';
+import { PrintButton } from './PrintButton.tsx';
+
+type CheckoutPageProps = {
+  /** `undefined` until the storage has been read. */
+  readonly order: Order | undefined;
+  readonly placed: Placed | undefined;
+  /** Whether focus goes to the summary. */
+  readonly isFocused: boolean;
+  /** Whether the summary says that the order was placed. */
+  readonly isConfirmed?: boolean;
+  /** Places the order; it is in the summary, and in the bar at the bottom of a phone. */
+  readonly button: ButtonProps;
+  /** The form, or what follows it. */
+  readonly children: ReactNode;
+};
+
+/** The form of a checkout with the order beside it (SPEC 9). */
+export function CheckoutPage({ order, placed, button, children, ...summary }: CheckoutPageProps) {
+  const placeButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={`${styles.layout} page-foot`} data-prints-alone={placed && true}>
+      {children}
+      <aside className={styles.summary} aria-labelledby="order-title">
+        {order ? (
+          <OrderSummary order={order} placed={placed} {...summary} />
+        ) : (
+          <OrderSummarySkeleton />
+        )}
+        {order && (
+          <div className={styles.actions}>
+            {placed ? <PrintButton /> : <Button isWide ref={placeButton} {...button} />}
+            <LinkButton look="line" isWide href={href('/cart')}>
+              {backToCart}
+            </LinkButton>
+          </div>
+        )}
+      </aside>
+      {order && !placed && (
+        <ActionBar label={placeYourOrder} replaces={placeButton}>
+          <div>
+            <small>{itemCount(totalItems(countedLines(order.lines)))}</small>
+            <strong className="num">{formatPrice(order.total)}</strong>
+          </div>
+          <Button {...button} />
+        </ActionBar>
+      )}
+    </div>
+  );
+}
