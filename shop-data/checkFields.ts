@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type * as z from 'zod';
 import { cardMarkId } from '../app/domain/cardMark.ts';
 import { notFoundPath, redirects, screenList } from '../app/screens/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type PicturePlace, type Place, type ShopContent, places } from './schema.ts';
-import type * as z from 'zod';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 
@@ -46,49 +46,54 @@ async function sayWrong(
   known: Known,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  const { files, productIds, content } = known;
+  const { theme, policies, settings } = known.content;
   switch (place.kind) {
     case 'link':
       return sayLinkProblem(value, known);
     case 'picture': {
-      const problem = await checkPicture(value, place, known, (hint) =>
-        sayHint(`is ${value}, and ${hint}`),
-      );
+      const say = (hint: string) => sayHint(`is ${value}, and ${hint}`);
+      const problem = await checkPicture(value, place, known, say);
       return problem && `is ${value}, but ${problem}`;
     }
     case 'ground':
-      if (!content.theme || value in content.theme.grounds) return undefined;
-      return `is “${value}”, which is none of the grounds of theme.yaml: ${advise(value, Object.keys(content.theme.grounds))}`;
-    case 'cardMark': {
-      const id = cardMarkId(value);
-      const isDrawn =
-        files.names.includes('cards.svg') && files.read('cards.svg').includes(`id="${id}"`);
-      return isDrawn
-        ? undefined
-        : `is “${value}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
+      return sayUnknown(value, theme && Object.keys(theme.grounds), 'the grounds of theme.yaml');
+    case 'policy':
+      return sayUnknown(value, policies && Object.keys(policies), 'the promises of policies.yaml');
+    case 'category': {
+      const slugs = settings && (settings.categories ?? []).map(({ slug }) => slug);
+      return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
     }
     case 'product':
-      return productIds.includes(value) ? undefined : sayUnknownProduct(value);
-    case 'policy':
-      if (!content.policies || value in content.policies) return undefined;
-      return `is ${value}, but policies.yaml has no ${value}: add it there, or remove this entry`;
+      if (known.productIds.includes(value)) return undefined;
+      return `is ${value}, but no product has this number: use the number at the start of a folder of products`;
     case 'profile':
-      if (!content.settings || content.settings.socialProfile) return undefined;
+      if (!settings || settings.socialProfile) return undefined;
       return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
+    case 'cardMark':
+      return sayCardProblem(value, known.files);
     case 'font': {
-      const isThere = (['latin', 'devanagari'] as const).some((script) =>
-        findFont(files.folder, value, script, packages),
-      );
-      return isThere
-        ? undefined
-        : `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
+      const { folder } = known.files;
+      if (findFont(folder, value, 'latin', packages)) return undefined;
+      if (findFont(folder, value, 'devanagari', packages)) return undefined;
+      return `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
     }
   }
 }
 
-/** What is wrong with the number of a product that a field names. */
-export function sayUnknownProduct(id: number | string): string {
-  return `is ${id}, but no product has this number: use the number at the start of a folder of products`;
+function sayUnknown(
+  value: string,
+  known: readonly string[] | undefined,
+  name: string,
+): string | undefined {
+  if (!known || known.includes(value)) return undefined;
+  const isNear = nearestWord(value, known) !== undefined;
+  return `is “${value}”, which is none of ${name}: ${isNear ? '' : 'add it there, or '}${advise(value, known)}`;
+}
+
+function sayCardProblem(card: string, { names, read }: ShopFiles): string | undefined {
+  const id = cardMarkId(card);
+  if (names.includes('cards.svg') && read('cards.svg').includes(`id="${id}"`)) return undefined;
+  return `is “${card}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
 }
 
 /** What is wrong with a picture, by the name that the shop's files use. */
@@ -107,32 +112,26 @@ export async function checkPicture(
   return `there is no picture ${name}: ${meant === undefined ? '' : `use ${meant}, or `}${wanted}`;
 }
 
-/** The parts of a page that a link may lead to. */
-const fragments: Readonly<Record<string, readonly string[]>> = {
-  '/help': ['returns', 'shipping', 'terms', 'privacy'],
-};
+/** The parts of the page of help that a link may lead to; elsewhere, any part is right. */
+const help = '/help';
+const helpParts = ['returns', 'shipping', 'terms', 'privacy'].map((part) => `${help}#${part}`);
+const ofCategory = '/products/category/';
 
 function sayLinkProblem(address: string, { productIds, categories }: Known): string | undefined {
-  const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  const id = /^\/product\/(.*)$/.exec(path)?.[1];
-  if (id !== undefined) {
-    return productIds.includes(id)
-      ? undefined
-      : `is ${address}, but there is no product with the number ${id}`;
-  }
-  const slug = /^\/products\/category\/(.*)$/.exec(path)?.[1];
-  if (slug !== undefined) {
-    if (!categories || categories.includes(slug)) return undefined;
-    const help = categories.length > 0 ? `: ${advise(slug, categories)}` : '';
-    return `is ${address}, but no product has the category ${slug}${help}`;
-  }
-  const pages = screenList
-    .map((screen): string => screen.path)
-    .filter((known) => known !== notFoundPath && !known.includes('{'))
-    .concat(Object.keys(redirects));
-  if (!pages.includes(path))
-    return `is ${address}, which is no page of this shop: ${advise(path, pages)}`;
-  const parts = fragments[path] ?? [];
-  if (fragment === undefined || parts.includes(fragment)) return undefined;
-  return `is ${address}, but ${path} has no part ${fragment}: ${parts.length > 0 ? advise(fragment, parts) : `use ${path}`}`;
+  const pages = [...screenList.map(({ path }): string => path), ...Object.keys(redirects)].filter(
+    (path) => path !== notFoundPath && !path.includes('{'),
+  );
+  const known = [
+    ...pages,
+    ...helpParts,
+    ...productIds.map((id) => `/product/${id}`),
+    ...(categories ?? []).map((slug) => ofCategory + slug),
+  ];
+  const [page = '', part] = address.replace(/\?[^#]*/, '').split('#');
+  const path = page === help && part !== undefined ? `${page}#${part}` : page;
+  if (known.includes(path) || (!categories && path.startsWith(ofCategory))) return undefined;
+  const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
+  const meant = nearestWord(path, known);
+  const advice = meant === undefined ? advise(path, pages) : `did you mean ${meant}?`;
+  return `is ${address}, which is no ${what}: ${advice}`;
 }

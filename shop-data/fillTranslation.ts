@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
-import { checkFile, openFile } from './checkFile.ts';
 import type { Path } from './problem.ts';
-import { openProducts } from './readProducts.ts';
-import { compareTexts, originalsOf } from './readTranslations.ts';
-import { type ShopContent, schemas } from './schema.ts';
+import { openShop } from './readShop.ts';
+import { compareTexts, openTranslation, originalsOf } from './readTranslations.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { YamlFile } from './yamlFile.ts';
 
 /**
  * Writes the texts that a translation lacks into its files: empty, below the original as a comment. They are
@@ -16,21 +13,9 @@ import { YamlFile } from './yamlFile.ts';
  * @returns the files that were changed
  */
 export function fillTranslation(files: ShopFiles, language: string): readonly string[] {
-  const content = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const isThere = files.names.includes(`${name}.yaml`);
-      return [name, isThere && checkFile(openFile(files, `${name}.yaml`), schema).content];
-    }),
-  ) as Partial<ShopContent>;
-  const { products } = openProducts(files, content.settings);
-  const contents = new Map(
-    products.flatMap((product) => (product.content ? [[product.folder, product.content]] : [])),
-  );
+  const { content, contents } = openShop(files);
   return originalsOf(content, contents).flatMap((original) => {
-    const name = `${language}/${original.name}`;
-    const file = files.names.includes(name)
-      ? openFile(files, name)
-      : new YamlFile(`${files.folder}/${name}`, '');
+    const file = openTranslation(files, original.name, language);
     const { missing } = compareTexts(original.schema, original.content, file);
     const added = missing.filter(({ path }) => !file.document.hasIn(path));
     if (added.length === 0 || file.errors.length > 0) return [];

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** Where a field is: the names of groups and the positions in lists. */
 export type Path = readonly PropertyKey[];
 
@@ -31,31 +33,14 @@ export function fieldName(path: Path): string {
 /** The nearest of the known words, if one is near enough to be meant. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const [nearest] = known
-    .map((candidate) => ({ candidate, distance: distance(word, candidate) }))
-    .toSorted((one, other) => one.distance - other.distance);
-  return nearest && nearest.distance <= Math.max(2, word.length / 3)
-    ? nearest.candidate
-    : undefined;
+    .map((meant) => ({ meant, far: distance(word.toLowerCase(), meant.toLowerCase()) }))
+    .toSorted((one, other) => one.far - other.far);
+  return nearest && nearest.far <= Math.max(2, word.length / 3) ? nearest.meant : undefined;
 }
 
 /** The end of a sentence about an unknown word: what was meant, or all that is known. */
 export function advise(word: string, known: readonly string[]): string {
   const meant = nearestWord(word, known);
-  return meant === undefined ? `use one of ${known.join(', ')}` : `did you mean ${meant}?`;
-}
-
-/** How many letters must be changed, added or removed (Levenshtein), upper and lower case being one. */
-function distance(one: string, other: string): number {
-  const from = Array.from(one.toLowerCase());
-  const to = Array.from(other.toLowerCase());
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of from.entries()) {
-    const next = [index + 1];
-    for (const [column, wanted] of to.entries()) {
-      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  if (meant !== undefined) return `did you mean ${meant}?`;
+  return known.length > 0 ? `use one of ${known.join(', ')}` : 'remove it';
 }

@@ -1,7 +1,7 @@
 import type { Availability } from '../app/domain/availability.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
-import { type Known, checkPicture, sayUnknownProduct } from './checkFields.ts';
-import { type Problem, advise } from './problem.ts';
+import { type Known, checkFields, checkPicture } from './checkFields.ts';
+import type { Path, Problem } from './problem.ts';
 import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import type { YamlFile } from './yamlFile.ts';
@@ -38,42 +38,29 @@ export function readFolderName(
   return id === undefined ? undefined : { id: Number(id), slug };
 }
 
-/** The products' files, one folder for each, and what is wrong with the folders. */
+/** The products’ files, one folder for each, and what is wrong with the folders. */
 export function openProducts(files: ShopFiles, settings: Settings | undefined) {
   const problems: Problem[] = [];
   const products: CheckedProduct[] = [];
-  const ids: string[] = [];
   const folders = productFolders(files);
+  const report = (folder: string, message: string) =>
+    problems.push({ file: `${files.folder}/products${folder}`, message });
   for (const folder of folders) {
-    const shown = `${files.folder}/products/${folder}`;
-    const known = readFolderName(folder);
-    if (known) ids.push(String(known.id));
+    const named = readFolderName(folder);
     const name = `products/${folder}/product.yaml`;
-    if (!known) {
-      problems.push({
-        file: shown,
-        message:
-          'is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes',
-      });
-    } else if (files.names.includes(name)) {
-      const file = openFile(files, name);
-      products.push({ ...checkProductFile(file, settings), ...known, folder });
-    } else {
-      const [similar] = files.names.filter(
-        (each) => each.startsWith(`products/${folder}/`) && /\.(?:ya?ml|txt)/i.test(each),
-      );
-      const help = similar
-        ? `rename ${similar.split('/').at(-1)} to product.yaml`
-        : 'copy one from another product, and change it';
-      problems.push({ file: shown, message: `has no product.yaml: ${help}` });
-    }
+    if (!named) report(`/${folder}`, unnumbered);
+    else if (!files.names.includes(name)) report(`/${folder}`, empty);
+    else products.push({ ...checkProductFile(openFile(files, name), settings), ...named, folder });
   }
-  if (folders.length === 0) {
-    const message = 'has no product: add a folder, as in 01-green-tea';
-    problems.push({ file: `${files.folder}/products`, message });
-  }
-  return { products, ids, problems };
+  if (folders.length === 0) report('', 'has no product: add a folder, as in 01-green-tea');
+  const ids = folders.flatMap((folder) => readFolderName(folder)?.id ?? []);
+  return { products, ids: ids.map(String), problems };
 }
+
+const unnumbered =
+  'is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes';
+const empty =
+  'has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one';
 
 /** What is wrong with products beside each other, and with their pictures. */
 export async function checkProducts(
@@ -82,29 +69,34 @@ export async function checkProducts(
   hints: Problem[],
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
-  const { settings } = known.content;
-  for (const [index, { file, content, folder, id, slug }] of products.entries()) {
+  for (const [index, product] of products.entries()) {
+    const { file, content, folder, id, slug } = product;
     const sameAs = (isSame: (other: CheckedProduct) => boolean) =>
       products.slice(0, index).find(isSame)?.folder;
-    const at = { file: `${known.files.folder}/products/${folder}` };
+    const report = (message: string) =>
+      problems.push({ file: `${known.files.folder}/products/${folder}`, message });
     const sameId = sameAs((other) => other.id === id);
-    const sameSlug = sameAs((other) => other.slug === slug);
     if (sameId) {
-      const message = `has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had`;
-      problems.push({ ...at, message });
+      report(
+        `has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had`,
+      );
     }
+    const sameSlug = sameAs((other) => other.slug === slug);
     if (sameSlug) {
-      const message = `has the same name as ${sameSlug} after the number: add a word to one of them`;
-      problems.push({ ...at, message });
+      report(`has the same name as ${sameSlug} after the number: add a word to one of them`);
     }
     problems.push(...(await checkPictures(folder, file, known, hints)));
+    problems.push(...(await checkFields(product, productSchema, known, hints)));
     if (!content) continue;
+    const { name, variant, sizes } = content;
     const sameName = sameAs(
-      ({ content: other }) => other?.name === content.name && other.variant === content.variant,
+      ({ content: other }) => other?.name === name && other.variant === variant,
     );
-    if (sameName) problems.push(file.problem(['name'], saySameName(content.name, sameName)));
-    if (settings) problems.push(...checkCategory(content, settings, file));
-    problems.push(...checkSizes(content, id, file, known.productIds));
+    if (sameName) problems.push(file.problem(['name'], saySameName(name, sameName)));
+    if (sizes && !sizes.some((size) => size.product === id)) {
+      const message = `does not name this product itself, ${id}: add its own size`;
+      problems.push(file.problem(['sizes'], message));
+    }
   }
   return problems;
 }
@@ -120,14 +112,12 @@ async function checkPictures(
   for (const kind of ['primary', 'secondary']) {
     const path = ['alt', kind];
     const name = `products/${folder}/${kind}`;
-    const isDescribed = Boolean(valueAt(file.content, path));
-    const isThere = known.pictures.has(name);
-    if (isThere && !isDescribed && kind === 'secondary' && file.content !== undefined) {
-      problems.push(
-        file.problem(path, `is missing: add what ${known.pictures.get(name)?.[0]} shows`),
-      );
+    const [picture] = known.pictures.get(name) ?? [];
+    if (kind === 'secondary' && !valueAt(file.content, path)) {
+      if (picture === undefined) continue;
+      const message = `is missing: add what ${picture} shows`;
+      if (file.content !== undefined) problems.push(file.problem(path, message));
     }
-    if (!isThere && !isDescribed && kind === 'secondary') continue;
     const message = await checkPicture(name, productPicture, known, (hint) =>
       hints.push(file.problem(path, hint, '')),
     );
@@ -173,30 +163,24 @@ export function checkProductFile(
   settings: Settings | undefined,
 ): Checked<ProductFile> {
   const checked = checkFile(file, productSchema);
-  const { content } = checked;
-  if (!content) return checked;
-  const { price, oldPrice, facts } = content;
+  if (!checked.content) return checked;
+  const { price, oldPrice, facts: { mrp } = {} } = checked.content;
   const problems: Problem[] = [];
-  const say = (path: readonly string[], message: string) =>
-    problems.push(file.problem(path, message));
-  const mrp = facts?.mrp;
+  const report = (path: Path, message: string) => problems.push(file.problem(path, message));
+  const own = inUnits(price);
   if (settings && price < settings.leastPrice) {
     const least = settings.currency.written.replace('{amount}', inUnits(settings.leastPrice));
-    say(
+    report(
       ['price'],
-      `is ${inUnits(price)}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
+      `is ${own}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
     );
   } else if (oldPrice !== undefined && oldPrice <= price) {
-    say(
-      ['oldPrice'],
-      `is ${inUnits(oldPrice)}, but must be more than the price, ${inUnits(price)}: raise it, or remove the line`,
-    );
+    const message = `is ${inUnits(oldPrice)}, but must be more than the price, ${own}: raise it, or remove the line`;
+    report(['oldPrice'], message);
   }
   if (mrp !== undefined && mrp < price) {
-    say(
-      ['facts', 'mrp'],
-      `is ${inUnits(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${inUnits(price)}: correct one of them`,
-    );
+    const message = `is ${inUnits(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${own}: correct one of them`;
+    report(['facts', 'mrp'], message);
   }
   return { ...checked, problems };
 }
@@ -208,42 +192,6 @@ function inUnits(hundredths: number): string {
 /** What is wrong if another product has the same name and variant, as the end of a sentence. */
 export function saySameName(name: string, other: string): string {
   return `is “${name}”, and ${other} is called so too: add a variant to each, as in variant: jar, no two alike`;
-}
-
-function checkCategory(
-  { category }: ProductFile,
-  { categories = [] }: Settings,
-  file: YamlFile,
-): readonly Problem[] {
-  const slugs = categories.map(({ slug }) => slug);
-  if (category === undefined || slugs.includes(category)) return [];
-  const named = categories.find(({ name }) => name === category)?.slug;
-  const help = named
-    ? `write ${named}, its slug`
-    : slugs.length > 0
-      ? advise(category, slugs)
-      : 'add the list of categories there, or remove this line';
-  const message = `is “${category}”, which is none of the slugs of categories in settings.yaml: ${help}`;
-  return [file.problem(['category'], message)];
-}
-
-function checkSizes(
-  { sizes = [] }: ProductFile,
-  id: number,
-  file: YamlFile,
-  ids: readonly string[],
-): readonly Problem[] {
-  const named = sizes.map(({ product }) => product);
-  const problems = named.flatMap((product, index) => {
-    const problem = !ids.includes(String(product))
-      ? sayUnknownProduct(product)
-      : named.indexOf(product) < index &&
-        `is ${product}, which is named above already: remove one of the two`;
-    return problem ? [file.problem(['sizes', index, 'product'], problem)] : [];
-  });
-  if (sizes.length === 0 || named.includes(id)) return problems;
-  const message = `does not name this product itself, ${id}: add its own size`;
-  return [...problems, file.problem(['sizes'], message)];
 }
 
 /** The sizes that a product's page shows: its own list, or that of a product which names it. */

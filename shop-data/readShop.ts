@@ -37,13 +37,8 @@ const byFileAndLine = (one: Problem, other: Problem) => compare(sayProblem(one),
 
 const fileNames = Object.keys(schemas) as FileName[];
 
-/** Reads and checks all files of a shop. */
-export async function readShop(files: ShopFiles): Promise<Reading> {
-  if (!fileNames.some((name) => files.names.includes(`${name}.yaml`))) {
-    const message =
-      'is no shop, since it has no settings.yaml: give the name of your shop’s folder';
-    return { problems: [{ file: files.folder, message }], hints: [] };
-  }
+/** The files of a shop, each compared with its schema; those that are wrong have no content. */
+export function openShop(files: ShopFiles) {
   const opened = new Map<FileName, Checked>();
   for (const name of fileNames) {
     if (!files.names.includes(`${name}.yaml`)) continue;
@@ -52,35 +47,44 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const content = Object.fromEntries(
     Array.from(opened, ([name, checked]) => [name, checked.content]),
   ) as Partial<ShopContent>;
+  const products = openProducts(files, content.settings);
+  const contents = new Map(
+    products.products.flatMap((each) => (each.content ? [[each.folder, each.content]] : [])),
+  );
+  return { opened, content, ...products, contents };
+}
+
+/** Reads and checks all files of a shop. */
+export async function readShop(files: ShopFiles): Promise<Reading> {
+  if (!fileNames.some((name) => files.names.includes(`${name}.yaml`))) {
+    const message =
+      'is no shop, since it has no settings.yaml: give the name of your shop’s folder';
+    return { problems: [{ file: files.folder, message }], hints: [] };
+  }
+  const { opened, content, products, ids, contents, problems: folders } = openShop(files);
   const { settings, theme } = content;
   const pictures = listPictures(files);
-  const { products, ids, ...folders } = openProducts(files, settings);
-  const contents = new Map(
-    products.flatMap((product) => (product.content ? [[product.folder, product.content]] : [])),
-  );
-  const filled =
-    settings && contents.size === products.length
-      ? filledCategories(settings, [...contents.values()])
-      : undefined;
+  const areProductsRight = contents.size === products.length;
+  const filled = settings && filledCategories(settings, [...contents.values()]);
   const known: Known = {
     files,
     pictures,
     productIds: ids,
-    categories: filled?.map(({ slug }) => slug),
+    categories: areProductsRight ? filled?.map(({ slug }) => slug) : undefined,
     content,
   };
   const hints: Problem[] = [];
   const problems = [
     ...findMisnamed(files),
     ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
-    ...folders.problems,
+    ...folders,
     ...(await checkProducts(products, known, hints)),
     ...checkDrawings(files),
+    ...(theme ? checkContrast(theme, opened.get('theme')) : []),
   ];
   for (const [name, checked] of opened) {
     problems.push(...(await checkFields(checked, schemas[name], known, hints)));
   }
-  if (theme) problems.push(...checkContrast(theme, opened.get('theme')));
   const translations = settings ? readTranslations(files, content, contents, settings) : [];
   problems.push(...translations.flatMap((translation) => translation.problems));
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
@@ -93,8 +97,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     hasScreenshots: files.names.some((name) => name.startsWith('screenshots/')),
     translations: new Map(),
   };
-  const further = translations.flatMap(({ language, translated }) =>
-    translated ? [[language, { ...shop, ...translated }] as const] : [],
+  const further = translations.map(
+    ({ language, translated }) => [language, { ...shop, ...translated }] as const,
   );
   return {
     shop: { ...shop, translations: new Map(further) },
@@ -110,13 +114,13 @@ function checkContrast(theme: Theme, checked: Checked | undefined): readonly Pro
   });
 }
 
-/** Files of the shop that are missing, and others whose name is probably a slip of the pen. */
+/** Files of the shop that are missing, and others whose name is probably misspelt. */
 function findMisnamed({ folder, names }: ShopFiles): readonly Problem[] {
   const known = fileNames.map((name) => `${name}.yaml`);
-  const strange = names.filter((name) => /^[^/]+\.ya?ml\b/i.test(name) && !known.includes(name));
+  const unknown = names.filter((name) => /^[^/]+\.ya?ml\b/i.test(name) && !known.includes(name));
   const missing = known.filter((name) => !names.includes(name));
   return [
-    ...strange.map((name) => ({
+    ...unknown.map((name) => ({
       file: `${folder}/${name}`,
       message: `is not a file that the shop reads: ${advise(name.replace(/\.txt$/i, ''), known)}`,
     })),
@@ -128,14 +132,11 @@ function findMisnamed({ folder, names }: ShopFiles): readonly Problem[] {
 }
 
 function checkDrawings({ folder, names, read }: ShopFiles): readonly Problem[] {
-  const problems: Problem[] = [];
-  if (!names.includes('icon.svg')) {
-    const message = 'is missing: draw the icon of the browser’s tab, a square SVG';
-    problems.push({ file: `${folder}/icon.svg`, message });
-  }
-  const { problem } = names.includes('wordmark.svg')
-    ? readWordmark(read('wordmark.svg').toString())
-    : {};
-  if (problem) problems.push({ file: `${folder}/wordmark.svg`, message: problem });
-  return problems;
+  const icon = 'is missing: draw the icon of the browser’s tab, a square SVG';
+  const hasWordmark = names.includes('wordmark.svg');
+  const { problem } = hasWordmark ? readWordmark(read('wordmark.svg').toString()) : {};
+  return [
+    ...(names.includes('icon.svg') ? [] : [{ file: `${folder}/icon.svg`, message: icon }]),
+    ...(problem ? [{ file: `${folder}/wordmark.svg`, message: problem }] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { leavesOf, openFile, pathsOf, sayIssue } from './checkFile.ts';
-import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
+import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
+import { type Path, type Problem, advise, fieldName, nearestWord } from './problem.ts';
 import { type ShopProduct, makeProducts } from './readProducts.ts';
 import {
   type ProductFile,
@@ -23,7 +23,7 @@ export type Translated = {
 /** One of the shop's folders of translations, such as `hi`. */
 type Translation = {
   readonly language: string;
-  /** Missing if something is wrong, or if the settings do not name the language. */
+  /** Missing if something is wrong. */
   readonly translated?: Translated;
   readonly problems: readonly Problem[];
 };
@@ -31,33 +31,26 @@ type Translation = {
 /** A file that may be translated: its name, what it may contain, and what it contains. */
 type Original = { readonly name: string; readonly schema: z.ZodType; readonly content: unknown };
 
-/** A text that a translation lacks. */
-export type MissingText = { readonly path: Path; readonly text: string };
-
 /** Reads the folders of translations: each has the names of the shop's own files, and only texts. */
 export function readTranslations(
   files: ShopFiles,
   content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
-  settings: Settings,
+  { language, languages = [] }: Settings,
 ): readonly Translation[] {
-  const [own] = settings.language.split('-');
-  const { languages = [] } = settings;
-  const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
+  const own = language.split('-')[0] ?? '';
   const known: readonly string[] = spokenLanguages.filter((code) => code !== own);
+  const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
   const originals = originalsOf(content, products);
-  return [...new Set<string>([...languages.filter((code) => code !== own), ...folders])].map(
-    (language) => {
-      if (!known.includes(language)) {
-        const message = `is no translation that the software can show: use ${known.join(' or ')}`;
-        return { language, problems: [{ file: `${files.folder}/${language}`, message }] };
-      }
-      const isShown = languages.some((code) => code === language);
-      return isShown
-        ? readTranslation(files, language, originals, content)
-        : { language, problems: [] };
-    },
-  );
+  return [...new Set<string>([...languages, ...folders])].flatMap((code) => {
+    if (code === own) return [];
+    if (!known.includes(code)) {
+      const message = `is no translation that the software can show: use ${known.join(' or ')}`;
+      return [{ language: code, problems: [{ file: `${files.folder}/${code}`, message }] }];
+    }
+    const isShown = languages.some((each) => each === code);
+    return isShown ? [readTranslation(files, code, originals, content)] : [];
+  });
 }
 
 /** The files of a shop that have texts. */
@@ -86,25 +79,19 @@ function readTranslation(
   content: Partial<ShopContent>,
 ): Translation {
   const known = originals.map(({ name }) => name);
+  // A file of the shop that is wrong itself has no known texts.
   const isWrong = (name: string) =>
-    name.endsWith('/product.yaml') ||
-    Object.keys(schemas).some(
-      (file) => name === `${file}.yaml` && !content[file as keyof ShopContent],
-    );
-  const strange = files.names
+    files.names.includes(name) &&
+    (name.endsWith('/product.yaml') || !content[name.replace('.yaml', '') as keyof ShopContent]);
+  const needless = files.names
     .filter((name) => name.startsWith(`${language}/`))
     .map((name) => name.slice(language.length + 1))
-    .filter((name) => !known.includes(name) && !(files.names.includes(name) && isWrong(name)));
-  const read = originals.map((original) => {
-    const name = `${language}/${original.name}`;
-    const isThere = files.names.includes(name);
-    const file = isThere ? openFile(files, name) : new YamlFile(`${files.folder}/${name}`, '');
-    return translate(original, file, isThere, language);
-  });
+    .filter((name) => !known.includes(name) && !isWrong(name));
+  const read = originals.map((original) => translate(files, original, language));
   const problems = [
-    ...strange.map((name) => ({
+    ...needless.map((name) => ({
       file: `${files.folder}/${language}/${name}`,
-      message: `translates no file with texts: ${adviseFile(name, known)}`,
+      message: `translates no file with texts: ${adviseNear(name, known)}`,
     })),
     ...read.flatMap((each) => each.problems),
   ];
@@ -113,36 +100,35 @@ function readTranslation(
   return { language, problems, translated: makeTranslated(content, merged, language, originals) };
 }
 
-function adviseFile(name: string, known: readonly string[]): string {
-  const meant = nearestWord(name, known);
-  return meant === undefined ? 'remove it' : `did you mean ${meant}?`;
+function adviseNear(word: string, known: readonly string[]): string {
+  return advise(word, nearestWord(word, known) === undefined ? [] : known);
+}
+
+/** The translation of a file; an empty one if it is not there. */
+export function openTranslation(files: ShopFiles, name: string, language: string): YamlFile {
+  const own = `${language}/${name}`;
+  return files.names.includes(own)
+    ? openFile(files, own)
+    : new YamlFile(`${files.folder}/${own}`, '');
 }
 
 /** An original with the texts of its translation, and what is wrong with them. */
-function translate(
-  { name, schema, content }: Original,
-  file: YamlFile,
-  isThere: boolean,
-  language: string,
-) {
-  const problems: Problem[] = [...file.errors];
+function translate(files: ShopFiles, { name, schema, content }: Original, language: string) {
+  const file = openTranslation(files, name, language);
   const translated = structuredClone(content);
-  const { missing, given, strange } = compareTexts(schema, content, file);
-  if (!isThere) {
-    const fields = missing.map(({ path }) => fieldName(path)).join('; ');
-    const message = `is missing, with ${fields}: npm run check-shop -- --fill ${language} writes it`;
-    problems.push({ file: file.name, message });
-  } else if (file.errors.length === 0) {
-    const names = missing.map(({ path }) => fieldName(path));
-    for (const { path, text } of missing) {
-      problems.push(file.problem(path, `is missing: translate “${text}”`));
-    }
-    for (const path of strange) {
-      problems.push(
-        file.problem(path, `is no text of ${name}: ${adviseFile(fieldName(path), names)}`),
-      );
-    }
+  if (!files.names.includes(`${language}/${name}`)) {
+    const message = `is missing: npm run check-shop -- --fill ${language} writes it, with each text to translate`;
+    return { name, content: translated, problems: [{ file: file.name, message }] };
   }
+  if (file.errors.length > 0) return { name, content: translated, problems: file.errors };
+  const { missing, given, needless } = compareTexts(schema, content, file);
+  const names = missing.map(({ path }) => fieldName(path));
+  const problems = [
+    ...missing.map(({ path, text }) => file.problem(path, `is missing: translate “${text}”`)),
+    ...needless.map((path) =>
+      file.problem(path, `is no text of ${name}: ${adviseNear(fieldName(path), names)}`),
+    ),
+  ];
   for (const { path, schema: field, value, text } of given) {
     const message = sayTextProblem(field, value, text);
     if (message) problems.push(file.problem(path, message));
@@ -152,34 +138,31 @@ function translate(
 }
 
 /** Which texts of a file its translation has, which it lacks, and what else it has. */
-export function compareTexts(schema: z.ZodType, content: unknown, { content: own }: YamlFile) {
-  const wanted = textsOf(schema, content);
-  const values = new Map(pathsOf(own).map(({ path, value }) => [fieldName(path), { path, value }]));
-  const names = new Set(wanted.map(({ path }) => fieldName(path)));
-  const valueOf = ({ path }: { readonly path: Path }) => values.get(fieldName(path))?.value;
-  const lacks = (text: { readonly path: Path }) =>
-    ['', undefined].includes(valueOf(text) as string);
+export function compareTexts(schema: z.ZodType, content: unknown, file: YamlFile) {
+  const wanted = textsOf(schema, content).map(({ value, ...text }) => ({
+    ...text,
+    text: String(value),
+    value: valueAt(file.content, text.path),
+  }));
+  const names = wanted.map(({ path }) => fieldName(path));
   return {
-    missing: wanted
-      .filter(lacks)
-      .map(({ path, value }): MissingText => ({ path, text: String(value) })),
-    given: wanted
-      .filter((text) => !lacks(text))
-      .map((text) => ({ ...text, text: String(text.value), value: valueOf(text) })),
-    strange: [...values].flatMap(([name, { path }]) => (names.has(name) ? [] : [path])),
+    missing: wanted.filter(({ value }) => value === undefined || value === ''),
+    given: wanted.filter(({ value }) => value !== undefined && value !== ''),
+    needless: pathsOf(file.content).flatMap(({ path }) =>
+      names.includes(fieldName(path)) ? [] : [path],
+    ),
   };
 }
 
 function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
   const { error } = schema.safeParse(value, { error: sayIssue });
   if (error) return error.issues[0]?.message;
-  const placeholder = /\{\w+\}/g;
-  const missing = original.match(placeholder)?.find((each) => !String(value).includes(each));
-  if (missing) return `lacks ${missing}, which “${original}” has: add it`;
-  const strange = String(value)
-    .match(placeholder)
-    ?.find((each) => !original.includes(each));
-  return strange && `has ${strange}, which “${original}” does not have: remove it`;
+  const placeholdersOf = (text: string) =>
+    [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
+  const [own, wanted] = [placeholdersOf(String(value)), placeholdersOf(original)];
+  if (own === wanted) return undefined;
+  const has = own === '' ? 'no word in braces' : own;
+  return `has ${has}, but “${original}” has ${wanted === '' ? 'none' : wanted}: write it alike`;
 }
 
 function textsOf(schema: z.ZodType, content: unknown) {
@@ -205,40 +188,38 @@ function makeTranslated(
     merged.get(`${name}.yaml`) ?? own,
   ]);
   const translated = Object.fromEntries(entries) as ShopContent;
-  const { shipping, regions, ...others } = translated.settings;
-  const names = content.settings?.regions.list ?? [];
-  const settings: Settings = {
-    ...others,
-    regions,
-    language: others.language.replace(/^[a-z]+/, language),
-    ...(shipping && {
-      shipping: {
-        ...shipping,
-        regions: shipping.regions?.map(({ name, charge }) => ({
-          name: regions.list[names.indexOf(name)] ?? name,
-          charge,
-        })),
-      },
-    }),
-  };
-  const contents = originals.flatMap(({ name, content: original }) => {
-    const folder = /^products\/([^/]+)\//.exec(name)?.[1];
-    const { name: originalName } = original as ProductFile;
-    return folder === undefined
-      ? []
-      : [{ folder, originalName, product: merged.get(name) as ProductFile }];
-  });
+  const settings = translateSettings(translated.settings, language, content.settings);
+  const folderOf = (name: string) => /^products\/([^/]+)\//.exec(name)?.[1] ?? '';
+  const files = originals.filter(({ name }) => folderOf(name) !== '');
+  const names = new Map(
+    files.map(({ name, content: own }) => [folderOf(name), (own as ProductFile).name]),
+  );
   const products = makeProducts(
-    new Map(contents.map(({ folder, product }) => [folder, product])),
+    new Map(files.map(({ name }) => [folderOf(name), merged.get(name) as ProductFile])),
     settings.facts,
   );
   return {
     content: { ...translated, settings },
     products: products.map((product) => {
-      const original = contents.find(({ folder }) => folder === product.folder)?.originalName;
-      return original === undefined || original === product.name
-        ? product
-        : { ...product, originalName: original };
+      const originalName = names.get(product.folder) ?? product.name;
+      return originalName === product.name ? product : { ...product, originalName };
     }),
+  };
+}
+
+/** The regions of `shipping` have the names of those of the first language. */
+function translateSettings(
+  { shipping, ...others }: Settings,
+  language: string,
+  original: Settings | undefined,
+): Settings {
+  const regions = shipping?.regions?.map(({ name, charge }) => {
+    const index = original?.regions.list.indexOf(name) ?? -1;
+    return { name: others.regions.list[index] ?? name, charge };
+  });
+  return {
+    ...others,
+    language: others.language.replace(/^[a-z]+/, language),
+    ...(shipping && { shipping: { ...shipping, regions } }),
   };
 }

@@ -13,7 +13,17 @@ export const spokenLanguages = ['en', 'hi'] as const;
  * file itself is right.
  */
 export type Place =
-  | { readonly kind: 'link' | 'ground' | 'cardMark' | 'product' | 'font' | 'policy' | 'profile' }
+  | {
+      readonly kind:
+        | 'link'
+        | 'ground'
+        | 'cardMark'
+        | 'product'
+        | 'category'
+        | 'font'
+        | 'policy'
+        | 'profile';
+    }
   | PicturePlace;
 
 /** The shape and the least size that a picture needs. */
@@ -639,7 +649,9 @@ const product = group({
     'the product’s number in the other shop system that takes the orders, in quotes, such as "40123456789012"',
     /^[\w.~-]{1,64}$/,
   ).optional(),
-  category: plainText('the slug of one of the categories of settings.yaml', 60).optional(),
+  category: plainText('the slug of one of the categories of settings.yaml', 60)
+    .register(places, { kind: 'category' })
+    .optional(),
   facts: facts.optional(),
   sizes: groups(2, 8, {
     label: text('what the size is called, such as 50 ml', 24),
