@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import type { Wording } from '#domain/messages.ts';
@@ -29,7 +29,7 @@ type ProductCardProps = {
 };
 
 /** A product in a list (SPEC 5): its name as a link, a decorative picture, and two actions. */
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   product,
   wording,
   sizes,
@@ -93,7 +93,7 @@ export function ProductCard({
       </div>
     </article>
   );
-}
+});
 
 /** A component of its own, since only it renders again when the wishlist changes. */
 function WishButton({ product, wording }: Pick<ProductCardProps, 'product' | 'wording'>) {
