@@ -81,12 +81,15 @@ function useModal(): RefObject<HTMLDialogElement | null> {
         other.addEventListener('close', open, { once: true });
         return;
       }
-      reserveScrollbar();
+      stopPage();
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     };
     // Closed before it is removed: the browser returns focus only from a dialog that closes.
-    const close = () => dialog?.close();
+    const close = () => {
+      if (dialog?.open === true) delete document.documentElement.dataset['modal'];
+      dialog?.close();
+    };
     open();
     // The browser takes focus out of the dialog when the address leads to another part of the page.
     window.addEventListener('hashchange', close);
@@ -98,9 +101,10 @@ function useModal(): RefObject<HTMLDialogElement | null> {
   return ref;
 }
 
-/** Keeps the page from moving sideways when its scrollbar disappears. */
-function reserveScrollbar(): void {
+/** Keeps the page from scrolling, and from moving sideways when its scrollbar disappears. */
+function stopPage(): void {
   const { documentElement } = document;
   const width = window.innerWidth - documentElement.clientWidth;
   if (width > 0) documentElement.style.setProperty('--scrollbar', `${width}px`);
+  documentElement.dataset['modal'] = '';
 }

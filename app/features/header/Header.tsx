@@ -39,7 +39,7 @@ export function Header({ path, page }: HeaderProps) {
     account: openerOf({ kind: 'signUp' }),
   };
   return (
-    <header className={styles.header} data-locks-scroll={isMenuOpen || undefined}>
+    <header className={styles.header}>
       <div className={styles.row}>
         <button
           type="button"

@@ -6,6 +6,7 @@ import { menuNote } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { useRootMark } from '#ui/useRootMark.ts';
 import { categories as categoriesName } from '#strings/category.ts';
 import * as strings from '#strings/header.ts';
 import { CountLink } from './CountLink.tsx';
@@ -21,6 +22,7 @@ export type MenuProps = {
 
 /** The menu of small screens: the main links and four tools (SPEC 3.1). */
 export function Menu({ path, counts, openers, onClose }: MenuProps) {
+  useRootMark('data-menu', true);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

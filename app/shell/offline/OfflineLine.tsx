@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { offline } from '#strings/toasts.ts';
+import { useRootMark } from '#ui/useRootMark.ts';
 import styles from './OfflineLine.module.css';
 
 /** A message that is shown while there is no network. */
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  useRootMark('data-offline', !isOnline);
   return (
     <div role="status" className={styles.line}>
       {!isOnline && <p>{offline}</p>}
