@@ -22,6 +22,11 @@ export function href(address: Address): string {
   return import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + address.slice(1);
 }
 
+/** The `href` of a page of a list; the first has the list's own address (SPEC 17.2). */
+export function pageHref(path: Path, page: number): string {
+  return href(page === 1 ? path : `${path}/page/${page}`);
+}
+
 /** The URL of what the browser shows. */
 export function currentUrl(): URL {
   return new URL(location.href);

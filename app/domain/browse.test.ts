@@ -18,7 +18,7 @@ const middleNew = aProduct({ id: 3, price: 200, tag: 'New', name: 'Eye Serum' })
 const catalogue = [dearSale, cheapNew, middleNew];
 
 /** The filter that an address asks for. */
-const filterOf = (value: string) => readQuery(`?filter=${encodeURIComponent(value)}`, '').filter;
+const filterOf = (value: string) => readQuery(`?filter=${encodeURIComponent(value)}`).filter;
 
 describe('Filter', () => {
   test('6.2 an unknown value is "all"', () => {
@@ -28,7 +28,7 @@ describe('Filter', () => {
         expect(filterOf(value)).toBe(known.includes(value) ? value : 'all');
       }),
     );
-    expect(readQuery('', '').filter).toBe('all');
+    expect(readQuery('').filter).toBe('all');
     for (const known of ['all', 'new', 'sale', 'low', 'high']) expect(filterOf(known)).toBe(known);
   });
 
@@ -54,7 +54,7 @@ describe('Filter', () => {
 });
 
 test('17.4 a filter goes over the whole catalogue, and the address names its page', () => {
-  expect(showFiltered(catalogue, '', '?filter=low&page=2', 2)).toEqual({
+  expect(showFiltered(catalogue, '', '?filter=low&page=2', 2)).toMatchObject({
     products: [dearSale],
     count: 3,
   });
@@ -65,15 +65,18 @@ test('17.4 a filter goes over the whole catalogue, and the address names its pag
 describe('A search in the address', () => {
   test('17.11 leaves the products that contain the text, which filter and pages then divide', () => {
     const asked = (query: string) => showFiltered(catalogue, '', query, 2);
-    expect(asked('?search=e')).toEqual({ products: [dearSale, cheapNew], count: 3 });
-    expect(asked('?search=e&filter=new')).toEqual({ products: [cheapNew, middleNew], count: 2 });
-    expect(asked('?search=e&filter=low&page=2')).toEqual({ products: [dearSale], count: 3 });
-    expect(asked('?search=beard')).toEqual({ products: [], count: 0 });
+    expect(asked('?search=e')).toMatchObject({ products: [dearSale, cheapNew], count: 3 });
+    expect(asked('?search=e&filter=new')).toMatchObject({
+      products: [cheapNew, middleNew],
+      count: 2,
+    });
+    expect(asked('?search=e&filter=low&page=2')).toMatchObject({ products: [dearSale], count: 3 });
+    expect(asked('?search=beard')).toMatchObject({ products: [], count: 0 });
   });
 
   test('17.11 that is blank is no search', () => {
     for (const query of ['?search=', '?search=%20%09', '?search']) {
-      expect(readQuery(query, '').text).toBe('');
+      expect(readQuery(query).text).toBe('');
       expect(showFiltered(catalogue, '', query, 4).count).toBe(3);
     }
   });
@@ -87,11 +90,11 @@ describe('A search in the address', () => {
           'https://a.example',
         );
         const expected = text.trim() && text.slice(0, 80).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
-        expect(readQuery(query, '')).toMatchObject({ text: expected, filter });
+        expect(readQuery(query)).toMatchObject({ text: expected, filter });
         expect(pathname).toBe(text || filter !== 'all' ? '/products' : '/products/page/3');
       }),
     );
-    expect(readQuery(`?search=${'a'.repeat(9000)}`, '').text).toHaveLength(80);
+    expect(readQuery(`?search=${'a'.repeat(9000)}`).text).toHaveLength(80);
   });
 
   test('17.11 has its first page at one address, and all products keep theirs', () => {

@@ -1,7 +1,7 @@
 import { fullName } from './fullName.ts';
 import { filterNames } from '#strings/browse.ts';
-import { href } from './address.ts';
-import { type Shown, showPage } from './listPage.ts';
+import { href, pageHref } from './address.ts';
+import { type PageProducts, showPage } from './listPage.ts';
 import type { Product } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
@@ -43,14 +43,14 @@ export function labelsOf(filter: Filter, text: string): readonly string[] {
 export const longestText = 80;
 
 /** What an address of all products asks for: `?search=cream&filter=sale&page=2` (SPEC 6.2, 17.4, 17.11). */
-export function readQuery(address: string, number: string) {
+export function readQuery(address: string) {
   const query = new URLSearchParams(address);
   const text = query.get('search')?.slice(0, longestText) ?? '';
   return {
     filter: toFilter(query.get('filter')),
     /** Empty if nothing is searched for. */
     text: text.trim() && text,
-    asked: query.get('page') ?? number,
+    page: query.get('page'),
   };
 }
 
@@ -61,7 +61,7 @@ export function listAddress(text: string, filter: Filter, page: number): string 
     ...(filter !== 'all' && { filter }),
   }).toString();
   if (query) return href(`/products?${query}${page > 1 ? `&page=${page}` : ''}`);
-  return href(page > 1 ? `/products/page/${page}` : '/products');
+  return pageHref('/products', page);
 }
 
 /** A page of the products that the address asks for (SPEC 17.4). */
@@ -69,11 +69,11 @@ export function showFiltered(
   catalogue: readonly Product[],
   number: string,
   query: string,
-  size: number,
-): Shown {
-  const { filter, text, asked } = readQuery(query, number);
+  size?: number,
+): PageProducts {
+  const { filter, text, page } = readQuery(query);
   const found = text ? search(catalogue, text) : catalogue;
-  return showPage(browse(found, filter), asked, size);
+  return showPage(browse(found, filter), page ?? number, size);
 }
 
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */

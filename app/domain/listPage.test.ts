@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPage, linkedPages, showPage } from './listPage.ts';
+import { findPage, linkedPages, showAll, showPage } from './listPage.ts';
 import { aProduct } from './product.testing.ts';
 
 const products = Array.from({ length: 50 }, (_, index) => aProduct({ id: index + 1 }));
@@ -11,6 +11,10 @@ describe('Pages of a list', () => {
     expect(idsOn('')).toEqual(products.slice(0, 24).map(({ id }) => id));
     expect(idsOn('3')).toEqual([49, 50]);
     expect(showPage(products, '3', 24).count).toBe(50);
+  });
+
+  test('17.1 a list of one page is the same with and without pages', () => {
+    for (const list of [products, []]) expect(showAll(list)).toEqual(showPage(list, '', 50));
   });
 
   test('17.1 all pages together show each product once', () => {

@@ -1,39 +1,52 @@
+import { productsPerPage } from '#shop/settings';
 import type { Product } from './product.ts';
 
-/** What a screen shows of the catalogue: it comes with the page, and the rest of the catalogue does not. */
-export type Shown = {
+/** What a page shows of the catalogue: it comes with the page, and the rest of the catalogue does not. */
+export type PageProducts = {
   readonly products: readonly Product[];
-  /** How many products the whole list has, of which a page may show a part. */
+  /** How many products the list has on all its pages. */
   readonly count: number;
+  readonly page: ListPage;
 };
 
-/** Of a screen that needs no products. */
-export const nothingShown: Shown = { products: [], count: 0 };
-
-/** Where a page is in its list. */
-export type PagePlace = {
+/** One page of a list. */
+export type ListPage = {
   readonly number: number;
+  /** How many pages the list has. */
   readonly pages: number;
   /** Whether the list has the page that was asked for; if not, this is the nearest one. */
   readonly isAsked: boolean;
 };
 
 /** Finds the page of a list that an address asks for; no number asks for the first (SPEC 17.2). */
-export function findPage(asked: string, count: number, size: number): PagePlace {
+export function findPage(asked: string, count: number, size: number): ListPage {
   const pages = Math.max(1, Math.ceil(count / size));
   const wanted = asked === '' ? 1 : Number(asked);
   const number = Math.min(pages, Math.max(1, Math.trunc(wanted) || 1));
   return { number, pages, isAsked: asked === '' || String(number) === asked };
 }
 
-/** The products of one page of a list, and how many there are in all (SPEC 17.1). */
-export function showPage(products: readonly Product[], asked: string, size: number): Shown {
-  const { number } = findPage(asked, products.length, size);
-  return { products: products.slice((number - 1) * size, number * size), count: products.length };
+/** One page of a list, which by default has as many products as the owner wants (SPEC 17.1). */
+export function showPage(
+  products: readonly Product[],
+  asked: string,
+  size = productsPerPage ?? 24,
+): PageProducts {
+  const page = findPage(asked, products.length, size);
+  const start = (page.number - 1) * size;
+  return { products: products.slice(start, start + size), count: products.length, page };
 }
 
+/** Products of a screen that has one page. */
+export function showAll(products: readonly Product[]): PageProducts {
+  return { products, count: products.length, page: { number: 1, pages: 1, isAsked: true } };
+}
+
+/** Of a screen that needs no products. */
+export const nothingShown = showAll([]);
+
 /** The page numbers that a list links to: the first, the last, and those beside this one (SPEC 17.3). */
-export function linkedPages({ number, pages }: PagePlace): readonly number[] {
+export function linkedPages({ number, pages }: ListPage): readonly number[] {
   // A gap of one page is as wide as its number.
   const from = number <= 4 ? 2 : number - 1;
   const to = number >= pages - 3 ? pages - 1 : number + 1;

@@ -1,8 +1,7 @@
-import { href } from '#domain/address.ts';
+import { href, pageHref } from '#domain/address.ts';
 import { findCategory, inCategory } from '#domain/category.ts';
 import { showPage } from '#domain/listPage.ts';
-import { CategoryList } from '#features/browse/CategoryList.tsx';
-import { pageSize } from '#features/browse/pageSize.ts';
+import { ProductList } from '#features/browse/ProductList.tsx';
 import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { productsPage } from '#shop/words';
@@ -14,7 +13,7 @@ import * as strings from '#strings/category.ts';
 import { browseProducts } from '#strings/links.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
-/** SPEC 17.20; of a shop without categories only that there is no such category is left by the bundler. */
+/** SPEC 17.20. In a shop without categories, only the branch for an unknown one is bundled. */
 export const screen: Screen = {
   title: (_, slug) =>
     (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.notFound,
@@ -23,13 +22,12 @@ export const screen: Screen = {
   isIndexed: true,
   exists: ({ count }) => count > 0,
   toasts: 'brief',
-  show: (catalogue, { id, number }) => showPage(inCategory(catalogue, id), number, pageSize),
-  pageSize,
+  show: (catalogue, { id, number }) => showPage(inCategory(catalogue, id), number),
   firstPictures: ({ products }) => firstInGrid(products),
   Component: CategoryScreen,
 };
 
-function CategoryScreen({ id, number, shown }: ScreenProps) {
+function CategoryScreen({ id, shown }: ScreenProps) {
   const category = import.meta.env.HAS_CATEGORIES && findCategory(id);
   return (
     <div className="wrap">
@@ -42,7 +40,12 @@ function CategoryScreen({ id, number, shown }: ScreenProps) {
           </Breadcrumb>
           <PageHead title={category.name} />
           <CategoryLinks current={id} />
-          <CategoryList slug={id} name={category.name} number={number} shown={shown} />
+          <ProductList
+            shown={shown}
+            labels={[category.name]}
+            wording="products"
+            addressOf={(page) => pageHref(`/products/category/${id}`, page)}
+          />
         </>
       ) : (
         <>

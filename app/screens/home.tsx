@@ -11,7 +11,7 @@ import {
 import { description, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
-import { mostFeatured } from '#domain/listPage.ts';
+import { mostFeatured, showAll } from '#domain/listPage.ts';
 import { Favourites, favouritesOf } from '#features/home/Favourites.tsx';
 import { Featured } from '#features/home/Featured.tsx';
 import { Hero, firstInHero } from '#features/home/Hero.tsx';
@@ -26,11 +26,9 @@ export const screen: Screen = {
   description,
   isIndexed: true,
   toasts: 'brief',
-  show: (catalogue) => ({
+  show: (catalogue) =>
     // The favourites may be among the featured ones.
-    products: [...new Set([...catalogue.slice(0, mostFeatured), ...favouritesOf(catalogue)])],
-    count: catalogue.length,
-  }),
+    showAll([...new Set([...catalogue.slice(0, mostFeatured), ...favouritesOf(catalogue)])]),
   firstPictures: () => (hero ? firstInHero(hero) : []),
   Component: HomeScreen,
 };

@@ -1,3 +1,4 @@
+import { showAll } from '#domain/listPage.ts';
 import { NotFound } from '#features/not-found/NotFound.tsx';
 import * as strings from '#strings/notFound.ts';
 import type { Screen, ScreenProps } from './screen.ts';
@@ -9,7 +10,7 @@ export const screen: Screen = {
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,
-  show: (catalogue) => ({ products: catalogue.slice(0, 4), count: catalogue.length }),
+  show: (catalogue) => showAll(catalogue.slice(0, 4)),
   Component: NotFoundScreen,
 };
 

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { nothingShown, showAll } from '#domain/listPage.ts';
 import { formatPrice } from '#domain/money.ts';
 import { fullName } from '#domain/fullName.ts';
 import { type Product, findProduct, relatedProducts } from '#domain/product.ts';
@@ -26,8 +27,7 @@ export const screen: Screen = {
   exists: ({ products }) => products.length > 0,
   show: (catalogue, { id }) => {
     const product = findProduct(catalogue, id);
-    const products = product ? [product, ...relatedProducts(catalogue, product.id)] : [];
-    return { products, count: products.length };
+    return product ? showAll([product, ...relatedProducts(catalogue, product.id)]) : nothingShown;
   },
   toasts: 'long',
   firstPictures: ({ products }) => products.slice(0, 1).map(firstInGallery),

@@ -1,6 +1,5 @@
 import { showFiltered } from '#domain/browse.ts';
-import { ProductList } from '#features/browse/ProductList.tsx';
-import { pageSize } from '#features/browse/pageSize.ts';
+import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { productsPage } from '#shop/words';
@@ -12,24 +11,17 @@ export const screen: Screen = {
   ...productsPage,
   isIndexed: true,
   toasts: 'brief',
-  show: (catalogue, { number, search }) => showFiltered(catalogue, number, search, pageSize),
-  pageSize,
+  show: (catalogue, { number, search }) => showFiltered(catalogue, number, search),
   firstPictures: ({ products }) => firstInGrid(products),
   Component: ProductsScreen,
 };
 
-function ProductsScreen({ number, shown, search, isNavigated, refine }: ScreenProps) {
+function ProductsScreen({ shown, search, isNavigated, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
       {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
-      <ProductList
-        number={number}
-        shown={shown}
-        search={search}
-        isNavigated={isNavigated}
-        onRefine={refine}
-      />
+      <FilteredList shown={shown} search={search} isNavigated={isNavigated} onRefine={refine} />
     </div>
   );
 }

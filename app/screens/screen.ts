@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Shown } from '#domain/listPage.ts';
+import type { PageProducts } from '#domain/listPage.ts';
 import type { Product } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 
@@ -9,7 +9,7 @@ export type ScreenProps = {
   /** What the address says after `/page/`; empty on a list's first page and on every other screen. */
   readonly number: string;
   /** What the screen's `show` has chosen of the catalogue. */
-  readonly shown: Shown;
+  readonly shown: PageProducts;
   /** The query string, empty in the first render (SPEC 2.5). */
   readonly search: string;
   /** Whether the shopper has just followed a link or chosen a filter, so that only the first view is urgent. */
@@ -19,7 +19,7 @@ export type ScreenProps = {
 };
 
 /** A text of a screen, or a function that makes it for an id. */
-export type ScreenText = string | ((shown: Shown, id: string) => string);
+export type ScreenText = string | ((shown: PageProducts, id: string) => string);
 
 /**
  * All that the browser knows of a screen, one object in one file. Its path is in `screens.ts`; what
@@ -32,7 +32,7 @@ export type Screen = {
   /** Whether search engines may index it, and the sitemap names it. */
   readonly isIndexed: boolean;
   /** Whether there is a page for an id; without this function there is one. */
-  readonly exists?: (shown: Shown) => boolean;
+  readonly exists?: (shown: PageProducts) => boolean;
   /**
    * Chooses what the screen shows of the catalogue; the page brings it along. The pictures' texts
    * and the sizes come only with the product of the page's id, since a card needs none.
@@ -40,12 +40,10 @@ export type Screen = {
   readonly show?: (
     catalogue: readonly Product[],
     page: Pick<ScreenProps, 'id' | 'number' | 'search'>,
-  ) => Shown;
-  /** How many products one page of this list has, if it has pages. */
-  readonly pageSize?: number;
+  ) => PageProducts;
   /** How long and where toasts appear on it (SPEC 12). */
   readonly toasts: 'brief' | 'long';
   /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */
-  readonly firstPictures?: (shown: Shown) => readonly PictureRequest[];
+  readonly firstPictures?: (shown: PageProducts) => readonly PictureRequest[];
   readonly Component: ComponentType<ScreenProps>;
 };

@@ -18,7 +18,8 @@ export const screen: Screen = {
   Component: WishlistScreen,
 };
 
-type Shown = {
+/** The component that shows a shared list, and what it needs. */
+type Loaded = {
   readonly List: ComponentType<SharedWishlistProps>;
   readonly catalogue: readonly Product[];
 };
@@ -26,15 +27,15 @@ type Shown = {
 function WishlistScreen({ search }: ScreenProps) {
   const shared = new URLSearchParams(search).get('products');
   const isShared = shared !== null;
-  const [shown, setShown] = useState<Shown>();
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (!isShared) return;
     Promise.all([import('#features/wishlist/SharedWishlist.tsx'), loadCatalogue()]).then(
-      ([{ SharedWishlist }, catalogue]) => setShown({ List: SharedWishlist, catalogue }),
+      ([{ SharedWishlist }, catalogue]) => setLoaded({ List: SharedWishlist, catalogue }),
       () => {
         void whyNotLoaded().then(showToast);
         // Better than nothing: the shopper's own list.
-        setShown({ List: Wishlist, catalogue: [] });
+        setLoaded({ List: Wishlist, catalogue: [] });
       },
     );
   }, [isShared]);
@@ -43,7 +44,11 @@ function WishlistScreen({ search }: ScreenProps) {
       <Breadcrumb current={strings.title} />
       {!isShared && <Wishlist />}
       {isShared &&
-        (shown ? <shown.List text={shared} catalogue={shown.catalogue} /> : <div data-waiting />)}
+        (loaded ? (
+          <loaded.List text={shared} catalogue={loaded.catalogue} />
+        ) : (
+          <div data-waiting />
+        ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import '#app.css';
 import '#shop/theme.css';
-import { type Shown, nothingShown } from '#domain/listPage.ts';
+import { type PageProducts, nothingShown } from '#domain/listPage.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { notFoundPath, screenList } from '#screens/screens.ts';
 import { learnProducts, loadCatalogue, setCatalogueSource } from '#storage/catalogue.ts';
@@ -14,7 +14,7 @@ if (!container) throw new Error('The page has no element with the id "root".');
 const { path: rendered, id = '', number = '' } = container.dataset;
 const path = screenList.find((entry) => entry.path === rendered)?.path ?? notFoundPath;
 const data = document.getElementById('shown');
-const shown: Shown = data ? JSON.parse(data.textContent) : nothingShown;
+const shown: PageProducts = data ? JSON.parse(data.textContent) : nothingShown;
 learnProducts(shown.products, data?.dataset['all'] !== undefined);
 setCatalogueSource(async () => (await import('#shop/products')).catalogue);
 /** Only a stored list needs the other products; app/shell/boot.ts has looked whether there is one. */

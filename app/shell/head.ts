@@ -1,5 +1,4 @@
 import { line, name, site } from '#shop/settings';
-import { findPage } from '#domain/listPage.ts';
 import type { ScreenText } from '#screens/screen.ts';
 import { descriptionOfPage, titleOfPage } from '#strings/shell.ts';
 import { type Location, pathOf } from './navigation/location.ts';
@@ -28,11 +27,7 @@ export function absoluteFile(file: string): string {
 
 /** The head of one of a screen's pages. */
 export function headOf({ screen, shown, ...page }: Omit<Location, 'search'>): Head {
-  const { number, pages, isAsked } = findPage(
-    page.number,
-    shown.count,
-    screen.pageSize ?? Infinity,
-  );
+  const { number, pages, isAsked } = shown.page;
   const exists = isAsked && (screen.exists?.(shown) ?? true);
   const textOf = (text: ScreenText) => (typeof text === 'string' ? text : text(shown, page.id));
   const title = textOf(screen.title);

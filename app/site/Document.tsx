@@ -3,7 +3,7 @@ import { type Head, absoluteFile, fullTitle } from '#shell/head.ts';
 import { type Page, pathOf } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import { Footer } from '#features/footer/Footer.tsx';
-import type { Shown } from '#domain/listPage.ts';
+import type { PageProducts } from '#domain/listPage.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
 import type { Product } from '#domain/product.ts';
 import { cards, wordmark } from '#shop/files';
@@ -46,7 +46,7 @@ type DocumentProps = {
   /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
   /** The products that the page shows, so that it does not need the catalogue. */
-  readonly shown: Shown;
+  readonly shown: PageProducts;
   /** Whether these are all products of the shop, in their order. */
   readonly isAllShown: boolean;
   /** The root, rendered. */
@@ -282,7 +282,7 @@ function EarlyNote() {
 }
 
 /** The products of a page without what it does not show of them; the product of its id is whole. */
-function forPage({ products, ...others }: Shown, { id }: Page): Shown {
+function forPage({ products, ...others }: PageProducts, { id }: Page): PageProducts {
   const toShown = (product: Product) => (String(product.id) === id ? product : forCard(product));
   return { ...others, products: products.map(toShown) };
 }

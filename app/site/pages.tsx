@@ -5,7 +5,7 @@ import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/l
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
 import { notFoundPath, redirects, screenList } from '#screens/screens.ts';
-import { findPage, nothingShown } from '#domain/listPage.ts';
+import { nothingShown } from '#domain/listPage.ts';
 import { catalogue } from '#shop/products';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
@@ -41,8 +41,10 @@ async function listPages(): Promise<readonly Located[]> {
     (siteOf(path).ids ?? ['']).map((id) => locate({ path, id, number: '' })),
   );
   const pages = (await Promise.all(firstPages)).map(async (first) => {
-    const { pages: count } = findPage('', first.shown.count, first.screen.pageSize ?? Infinity);
-    const numbers = Array.from({ length: count - 1 }, (_, index) => `${index + 2}`);
+    const numbers = Array.from(
+      { length: first.shown.page.pages - 1 },
+      (_, index) => `${index + 2}`,
+    );
     return [first, ...(await Promise.all(numbers.map((number) => locate({ ...first, number }))))];
   });
   return (await Promise.all(pages)).flat();

@@ -123,7 +123,7 @@ function badgeFaults({ cartBadges, wishlistBadges, countNews }: Look, lists: Lis
 
 /** What is wrong with the list of products: it must be the one that the address names (SPEC 6.2). */
 function filterFaults(look: Look): readonly string[] {
-  const { filter } = readQuery(look.search, '');
+  const { filter } = readQuery(look.search);
   const count = browse(products, filter).length;
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
   const expected = `${offered}: ${countLine(count, ...labelsOf(filter, ''))}, ${count} cards`;

@@ -1,33 +1,33 @@
 import { Fragment } from 'react';
-import { type PagePlace, linkedPages } from '#domain/listPage.ts';
+import { type ListPage, linkedPages } from '#domain/listPage.ts';
 import { Icon } from '#ui/Icon.tsx';
 import * as strings from '#strings/browse.ts';
 import styles from './PageLinks.module.css';
 
 type PageLinksProps = {
-  readonly place: PagePlace;
+  readonly page: ListPage;
   readonly addressOf: (page: number) => string;
 };
 
 /** The links between the pages of a list; a list with one page has none (SPEC 17.3). */
-export function PageLinks({ place, addressOf }: PageLinksProps) {
-  const { number, pages } = place;
+export function PageLinks({ page, addressOf }: PageLinksProps) {
+  const { number, pages } = page;
   if (pages === 1) return null;
-  const linked = linkedPages(place);
+  const linked = linkedPages(page);
   return (
     <nav className={styles.pages} aria-label={strings.pages}>
       <ol>
-        {linked.map((page, index) => (
-          <Fragment key={page}>
-            {page - (linked[index - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
+        {linked.map((other, index) => (
+          <Fragment key={other}>
+            {other - (linked[index - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
             <li>
               <a
                 className="num"
-                href={addressOf(page)}
-                aria-label={strings.page(page)}
-                aria-current={page === number ? 'page' : undefined}
+                href={addressOf(other)}
+                aria-label={strings.page(other)}
+                aria-current={other === number ? 'page' : undefined}
               >
-                {page}
+                {other}
               </a>
             </li>
           </Fragment>

@@ -1,98 +1,49 @@
-import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
-import { labelsOf, listAddress, readQuery, toFilter } from '#domain/browse.ts';
-import { type Shown, findPage } from '#domain/listPage.ts';
+import type { ReactNode } from 'react';
+import type { PageProducts } from '#domain/listPage.ts';
+import type { Wording } from '#domain/messages.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { loadCatalogue } from '#storage/catalogue.ts';
-import { Select } from '#ui/Field.tsx';
 import * as strings from '#strings/browse.ts';
-import { EndNote } from './EndNote.tsx';
-import { NearestNote } from './NearestNote.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import styles from './ProductList.module.css';
-import { pageSize } from './pageSize.ts';
 
 type ProductListProps = {
-  /** The number of a further page in the address's path. */
-  readonly number: string;
-  readonly shown: Shown;
-  /** The address's query string. */
-  readonly search: string;
-  /** Whether the shopper has just chosen it, so that only the first view is urgent. */
-  readonly isNavigated: boolean;
-  /** Navigates to another address of the same screen, keeping scroll position and focus. */
-  readonly onRefine: (address: string) => void;
+  readonly shown: PageProducts;
+  /** What the count line says that the list is of. */
+  readonly labels: readonly string[];
+  readonly wording: Wording;
+  /** The address of one of the list's pages. */
+  readonly addressOf: (page: number) => string;
+  /** Beside the count, what changes the list on this screen. */
+  readonly controls?: ReactNode;
+  /** With another key, all cards are new elements. */
+  readonly gridKey?: string;
+  /** Fills the free cells after the products. */
+  readonly endNote?: ReactNode;
+  readonly children?: ReactNode;
 };
 
-/** So many fill the first view of large screens; further ones are rendered after the first frame. */
-const firstView = 8;
-
-/** Loads all products when pointer or focus reaches the filter; if this fails, the filter tries again. */
-function prepare(): void {
-  loadCatalogue().catch(() => undefined);
-}
-
-/** A page of all products, filtered by what the address says (SPEC 6.1, 6.2). */
-export function ProductList({ number, shown, search, isNavigated, onRefine }: ProductListProps) {
-  const { products, count } = shown;
-  const { filter, text, asked } = readQuery(search, number);
-  const place = findPage(asked, count, pageSize);
-  // The address's filter comes after the page was shown: new cards do not count as a layout shift. Once
-  // the shopper chooses, the cards stay (SPEC 6.5).
-  const [keptKey, setKeptKey] = useState<string>();
-  const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
-  const isLast = place.number === place.pages;
-  const further = products.length > firstView ? products : undefined;
-  const isWhole = useDeferredValue(further) === further || !isNavigated;
-  const shownKey = keptKey ?? `${filter} ${text}`;
-  const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
-  useEffect(() => {
-    if (!text) return;
-    // Without it the list is right, so a failure is not told.
-    import('./FewFound.tsx').then(
-      (module) => setFewFound(() => module.FewFound),
-      () => undefined,
-    );
-  }, [text]);
+/** A page of a list of products (SPEC 6.1, 6.4, 17.1, 17.20). */
+export function ProductList(props: ProductListProps) {
+  const { shown, labels, wording, addressOf, controls, gridKey, endNote, children } = props;
+  const { products, count, page } = shown;
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
-        <p role="status">{strings.countLine(count, ...labelsOf(filter, text))}</p>
-        {text && <a href={listAddress('', filter, 1)}>{strings.clearSearch}</a>}
-        <div className="needs-script">
-          <Select
-            label={strings.filterProducts}
-            isLabelHidden
-            // The address says which filter is chosen, not what a browser restores.
-            autoComplete="off"
-            value={offered}
-            onFocus={prepare}
-            onPointerEnter={prepare}
-            onChange={({ target }) => {
-              setKeptKey(shownKey);
-              onRefine(listAddress(text, toFilter(target.value), 1));
-            }}
-          >
-            <option value="all">{strings.allProduct}</option>
-            <option value="new">{strings.newProduct}</option>
-            <option value="sale">{strings.saleProducts}</option>
-          </Select>
-        </div>
+        <p role={controls ? 'status' : undefined}>{strings.countLine(count, ...labels)}</p>
+        {controls}
       </div>
-      <NearestNote place={place} />
+      {/* The address asks for a page that the list does not have (SPEC 17.5). */}
+      {!page.isAsked && (
+        <p className={styles.nearest}>
+          {page.number === 1 ? strings.firstInstead : strings.lastInstead(page.number)}
+        </p>
+      )}
       <div className="page-foot">
-        <ProductGrid
-          key={shownKey}
-          products={isWhole ? products : products.slice(0, firstView)}
-          wording="products"
-          level={2}
-          isFirst
-        >
-          {isLast && !text && filter !== 'sale' && count > 0 && (
-            <EndNote isWhole={filter !== 'new'} />
-          )}
+        <ProductGrid key={gridKey} products={products} wording={wording} level={2} isFirst>
+          {endNote}
         </ProductGrid>
-        <PageLinks place={place} addressOf={(page) => listAddress(text, filter, page)} />
-        {text && FewFound && <FewFound text={text} />}
+        <PageLinks page={page} addressOf={addressOf} />
+        {children}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { type ScreenPath, notFoundPath, redirects, screenList } from '#screens/screens.ts';
 import type { Screen } from '#screens/screen.ts';
-import type { Shown } from '#domain/listPage.ts';
+import type { PageProducts } from '#domain/listPage.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
 export type Page = {
@@ -13,7 +13,7 @@ export type Page = {
 /** Where the shopper is: a page, its loaded screen, what it shows of the catalogue, and the query string. */
 export type Location = Page & {
   readonly screen: Screen;
-  readonly shown: Shown;
+  readonly shown: PageProducts;
   readonly search: string;
   readonly isNavigated?: boolean;
   /** The page that was hydrated, if the address leads to this one; what the shopper opened stays open. */

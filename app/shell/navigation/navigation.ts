@@ -1,5 +1,5 @@
 import { currentUrl, href, shopUrl } from '#domain/address.ts';
-import { type Shown, nothingShown } from '#domain/listPage.ts';
+import { type PageProducts, nothingShown } from '#domain/listPage.ts';
 import { addressHere } from '#domain/otherLanguage.ts';
 import { messages } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
@@ -175,7 +175,7 @@ function shownOf(
   { show = () => nothingShown }: Screen,
   catalogue: readonly Product[],
   asked: Page & { readonly search: string },
-): Shown {
+): PageProducts {
   return show(catalogue, asked);
 }
 
