@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPage, linkedPages, showAll, showPage } from './listPage.ts';
+import { linkedPages, showAll, showPage } from './listPage.ts';
 import { aProduct } from './product.testing.ts';
 
 const products = Array.from({ length: 50 }, (_, index) => aProduct({ id: index + 1 }));
@@ -21,7 +21,7 @@ describe('Pages of a list', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 4, max: 96 }), (count, size) => {
         const list = products.slice(0, count);
-        const { pages } = findPage('', count, size);
+        const { pages } = showPage(list, '', size).page;
         const shown = Array.from({ length: pages }, (_, index) =>
           showPage(list, `${index + 1}`, size),
         );
@@ -32,16 +32,16 @@ describe('Pages of a list', () => {
 
   test('17.5 a page that the list does not have is the nearest one, and is not the asked one', () => {
     for (const asked of ['0', '-1', 'abc', '-Infinity', '1.5', '01']) {
-      expect(findPage(asked, 50, 24)).toEqual({ number: 1, pages: 3, isAsked: false });
+      expect(showPage(products, asked, 24).page).toEqual({ number: 1, pages: 3, isAsked: false });
     }
     for (const asked of ['4', '99', '1e9', 'Infinity']) {
-      expect(findPage(asked, 50, 24)).toEqual({ number: 3, pages: 3, isAsked: false });
+      expect(showPage(products, asked, 24).page).toEqual({ number: 3, pages: 3, isAsked: false });
     }
-    expect(findPage('2', 50, 24)).toEqual({ number: 2, pages: 3, isAsked: true });
-    expect(findPage('', 0, 24)).toEqual({ number: 1, pages: 1, isAsked: true });
+    expect(showPage(products, '2', 24).page).toEqual({ number: 2, pages: 3, isAsked: true });
+    expect(showPage([], '', 24).page).toEqual({ number: 1, pages: 1, isAsked: true });
     fc.assert(
       fc.property(fc.string(), (asked) => {
-        const { number } = findPage(asked, 50, 24);
+        const { number } = showPage(products, asked, 24).page;
         expect([1, 2, 3]).toContain(number);
       }),
     );

@@ -19,7 +19,7 @@ export type ListPage = {
 };
 
 /** Finds the page of a list that an address asks for; no number asks for the first (SPEC 17.2). */
-export function findPage(asked: string, count: number, size: number): ListPage {
+function findPage(asked: string, count: number, size: number): ListPage {
   const pages = Math.max(1, Math.ceil(count / size));
   const wanted = asked === '' ? 1 : Number(asked);
   const number = Math.min(pages, Math.max(1, Math.trunc(wanted) || 1));
