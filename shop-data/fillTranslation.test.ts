@@ -1,25 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { fillTranslation } from './fillTranslation.ts';
 import { filesOf } from './shopFiles.ts';
-import { type Change, inHindi, smallShop } from './smallShop.testing.ts';
-
-/** The small shop in a folder of its own. */
-async function writeShop(...changes: readonly Change[]): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'fill-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { names, read } = await smallShop(...changes);
-  for (const name of names) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), read(name));
-  }
-  return folder;
-}
+import { inHindi, writeSmallShop } from './smallShop.testing.ts';
 
 test('18.40 filling a translation adds what it lacks below the original, keeps the rest, and ends', async () => {
-  const folder = await writeShop(
+  const folder = await writeSmallShop(
     ...inHindi(),
     { file: 'hi/policies.yaml', from: 'support: Weekdays\n', to: '' },
     { file: 'hi/home.yaml', from: 'Spring in a cup.', to: 'प्याली में बहार\n    # mine' },

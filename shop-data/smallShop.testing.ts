@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
 import { inspectPicture } from '../plugins/inspectPicture.ts';
 import { leavesOf } from './checkFile.ts';
@@ -93,4 +95,16 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
     read,
     inspect: async (name) => inspectPicture(read(name)),
   };
+}
+
+/** The small shop with these changes, in a folder that ends with the test. */
+export async function writeSmallShop(...changes: readonly Change[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'small-shop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { names, read } = await smallShop(...changes);
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), read(name));
+  }
+  return folder;
 }

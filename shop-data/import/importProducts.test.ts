@@ -1,0 +1,227 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { readShop } from '../readShop.ts';
+import { filesOf } from '../shopFiles.ts';
+import { aPicture, inHindi, writeSmallShop } from '../smallShop.testing.ts';
+import { columnTable } from './columns.ts';
+import { importProducts } from './importProducts.ts';
+import { readPrice } from './readPrice.ts';
+
+/** The columns that both systems document for their exports of products. */
+const shopifyHead =
+  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Status';
+const newShopifyHead =
+  'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Option2 name,Option2 value,Option3 name,Option3 value,Price,Compare-at price,Cost per item,Charge tax,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Requires shipping,Fulfillment service,Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description';
+const wooHead =
+  'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Low stock amount,Backorders allowed?,Sold individually?,Weight (kg),Length (cm),Width (cm),Height (cm),Allow customer reviews?,Purchase note,Sale price,Regular price,Categories,Tags,Shipping class,Images,Download limit,Download expiry days,Parent,Grouped products,Upsells,Cross-sells,External URL,Button text,Position,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global';
+
+/** A sheet with these columns; a row is written as `Title=Tea|Price=5.00`, and its other cells are empty. */
+function sheetOf(head: string, rows: readonly string[]): string {
+  const names = head.replace('"GTIN, UPC, EAN, or ISBN"', 'GTIN').split(',');
+  const lines = rows.map((row) => {
+    const cells = new Map(row.split('|').map((cell) => cell.split('=', 2) as [string, string]));
+    return names.map((name) => `"${cells.get(name) ?? ''}"`).join();
+  });
+  return [head, ...lines].join('\r\n');
+}
+
+/** The rows of fifty products; `#` is the number of each. */
+const fifty = (rows: readonly string[]) =>
+  Array.from({ length: 50 }, (_, index) =>
+    rows.map((row) => row.replaceAll('#', `${index + 1}`)),
+  ).flat();
+
+/** Imports a sheet into a shop, and returns what was printed, and the shop as it is then. */
+async function importInto(folder: string, sheet: string | Buffer, ...options: readonly string[]) {
+  writeFileSync(join(folder, 'sheet.csv'), sheet);
+  vi.stubEnv('SHOP_FOLDER', folder);
+  const said: string[] = [];
+  for (const level of ['log', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((text) => said.push(String(text)));
+  }
+  const isDone = await importProducts([join(folder, 'sheet.csv'), ...options]);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const { names } = filesOf(folder);
+  const contents = names.filter((name) => name !== 'sheet.csv').map((name) => [name, read(name)]);
+  const { problems } = await readShop(filesOf(folder));
+  return { isDone, said: said.join('\n').replaceAll(`${folder}/`, ''), read, contents, problems };
+}
+
+const products = (folder: string) => readdirSync(join(folder, 'products'));
+
+test('19.30 and 19.32 a sheet in two languages becomes products, and importing it again changes nothing', async () => {
+  const folder = await writeSmallShop(...inHindi());
+  const sheet = `number,name,name hi,size,price,old price,stock,description,description hi,tag
+,Mint Tea,पुदीना चाय,50 g,"Rs. 1,299.00",1399,0,<p>Cool &amp; calm: a&nbsp;tea</p>,ठंडी,Sale
+,Mint Tea,पुदीना चाय,100 g,2000,,12,Cool,ठंडी,
+2,Black Tea,काली चाय,,7.00,,from 2027-03-01,,,`;
+  const { problems, read, contents } = await importInto(folder, sheet);
+  expect(problems).toEqual([]);
+  expect(read('products/03-mint-tea-50-g/product.yaml')).toBe(
+    `# yaml-language-server: $schema=../../.schema/product.json
+
+name: Mint Tea
+variant: 50 g
+price: 1299.00
+oldPrice: 1399.00
+tag: Sale
+description: 'Cool & calm: a tea'
+availability: out of stock
+alt:
+  primary: Mint Tea, 50 g
+sizes:
+  - label: 50 g
+    product: 3
+  - label: 100 g
+    product: 4
+`,
+  );
+  expect(read('hi/products/03-mint-tea-50-g/product.yaml')).toMatch(/पुदीना चाय\nvariant: 50 g\n/);
+  expect(read('products/02-black-tea/product.yaml')).toMatch(/availability: from 2027-03-01/);
+  expect((await importInto(folder, sheet)).contents).toEqual(contents);
+});
+
+test('19.31 Shopify’s export brings 50 products with their sizes, also in its newer form', async () => {
+  const folder = await writeSmallShop();
+  const rows = fifty([
+    'Handle=tea-#|Title=Tea #|Body (HTML)=<p>Good.</p>|Vendor=Us|Published=TRUE|Option1 Value=Small|Option2 Value=Tin|Variant Price=9.90|Variant Compare At Price=12.00|Variant Inventory Tracker=shopify|Variant Inventory Qty=0|Variant Inventory Policy=deny|Image Src=https://cdn.example/a.jpg?v=1|Image Position=1|Status=active',
+    'Handle=tea-#|Option1 Value=Large|Option2 Value=Tin|Variant Price=19.90|Variant Compare At Price=0.00|Variant Inventory Qty=0',
+    'Handle=tea-#|Image Src=https://cdn.example/b.jpg|Image Position=2',
+  ]);
+  const draft = 'Handle=draft|Title=Draft|Variant Price=5.00|Status=draft';
+  const { said, problems, read } = await importInto(folder, sheetOf(shopifyHead, [...rows, draft]));
+  expect(problems).toEqual([]);
+  expect(products(folder)).toHaveLength(102);
+  const small = 'products/03-tea-1-small-tin/product.yaml';
+  expect(read(small)).toMatch(
+    /name: Tea 1\nvariant: Small \/ Tin\nprice: 9.90\noldPrice: 12.00\ndescription: Good.\navailability: out of stock\n[^]*- label: Large \/ Tin\n {4}product: 4\n/,
+  );
+  expect(read('products/04-tea-1-large-tin/product.yaml')).not.toMatch(/oldPrice|availability/);
+  expect(said).toMatch(/no use for: Vendor, Image Position\.\nLeft out.*: 152\./);
+  const newer = 'Title=Tea 1|URL handle=tea-1|Option1 value=Small|Option2 value=Tin|Price=8.90';
+  await importInto(folder, sheetOf(newShopifyHead, [newer]));
+  expect(read(small)).toMatch(/price: 8.90\ndescription/);
+});
+
+test('19.31 WooCommerce’s export brings 50 products with their variations', async () => {
+  const to = 'category: Tea\ncategories: [{ slug: tea, name: Tea, description: Tea. }]';
+  const folder = await writeSmallShop({ file: 'settings.yaml', from: 'category: Tea', to });
+  const rows = fifty([
+    'ID=#|Type=variable|SKU=T#|Name=Tea #|Published=1|In stock?=1|Short description=Good.|Categories=Drinks > Tea|Attribute 1 value(s)=Small, Large',
+    'ID=1#|Type=variation|Name=Tea # - Small|Published=1|In stock?=1|Regular price=12,00|Sale price=9,90|Parent=T#|Attribute 1 value(s)=Small',
+    'ID=2#|Type=variation|Name=Tea # - Large|Published=1|In stock?=0|Regular price=1.219,90|Parent=T#|Attribute 1 value(s)=Large',
+  ]);
+  const { problems, read } = await importInto(folder, sheetOf(wooHead, rows));
+  expect(problems).toEqual([]);
+  expect(read('products/03-tea-1-small/product.yaml')).toMatch(
+    /name: Tea 1\nvariant: Small\nprice: 9.90\noldPrice: 12.00\ndescription: Good.\ncategory: tea\n/,
+  );
+  expect(read('products/102-tea-50-large/product.yaml')).toMatch(
+    /price: 1219.90\ndescription: Good.\navailability: out of stock\n/,
+  );
+});
+
+test('19.31 the guide has the table of columns', () => {
+  expect(readFileSync('docs/import.md', 'utf8')).toContain(columnTable);
+});
+
+test('19.32 and 19.37 another import changes only what the sheet says, deletes only with its option, and nothing in a dry run', async () => {
+  const file = 'products/01-green-tea/product.yaml';
+  const folder = await writeSmallShop(
+    { file, from: 'price', to: '# Since May.\nprice' },
+    { file: 'words.yaml', from: 'products/02-black-tea/primary', to: 'cup' },
+  );
+  const sheet = 'number\tname\tprice\told price\ttag\n1\tGreen Tea\t8.00\t\t\n';
+  const dry = await importInto(folder, sheet, '--dry-run', '--delete-missing');
+  expect(dry.said).toContain('price 8.50 → 8.00; oldPrice 9.90 → nothing\nRemoved: 02-black-tea');
+  expect(dry.read(file)).toContain('8.50');
+  const { read } = await importInto(folder, sheet);
+  const left = 'tag: Sale\nalt:\n  primary: A green tin\n  secondary: Leaves\n';
+  expect(read(file)).toBe(`name: Green Tea\n# Since May.\nprice: 8.00\n${left}`);
+  expect(products(folder)).toHaveLength(2);
+  await importInto(folder, 'handle,name,price\ngreen-tea,Verde,8.00', '--delete-missing');
+  expect(products(folder)).toEqual(['01-green-tea']);
+  expect(read(file)).toContain('name: Verde\n# Since');
+});
+
+test('19.33 pictures come from a folder by their names', async () => {
+  const folder = await writeSmallShop();
+  const photos = join(folder, 'photos');
+  mkdirSync(photos);
+  for (const name of ['Mint.JPG', 'leaf.jpg']) {
+    writeFileSync(join(photos, name), await aPicture(800, 1000, 'jpeg'));
+  }
+  const sheet =
+    'name,price,pictures\nMint Tea,9.00,"mint.jpg, leaf.jpg"\nGreen Tea,8.50,leaf.jpg\n';
+  const { problems } = await importInto(folder, sheet, '--pictures', photos);
+  expect(problems).toEqual([]);
+  const files = ['primary.jpg', 'product.yaml', 'secondary.jpg'];
+  expect(readdirSync(join(folder, 'products/03-mint-tea'))).toEqual(files);
+  const wrong = sheet.replace('leaf.jpg\n', 'root.jpg\n');
+  const { said } = await importInto(folder, wrong, '--pictures', photos);
+  expect(said).toContain('sheet.csv, row 3: column pictures is root.jpg, but photos has no JPG');
+});
+
+test('19.34 a price means the same, as India and Europe write it', () => {
+  const money = fc.integer({ min: 1, max: 99_999_999 }).map((hundredths) => hundredths / 100);
+  const places = 'en-IN INR,hi-IN INR,de-DE EUR,fr-FR EUR,de-CH CHF,en-US USD,da-DK DKK';
+  for (const [locale, currency = ''] of places.split(',').map((place) => place.split(' '))) {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const isRead = (price: number) => readPrice(format.format(price)) === price.toFixed(2);
+    fc.assert(fc.property(money, isRead));
+  }
+  const typed = ['₹ 649', '649/-', 'Rs. 1,09,900', '1.299', '8,5', '-5', '5 or 6', '1,2,3', 'ask'];
+  const read = ['649.00', '649.00', '109900.00', '1299.00', '8.50', '-5', '5 or 6', '1,2,3', 'ask'];
+  expect(typed.map(readPrice)).toEqual(read);
+});
+
+test('19.35 a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async () => {
+  const folder = await writeSmallShop();
+  for (const sheet of [
+    'name,price\nTea née,"8,50"',
+    'name;price\nTea née;8,50',
+    'name\tprice\nTea née\t8,50',
+  ]) {
+    for (const encoding of ['utf8', 'utf16le'] as const) {
+      const { said } = await importInto(
+        folder,
+        Buffer.from(`\uFEFF${sheet}`, encoding),
+        '--dry-run',
+      );
+      expect(said).toContain('New: products/03-tea-nee');
+    }
+  }
+});
+
+/** Sheets with `/` between their rows, and what is said of each. */
+const wrongSheets = `
+name/Tea → has no column for the price: its heading may be price or Variant Price or
+price/5.00 → has no column for the name
+name,price/Tea,5.00/Mug,ask → row 3: column price is “ask”, but must be a number without the currency
+name,price/Tea, → row 2: column price is missing
+name,price,old price/Tea,5.00,4.00 → row 2: column old price is 4.00, but must be more than the price
+name,price/${'Tea '.repeat(30)},5.00 → row 2: column name has 119 characters, but at most 80 fit
+handle,name,size,price/t,Tea,S,5.00/t,Mug,L,6.00 → row 3: column name is “Mug”, but row 2 of the same product says “Tea”
+handle,name,price/t,Tea,5.00/t,Tea,6.00 → row 3: is the same product as row 2, with other facts
+name,price,stock/Tea,5.00,many → row 2: column stock is “many”, but must be in stock
+number,name,price/x,Tea,5.00 → row 2: column number is “x”, but must be a whole number
+name,price/"Tea,5.00 → row 2: a quotation mark is opened
+name,price → has no row with a product
+PK\0 → cannot be read as a sheet: save it in your spreadsheet as CSV`;
+
+test('19.36 a mistake is one sentence, and nothing is written', async () => {
+  const folder = await writeSmallShop();
+  const { contents } = await importInto(folder, '');
+  for (const line of wrongSheets.trim().split('\n')) {
+    const [sheet = '', sentence = ''] = line.split(' → ');
+    const result = await importInto(folder, sheet.replaceAll('/', '\n'));
+    expect(result.said).toMatch(/^Shop: .*\nsheet\.csv,? .*\nNothing is written\.$/);
+    expect(result.said.replace('csv,', 'csv')).toContain(`sheet.csv ${sentence}`);
+    expect(result.isDone).toBe(false);
+    expect(result.contents).toEqual(contents);
+  }
+});
