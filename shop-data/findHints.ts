@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { type Checked, openFile, pathsOf, valueAt } from './checkFile.ts';
-import type { Path, Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { filledCategories } from './readProducts.ts';
 import type { Translated } from './readTranslations.ts';
 import { type Settings, isPlaceholder, spokenLanguages } from './schema.ts';
@@ -32,8 +32,7 @@ export function findHints(
   return [
     ...left,
     ...findExamples(settings, file).filter(({ field }) => !leftFields.includes(field)),
-    ...(isOurs ? [] : findDemonstration(settings, file)),
-    ...findUndecidedNumber(settings, file),
+    ...findUndecided(settings, file, isOurs),
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
     ...findUnshown(settings, files, file),
@@ -63,56 +62,47 @@ function findUntouched(files: ShopFiles): readonly Problem[] {
 }
 
 /** Addresses and numbers that cannot be real. */
-function findExamples({ site, contact, orders, socialProfile }: Settings, file: YamlFile) {
-  const isExample = (value: string) =>
-    /(?:^|[@./])example(?:\.[a-z]+)?(?:\/|$)/.test(value) ||
-    /^https:\/\/[^/]+\.[^/]+\/$/.test(value) ||
-    isPlaceholder(value);
-  const values: readonly (readonly [path: Path, value: string | undefined])[] = [
-    [['site'], site],
-    [['contact', 'phone'], contact.phone],
-    [['contact', 'email'], contact.email],
-    [['orders', 'phone'], orders?.phone],
-    [['orders', 'email'], orders?.email],
-    [['socialProfile', 'address'], socialProfile?.address],
+function findExamples(settings: Settings, file: YamlFile): readonly Problem[] {
+  const examples = [
+    /(?:^|[@./])example(?:\.[a-z]+)?(?:\/|$)/,
+    // The home page of another site is no profile.
+    /^https:\/\/[^/]+\.[^/]+\/$/,
   ];
-  return values.flatMap(([path, value]) =>
-    value !== undefined && isExample(value)
-      ? [file.problem(path, `is still ${value}, which is only an example: write your own`)]
-      : [],
-  );
+  return pathsOf(settings)
+    .map(({ path, value }) => ({ path, text: String(value) }))
+    .filter(({ text }) => isPlaceholder(text) || examples.some((example) => example.test(text)))
+    .map(({ path, text }) =>
+      file.problem(path, `is still ${text}, which is only an example: write your own`),
+    );
 }
 
-/** A number that is called WhatsApp, and of which the owner does not say what it opens (SPEC 10.20). */
-function findUndecidedNumber({ contact: { phoneName, opens } }: Settings, file: YamlFile) {
-  const isUndecided = opens === undefined && /whats\s?app/i.test(phoneName);
-  const message = `is ${phoneName}, but the number opens a call: add opens: whatsapp for a chat, or opens: phone`;
-  return isUndecided ? [file.problem(['contact', 'phoneName'], message)] : [];
-}
-
-function findDemonstration({ orders }: Settings, file: YamlFile): readonly Problem[] {
-  if (orders && orders.channel !== 'demonstration') return [];
-  const message =
+/** What a setting says, and its owner probably means otherwise (SPEC 10.20, 15.7). */
+function findUndecided({ contact, orders }: Settings, file: YamlFile, isOurs: boolean) {
+  const { opens, phoneName } = contact;
+  const takesOrders = orders !== undefined && orders.channel !== 'demonstration';
+  const call = `is ${phoneName}, but the number opens a call: add opens: whatsapp for a chat, or opens: phone`;
+  const demonstration =
     'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)';
-  return [file.problem(['orders', 'channel'], message)];
+  return [
+    ...(isOurs || takesOrders ? [] : [file.problem(['orders', 'channel'], demonstration)]),
+    ...(opens === undefined && /whats\s?app/i.test(phoneName)
+      ? [file.problem(['contact', 'phoneName'], call)]
+      : []),
+  ];
 }
 
 /** Promises of free shipping that name another sum than the settings. */
 function findPromises({ content, translations }: Shop, files: ShopFiles): readonly Problem[] {
   const { freeFrom } = content.settings.shipping ?? {};
   if (freeFrom === undefined) return [];
-  const said = [
-    ['', content] as const,
-    ...Array.from(translations, ([code, { content: own }]) => [`${code}/`, own] as const),
-  ];
-  return said.flatMap(([folder, { policies }]) => {
-    const { freeShipping = '' } = policies;
+  return [['', { content }] as const, ...translations].flatMap(([language, { content: own }]) => {
+    const { freeShipping = '' } = own.policies;
     const sums = (freeShipping.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(
       (sum) => Number(sum.replaceAll(',', '')) * 100,
     );
     if (sums.length === 0 || sums.includes(freeFrom)) return [];
     const message = `is “${freeShipping}”, but shipping.freeFrom in settings.yaml is ${freeFrom / 100}: correct one of them`;
-    return [openFile(files, `${folder}policies.yaml`).problem(['freeShipping'], message)];
+    return [openFile(files, join(language, 'policies.yaml')).problem(['freeShipping'], message)];
   });
 }
 
@@ -131,24 +121,22 @@ function findUnshown(
   { folder, names }: ShopFiles,
   file: YamlFile,
 ): readonly Problem[] {
-  const [own = ''] = language.split('-');
-  const isSpoken = spokenLanguages.some((code) => code === own);
-  const speech = file.problem(
-    ['language'],
-    `is ${language}, which the software does not speak: its own words, such as those on buttons, are English`,
+  const own = language.split('-')[0] ?? '';
+  const spoken: readonly string[] = spokenLanguages;
+  const speech = `is ${language}, which the software does not speak: its own words, such as those on buttons, are English`;
+  const unshown = spoken.filter(
+    (code) =>
+      ![own, ...languages].includes(code) && names.some((name) => name.startsWith(`${code}/`)),
   );
-  const codes: readonly string[] = [own, ...languages];
-  const unshown = spokenLanguages.filter(
-    (code) => !codes.includes(code) && names.some((name) => name.startsWith(`${code}/`)),
-  );
+  const third = /^products\/[^/]+\/(?!product\.yaml$|(?:primary|secondary)\.)/i;
   return [
-    ...(isSpoken ? [] : [speech]),
+    ...(spoken.includes(own) ? [] : [file.problem(['language'], speech)]),
     ...unshown.map((code) => ({
       file: `${folder}/${code}`,
       message: `is not shown: add ${code} to languages in settings.yaml`,
     })),
     ...names
-      .filter((name) => /^products\/[^/]+\/(?!product\.yaml$|(?:primary|secondary)\.)/i.test(name))
+      .filter((name) => third.test(name))
       .map((name) => ({
         file: `${folder}/${name}`,
         message: 'is not shown: a product has two pictures, primary and secondary',

@@ -12,12 +12,9 @@ export function findRenumbered(files: ShopFiles): readonly Problem[] {
   const now = productFolders(files).flatMap((folder) => readFolderName(folder) ?? []);
   return (stdout || '').split('\n').flatMap((path) => {
     const old = readFolderName(path.replace('products/', ''));
-    const isKept = !old || now.some(({ id, slug }) => id === old.id && slug === old.slug);
-    if (
-      isKept ||
-      (now.some(({ id }) => id === old.id) && !now.some(({ slug }) => slug === old.slug))
-    )
-      return [];
+    if (!old) return [];
+    const isRenamed = !now.some(({ slug }) => slug === old.slug);
+    if (now.some(({ id, slug }) => id === old.id && (slug === old.slug || isRenamed))) return [];
     const message = `was here in your last version, and links to /product/${old.id} and carts lose it: keep its number; a product that is sold out may stay, with availability: out of stock`;
     return [{ file: `${files.folder}/${path}`, message }];
   });

@@ -1,13 +1,4 @@
-import {
-  type Document,
-  type Pair,
-  type Scalar,
-  type YAMLMap,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-} from 'yaml';
+import { type Document, type Pair, type Scalar, type YAMLMap, isMap, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { places } from '../schema.ts';
 import { sayPictureSize } from '../shopPictures.ts';
@@ -41,16 +32,15 @@ export function describeFields(document: Document, schema: z.ZodType): void {
 
 function describeGroup(group: YAMLMap, { properties = {}, required = [] }: Described): void {
   if (group.flow === true) return;
-  for (const pair of group.items) {
-    if (!isPair(pair) || !isScalar(pair.key)) continue;
-    const name = String(pair.key.value);
+  for (const { key, value } of group.items as readonly Pair[]) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value);
     const field = properties[name];
     if (!field) continue;
-    const isOptional = !required.includes(name);
-    const sentences = [sayField(field), ...(isOptional ? ['May be left out.'] : [])];
-    addComment(group, pair as Pair<Scalar>, sentences.filter(Boolean).join(' '));
-    if (isMap(pair.value)) describeGroup(pair.value, field);
-    const first = isSeq(pair.value) ? pair.value.items[0] : undefined;
+    const sentences = [sayField(field), required.includes(name) ? '' : 'May be left out.'];
+    addComment(group, key, sentences.filter(Boolean).join(' '));
+    if (isMap(value)) describeGroup(value, field);
+    const first = isSeq(value) ? value.items[0] : undefined;
     if (isMap(first) && field.items) describeGroup(first, field.items);
   }
 }
@@ -58,18 +48,15 @@ function describeGroup(group: YAMLMap, { properties = {}, required = [] }: Descr
 /** A sentence about a field; a group of fields has none. */
 function sayField(field: Described): string {
   const { description, maxLength, minimum, maximum, enum: choices, items } = field;
-  const about = description ?? items?.description;
   const parts = [
     items && sayCount(field),
-    about,
-    maxLength !== undefined && `at most ${maxLength} characters`,
+    description ?? items?.description,
+    maxLength && `at most ${maxLength} characters`,
     choices && `one of ${choices.join(', ')}`,
-    maximum !== undefined && `from ${minimum} to ${maximum}`,
-  ].filter((part) => typeof part === 'string');
-  const [first = '', ...others] = parts;
-  if (first === '') return '';
-  const text = items ? [first, ...others].join(', each ') : [first, ...others].join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    maximum && `from ${minimum} to ${maximum}`,
+  ];
+  const text = parts.filter(Boolean).join(items ? ', each ' : ', ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function sayCount({ minItems = 0, maxItems }: Described): string {
@@ -79,11 +66,10 @@ function sayCount({ minItems = 0, maxItems }: Described): string {
 }
 
 /** Below a comment that is there already. The first field's comment belongs to the group. */
-function addComment(group: YAMLMap, { key }: Pair<Scalar>, sentence: string): void {
+function addComment(group: YAMLMap, key: Scalar, sentence: string): void {
   if (sentence === '') return;
-  const isFirst = (group.items[0] as Pair).key === key;
+  const isFirst = group.items[0]?.key === key;
   const holder = isFirst && !key.commentBefore ? group : key;
-  holder.commentBefore = [holder.commentBefore, ` ${sentence}`]
-    .filter((comment) => comment !== undefined && comment !== null)
-    .join('\n');
+  const above = holder.commentBefore ? `${holder.commentBefore}\n` : '';
+  holder.commentBefore = `${above} ${sentence}`;
 }
