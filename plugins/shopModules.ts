@@ -24,48 +24,39 @@ function fileOf({ folder, pictures }: Shop, reference: string): string {
   return resolve(folder, pictures.get(reference) ?? '');
 }
 
-type Modules = Readonly<Record<string, ModuleExports>>;
-
-/** A build asks for some sixty of a shop's modules, each time it bundles. */
-const written = new WeakMap<Shop, Modules>();
-
 /** The modules of a shop by name; each export is the text of a module of its own. */
-export function writeModules(shop: Shop): Modules {
-  const modules = written.get(shop) ?? writeAll(shop);
-  written.set(shop, modules);
-  return modules;
-}
-
-function writeAll(shop: Shop): Modules {
-  const { settings, policies, theme, words, ...files } = shop.content;
+export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>> {
+  const { settings, policies, theme, words, home, about, contact, help } = shop.content;
   const { standardText, ...productPage } = words.productPage;
-  const { name, socialProfile, ...others } = exportsOf(shop, 'settings', settings);
+  // An empty list where there are none, so that no code asks twice.
+  const categories = filledCategories(settings, shop.products);
+  const own = { ...settings, categories };
+  const { name = '', socialProfile, ...others } = writeFile(shop, 'settings', own);
   return {
-    ...Object.fromEntries(
-      Object.entries(files).map(([file, content]) => [
-        file,
-        exportsOf(shop, file as keyof typeof files, content),
-      ]),
-    ),
+    home: writeFile(shop, 'home', home),
+    about: writeFile(shop, 'about', about),
+    contact: writeFile(shop, 'contact', contact),
+    help: writeFile(shop, 'help', help),
     words: {
-      ...exportsOf(shop, 'words', { ...words, productPage }),
-      standardText: `export const standardText = ${JSON.stringify(standardText)};`,
+      ...writeFile(shop, 'words', { ...words, productPage }),
+      ...writeExports(shop, { standardText }),
     },
     settings: {
       ...others,
-      ...writeCategories(shop),
-      priceFormat: `export const priceFormat = ${JSON.stringify(readPriceFormat(settings.currency))};`,
-      takesOrders: `export const takesOrders = ${channelOf(settings) !== 'demonstration'};`,
+      ...writeExports(shop, {
+        priceFormat: readPriceFormat(settings.currency),
+        takesOrders: channelOf(settings) !== 'demonstration',
+      }),
       // Every page has the name; a profile of its own would be a request of its own on two screens.
       name: `${name}\n${socialProfile}`,
       socialProfile: "export { socialProfile } from '#shop/settings/name';",
     },
     // One export, since most of its texts are shown together.
-    policies: { policies: `export const policies = ${JSON.stringify(policies)};` },
+    policies: writeExports(shop, { policies }),
     products: { catalogue: (describe) => writeCatalogue(shop, describe) },
-    facts: writeFacts(shop),
-    theme: writeTheme(theme),
-    files: writeFiles(shop),
+    facts: writeExports(shop, factsOf(shop)),
+    theme: writeExports(shop, coloursOf(theme)),
+    files: writeExports(shop, drawingsOf(shop)),
   };
 }
 
@@ -74,13 +65,18 @@ export function channelOf({ orders }: ShopContent['settings']) {
   return orders?.channel ?? 'demonstration';
 }
 
-function exportsOf(
-  shop: Shop,
-  file: keyof ShopContent,
-  content: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
-  const names = Object.keys(schemas[file].shape);
-  return Object.fromEntries(names.map((name) => [name, writeExport(name, content[name], shop)]));
+/** An export for each field at the top of a file, also for those that its owner has left out. */
+function writeFile(shop: Shop, file: keyof ShopContent, content: object): Record<string, string> {
+  const leftOut = Object.keys(schemas[file].shape).map((name) => [name, undefined] as const);
+  return writeExports(shop, { ...Object.fromEntries(leftOut), ...content });
+}
+
+function writeExports(shop: Shop, values: object): Record<string, string> {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    writeExport(name, value, shop),
+  ]);
+  return Object.fromEntries(written);
 }
 
 const markedPicture = new RegExp(
@@ -132,46 +128,35 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
   return `export const catalogue = ${JSON.stringify(products)};`;
 }
 
-/** Those that have a product; an empty list where there are none, so that no code asks twice. */
-function writeCategories({ content, products }: Shop): ModuleExports {
-  const categories = filledCategories(content.settings, products);
-  return { categories: `export const categories = ${JSON.stringify(categories)};` };
-}
-
 /** Apart from the catalogue, since cards need none of it. */
-function writeFacts({ products }: Shop): ModuleExports {
-  const facts = Object.fromEntries(products.map((product) => [product.id, product.facts]));
-  const hasFacts = products.some((product) => Object.keys(product.facts).length > 0);
+function factsOf({ products }: Shop) {
   return {
-    facts: `export const facts = ${JSON.stringify(facts)};`,
-    hasFacts: `export const hasFacts = ${hasFacts};`,
-    hasSizes: `export const hasSizes = ${products.some(({ sizes }) => sizes)};`,
+    facts: Object.fromEntries(products.map(({ id, facts }) => [id, facts])),
+    hasFacts: products.some(({ facts }) => Object.keys(facts).length > 0),
+    hasSizes: products.some(({ sizes }) => sizes),
   };
 }
 
-function writeTheme(theme: ShopContent['theme']): ModuleExports {
+function coloursOf(theme: ShopContent['theme']) {
   const palette = makePalette(theme);
-  const darkGrounds = Object.entries(theme.grounds)
-    .filter(([, colour]) => isDark(colour, palette))
-    .map(([name]) => name);
+  const grounds = Object.entries(theme.grounds);
   return {
-    paper: `export const paper = ${JSON.stringify(palette['paper'])};`,
-    darkGrounds: `export const darkGrounds = ${JSON.stringify(darkGrounds)};`,
+    paper: palette['paper'],
+    darkGrounds: grounds.flatMap(([name, colour]) => (isDark(colour, palette) ? [name] : [])),
   };
 }
 
 /** The drawings that every page contains, and which files there are. */
-function writeFiles({ folder, hasScreenshots }: Shop): ModuleExports {
+function drawingsOf({ folder, hasScreenshots }: Shop) {
   const read = (name: string) => {
     const file = join(folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  const drawn = read('wordmark.svg');
-  const wordmark = drawn === undefined ? undefined : readWordmark(drawn).wordmark;
+  const { wordmark } = readWordmark(read('wordmark.svg'));
   return {
-    wordmark: `export const wordmark = ${JSON.stringify(wordmark?.drawing ?? '')};`,
-    wordmarkBox: `export const wordmarkBox = ${JSON.stringify(wordmark?.box)};`,
-    hasScreenshots: `export const hasScreenshots = ${hasScreenshots};`,
-    cards: `export const cards = ${JSON.stringify(read('cards.svg') ?? '')};`,
+    wordmark: wordmark?.drawing ?? '',
+    wordmarkBox: wordmark?.box,
+    hasScreenshots,
+    cards: read('cards.svg'),
   };
 }
