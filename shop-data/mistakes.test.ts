@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Problem } from './problem.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, inHindi, smallShop } from './smallShop.testing.ts';
 
@@ -50,15 +51,15 @@ a number twice | products/02-mint/product.yaml = name: Mint⏎price: 7.00⏎alt:
 a name of a folder twice | products/03-green-tea/product.yaml = name: Mint⏎price: 7.00⏎alt: { primary: A tin, secondary: Leaves }⏎ ;; products/03-green-tea/primary.webp = picture 800 1000 ;; products/03-green-tea/secondary.webp = picture 800 1000 | products/03-green-tea has the same name as 01-green-tea after the number: add a word to one of them
 a folder without a number | products/mint/product.yaml = name: Mint⏎price: 7.00⏎alt: { primary: A tin, secondary: Leaves }⏎ ;; products/mint/primary.webp = picture 800 1000 ;; products/mint/secondary.webp = picture 800 1000 | products/mint is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes
 a folder without product.yaml | products/03-mint/primary.webp = none | products/03-mint has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one
-a missing picture | products/01-green-tea/primary.jpg deleted | product:6 there is no picture products/01-green-tea/primary: save it as shop/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide
+a missing picture | products/01-green-tea/primary.jpg deleted | product:6 there is no picture products/01-green-tea/primary: save it as tea/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide
 a file that is no picture | products/01-green-tea/primary.jpg = none | product:6 products/01-green-tea/primary.jpg cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF
 a picture that is too small | products/01-green-tea/primary.jpg = picture 399 500 | product:6 products/01-green-tea/primary.jpg is 399 px wide, but at least 400 px are needed here: save it larger
 a picture that is too small once it is cut | pictures/tin.webp = picture 300 1000 | home.yaml:12 banners 1, picture is tin, but pictures/tin.webp is 300 px wide once it is cut to 3 : 2, but at least 400 px are needed here: save it larger ;; home.yaml:13 banners 2, picture is tin, but pictures/tin.webp is 300 px wide once it is cut to 3 : 2, but at least 400 px are needed here: save it larger
-a picture in a format that the shop cannot read | products/01-green-tea/primary.jpg deleted ;; products/01-green-tea/Primary.HEIC = of an iPhone ;; products/01-green-tea/secondary.png deleted ;; products/01-green-tea/secondary.gif = GIF89a ;; pictures/tin.webp deleted ;; pictures/tin.svg = <svg/> | home.yaml:12 banners 1, picture is tin, but there is no picture tin: shop/pictures/tin.svg is there, but is in a format that the shop cannot read: save it as JPG or PNG ;; home.yaml:13 banners 2, picture is tin, but there is no picture tin: shop/pictures/tin.svg is there, but is in a format that the shop cannot read: save it as JPG or PNG ;; product:6 there is no picture products/01-green-tea/primary: shop/products/01-green-tea/Primary.HEIC is there, but is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible) ;; product:7 there is no picture products/01-green-tea/secondary: shop/products/01-green-tea/secondary.gif is there, but is in a format that the shop cannot read: save it as JPG or PNG
-a second picture without a text, and a text without a picture | product:   secondary: Leaves⏎ →  ;; products/02-black-tea/secondary.webp deleted | product:5 alt.secondary is missing: add what products/01-green-tea/secondary.png shows ;; products/02-black-tea/product.yaml:5 there is no picture products/02-black-tea/secondary: save it as shop/products/02-black-tea/secondary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide
+a picture in a format that the shop cannot read | products/01-green-tea/primary.jpg deleted ;; products/01-green-tea/Primary.HEIC = of an iPhone ;; products/01-green-tea/secondary.png deleted ;; products/01-green-tea/secondary.gif = GIF89a ;; pictures/tin.webp deleted ;; pictures/tin.svg = <svg/> | home.yaml:12 banners 1, picture is tin, but there is no picture tin: tea/pictures/tin.svg is there, but is in a format that the shop cannot read: save it as JPG or PNG ;; home.yaml:13 banners 2, picture is tin, but there is no picture tin: tea/pictures/tin.svg is there, but is in a format that the shop cannot read: save it as JPG or PNG ;; product:6 there is no picture products/01-green-tea/primary: tea/products/01-green-tea/Primary.HEIC is there, but is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible) ;; product:7 there is no picture products/01-green-tea/secondary: tea/products/01-green-tea/secondary.gif is there, but is in a format that the shop cannot read: save it as JPG or PNG
+a second picture without a text, and a text without a picture | product:   secondary: Leaves⏎ →  ;; products/02-black-tea/secondary.webp deleted | product:5 alt.secondary is missing: add what products/01-green-tea/secondary.png shows ;; products/02-black-tea/product.yaml:5 there is no picture products/02-black-tea/secondary: save it as tea/products/02-black-tea/secondary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide
 two pictures of one name | products/01-green-tea/primary.webp = picture 800 1000 | product:6 there are two pictures, products/01-green-tea/primary.jpg and products/01-green-tea/primary.webp: remove one
-a picture that a page names and that is not there | pictures/tin.webp deleted | home.yaml:12 banners 1, picture is tin, but there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, best 3 : 2 and at least 1000 px wide ;; home.yaml:13 banners 2, picture is tin, but there is no picture tin: save it as shop/pictures/tin.jpg, .png, .webp or .avif, best 3 : 2 and at least 1000 px wide
-a slip of the pen in a picture’s name | contact.yaml: cup → cups | contact.yaml:4 picture is cups, but there is no picture cups: use cup, or save it as shop/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide
+a picture that a page names and that is not there | pictures/tin.webp deleted | home.yaml:12 banners 1, picture is tin, but there is no picture tin: save it as tea/pictures/tin.jpg, .png, .webp or .avif, best 3 : 2 and at least 1000 px wide ;; home.yaml:13 banners 2, picture is tin, but there is no picture tin: save it as tea/pictures/tin.jpg, .png, .webp or .avif, best 3 : 2 and at least 1000 px wide
+a slip of the pen in a picture’s name | contact.yaml: cup → cups | contact.yaml:4 picture is cups, but there is no picture cups: use cup, or save it as tea/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide
 a colour that is none | theme.yaml: '#8a2f1d' → green | theme.yaml:4 colours.brand.light is “green”, but must be a colour, such as #336699
 a brand colour on which no text can be read | theme.yaml: grounds: → shades:⏎  on-brand: { light: '#fffdf8', dark: '#101010' }⏎grounds: ;; theme.yaml: '#8a2f1d', dark: '#e8a08f' → '#ffe08a', dark: '#333333' | theme.yaml:4 colours.brand.dark is #333333, and its contrast to on-brand, #101010, is 1.5, but 4.5 is needed to read text: the nearest colour that has it is #7c7c7c ;; theme.yaml:4 colours.brand.light is #ffe08a, and its contrast to on-brand, #fffdf8, is 1.3, but 4.5 is needed to read text: the nearest colour that has it is #857448
 a text colour that cannot be read | theme.yaml: #1b1b1b → #bbbbbb | theme.yaml:3 colours.ink.light is #bbbbbb, and its contrast to paper, #ffffff, is 1.9, but 4.5 is needed to read text: the nearest colour that has it is #767676
@@ -88,11 +89,11 @@ a text in place of a list | settings.yaml: cardMarks: [Visa] → cardMarks: Visa
 a text in place of a group | contact.yaml: page: { title: Contact, description: Talk to us. } → page: Contact | contact.yaml:1 page is “Contact”, but must be a group with the fields title, description
 a missing file | help.yaml deleted | help.yaml is missing: take it from your last version, or from a new shop (npm run new-shop)
 a file with a slip of the pen | setings.yaml = name: x | setings.yaml is not a file that the shop reads: did you mean settings.yaml?
-a picture of a product that is not there | words.yaml: 02-black-tea/primary → 03-red-tea/primary | words.yaml:8 emptyCart.picture is products/03-red-tea/primary, but there is no picture products/03-red-tea/primary: save it as shop/products/03-red-tea/primary.jpg, .png, .webp or .avif, best at least 600 px wide
+a picture of a product that is not there | words.yaml: 02-black-tea/primary → 03-red-tea/primary | words.yaml:8 emptyCart.picture is products/03-red-tea/primary, but there is no picture products/03-red-tea/primary: save it as tea/products/03-red-tea/primary.jpg, .png, .webp or .avif, best at least 600 px wide
 a missing icon | icon.svg deleted | icon.svg is missing: draw the icon of the browser’s tab, a square SVG
 a wordmark without a box | wordmark.svg: viewBox="0 0 64 8" →  | wordmark.svg has no viewBox: save it with one, as in viewBox="0 0 640 80"
 a wordmark with a script | wordmark.svg: <path → <script/><path | wordmark.svg contains “<script”, which a page may not show: save it as plain SVG, with colours as attributes
-no products | products/01-green-tea/primary.jpg deleted ;; product deleted ;; products/01-green-tea/secondary.png deleted ;; products/02-black-tea/primary.avif deleted ;; products/02-black-tea/product.yaml deleted ;; products/02-black-tea/secondary.webp deleted | home.yaml:6 hero 1, action.to is /product/1, which is no page of this shop: did you mean /products? ;; products has no product: add a folder, as in 01-green-tea ;; words.yaml:8 emptyCart.picture is products/02-black-tea/primary, but there is no picture products/02-black-tea/primary: save it as shop/products/02-black-tea/primary.jpg, .png, .webp or .avif, best at least 600 px wide
+no products | products/01-green-tea/primary.jpg deleted ;; product deleted ;; products/01-green-tea/secondary.png deleted ;; products/02-black-tea/primary.avif deleted ;; products/02-black-tea/product.yaml deleted ;; products/02-black-tea/secondary.webp deleted | home.yaml:6 hero 1, action.to is /product/1, which is no page of this shop: did you mean /products? ;; products has no product: add a folder, as in 01-green-tea ;; words.yaml:8 emptyCart.picture is products/02-black-tea/primary, but there is no picture products/02-black-tea/primary: save it as tea/products/02-black-tea/primary.jpg, .png, .webp or .avif, best at least 600 px wide
 two mistakes in two files | product: 8.50 → 8.555 ;; settings.yaml: https: → http: | product:2 price is “8.555”, but must be a number without the currency, as in 699.00 ;; settings.yaml:5 site is “http://leafandcup.shop”, but must be the address that the shop is published under, with https://, such as https://shop.example
 a space that is missing after a colon | product: price: 8.50 → price:8.50 | product:2 put a space after the colon
 a colour without quotation marks | theme.yaml: '#1b1b1b' → #1b1b1b | theme.yaml:3 a colour must be in quotation marks, as in '#336699'
@@ -138,6 +139,16 @@ a file that cannot be read | hi/contact.yaml: Write to us → *Write* | hi/conta
 a product whose own file is wrong, and no second mistake | products/01-green-tea/product.yaml: 8.50 → x | product:2 price is “x”, but must be a number without the currency, as in 699.00
 `;
 
+/** What stops nothing, in the same form. */
+const hintRows = `
+a number that is called WhatsApp and opens a call | settings.yaml: phoneName: Phone → phoneName: WhatsApp | settings.yaml:20 contact.phoneName is WhatsApp, but the number opens a call: add opens: whatsapp for a chat, or opens: phone
+a site, a phone number, an e-mail address and a profile that are examples | settings.yaml: https://leafandcup.shop → https://tea.example ;; settings.yaml: +353 1 234 5678 → +353 000 0000 ;; settings.yaml: hello@leafandcup.shop → hello@tea.example ;; settings.yaml: instagram.com/leafandcup → linkedin.com/ | settings.yaml:5 site is still https://tea.example, which is only an example: write your own ;; settings.yaml:19 contact.phone is still +353 000 0000, which is only an example: write your own ;; settings.yaml:21 contact.email is still hello@tea.example, which is only an example: write your own ;; settings.yaml:24 socialProfile.address is still https://www.linkedin.com/, which is only an example: write your own
+a demonstration | settings.yaml: channel: mail, email: orders@leafandcup.shop → channel: demonstration | settings.yaml:7 orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)
+a language that the software does not speak | settings.yaml: language: en-IE → language: mr-IN | settings.yaml:8 language is mr-IN, which the software does not speak: its own words, such as those on buttons, are English
+free shipping from another sum | settings.yaml: regions: → shipping: { charge: 5, freeFrom: 80 }⏎regions: | policies.yaml:1 freeShipping is “Free from 40 euro”, but shipping.freeFrom in settings.yaml is 80: correct one of them
+a third picture, and a translation that the settings do not name | products/01-green-tea/third.jpg = picture 800 1000 ;; hi/home.yaml = x: y | hi is not shown: add hi to languages in settings.yaml ;; products/01-green-tea/third.jpg is not shown: a product has two pictures, primary and secondary
+`;
+
 const product = 'products/01-green-tea/product.yaml';
 
 async function readChange(written: string): Promise<Change> {
@@ -163,48 +174,62 @@ function readTable(table: string) {
     });
 }
 
-/** What is said of a shop with these changes: file, line, field, what is wrong and what to do. */
-async function sayAll(changes: readonly string[], around: readonly Change[]) {
+/** The small shop with these changes, read. */
+async function readChanged(changes: readonly string[], around: readonly Change[] = []) {
   const read = await Promise.all(changes.map(readChange));
-  const { shop, problems } = await readShop(await smallShop(...around, ...read));
-  expect(shop).toBeUndefined();
-  return problems.map(({ file, line, field, message }) => {
-    const name = file
-      .replace('shop/', '')
-      .replace(/^products\/01-green-tea\/product.yaml$/, 'product');
-    return [line === undefined ? name : `${name}:${line}`, field, message]
-      .filter(Boolean)
-      .join(' ');
-  });
+  // Not `shop`, of which some hints are left out.
+  return readShop({ ...(await smallShop(...around, ...read)), folder: 'tea' });
+}
+
+/** File, line, field, what is wrong and what to do. */
+function say({ file, line, field, message }: Problem): string {
+  const name = file
+    .replace('tea/', '')
+    .replace(/^products\/01-green-tea\/product.yaml$/, 'product');
+  return [line === undefined ? name : `${name}:${line}`, field, message].filter(Boolean).join(' ');
 }
 
 describe('A mistake', () => {
-  test.each(readTable(mistakes))('14.2 $mistake is told', async ({ changes, sentences }) => {
-    expect(await sayAll(changes, [])).toEqual(sentences);
+  test.each(readTable(mistakes))('14.2 $mistake is reported', async ({ changes, sentences }) => {
+    const { shop, problems } = await readChanged(changes);
+    expect(shop).toBeUndefined();
+    expect(problems.map(say)).toEqual(sentences);
   });
 
-  test('14.73 a phone number with a digit too few is told, and a complete one is right', async () => {
-    const change = (to: string) => ({ file: 'settings.yaml', from: '+353 1 234 5678', to });
-    const { problems } = await readShop(await smallShop(change('+91 98765 4321')));
-    expect(problems).toMatchObject([{ line: 19, field: 'contact.phone' }]);
-    expect((await readShop(await smallShop(change('+91 98765 43210')))).problems).toEqual([]);
+  test('14.73 a complete phone number of another country is right', async () => {
+    const { problems } = await readChanged(['settings.yaml: +353 1 234 5678 → +91 98765 43210']);
+    expect(problems).toEqual([]);
   });
 
-  test('18.21 all texts that a translation lacks are told at once', async () => {
-    const said = await sayAll(
-      ['hi/policies.yaml: support: Weekdays → ', 'hi/contact.yaml: heading: Write to us\n → '],
-      inHindi(),
-    );
-    expect(said).toEqual([
-      'hi/contact.yaml:1 heading is missing: translate “Write to us”',
-      'hi/policies.yaml:1 support is missing: translate “Weekdays”',
-    ]);
+  test('18.21 all texts that a translation lacks are reported at once', async () => {
+    const changes = [
+      'hi/policies.yaml: support: Weekdays → ',
+      'hi/contact.yaml: heading: Write to us\n → ',
+    ];
+    const { problems } = await readChanged(changes, inHindi());
+    expect(problems.map(({ field }) => field)).toEqual(['heading', 'support']);
   });
 
   test.each(readTable(translationMistakes))(
-    '18.21 $mistake in a translation is told',
+    '18.21 $mistake in a translation is reported',
     async ({ changes, sentences }) => {
-      expect(await sayAll(changes, inHindi())).toEqual(sentences);
+      const { problems } = await readChanged(changes, inHindi());
+      expect(problems.map(say)).toEqual(sentences);
     },
   );
+});
+
+describe('A hint', () => {
+  test('10.20, 14.3 a number that is called WhatsApp and says what it opens has no hint', async () => {
+    const { hints } = await readChanged([
+      'settings.yaml: phoneName: Phone → phoneName: WhatsApp\n  opens: phone',
+    ]);
+    expect(hints).toEqual([]);
+  });
+
+  test.each(readTable(hintRows))('10.20, 14.3 $mistake', async ({ changes, sentences }) => {
+    const { shop, hints } = await readChanged(changes);
+    expect(shop).toBeDefined();
+    expect(hints.map(say)).toEqual(sentences);
+  });
 });
