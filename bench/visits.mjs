@@ -23,10 +23,10 @@ for (const [name, screen] of Object.entries(screens)) {
   const five = await measure(alone, journey.slice(1));
   await alone.close();
   const caching = await browser.newContext(screen);
-  const whole = await measure(caching, journey);
+  const all = await measure(caching, journey);
   const second = await measure(caching, journey);
   await caching.close();
-  const figures = [first, first + five, whole, second];
+  const figures = [first, first + five, all, second];
   console.log(name.padEnd(24), figures.map((bytes) => bytes.toLocaleString('en-US')).join('   '));
 }
 await browser.close();

@@ -21,7 +21,7 @@ const scripts = Object.keys(
 /** Files and folders of the project that a document names as code. */
 function missingIn(text: string): readonly string[] {
   const paths = text.matchAll(
-    /`((?:app|art|bench|build|checks|deploy|docs|e2e|examples|gallery|scripts|shop|\.github)\/[\w./-]*)`/g,
+    /`((?:app|art|bench|checks|deploy|docs|e2e|examples|gallery|plugins|scripts|shop|shop-data|\.github)\/[\w./-]*)`/g,
   );
   return [...paths]
     .map(([, path = '']) => path)

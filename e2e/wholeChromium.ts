@@ -2,7 +2,7 @@ import type { test } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
- * For `test.use` at the top of a file: whole Chromium, where the headless shell differs from what
+ * For `test.use` at the top of a file: complete Chromium, where the headless shell differs from what
  * shoppers have. It spaces letters differently, and does not scroll to a focus that is partly visible.
  */
 export const wholeChromium: Parameters<typeof test.use>[0] = {

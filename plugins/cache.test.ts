@@ -23,7 +23,7 @@ describe('Build cache', () => {
     expect(await ask(['abc'], 'third')).toBe('third');
   });
 
-  test('two that make the same at once leave one whole file', async () => {
+  test('two that make the same at once leave one complete file', async () => {
     enterProject({});
     expect(await Promise.all([ask(['a'], 'made'), ask(['a'], 'made')])).toEqual(['made', 'made']);
     expect(readdirSync('node_modules/.cache/words')).toHaveLength(1);

@@ -29,7 +29,7 @@ export async function cachedFile(
   make: () => Promise<Uint8Array>,
 ): Promise<string> {
   const file = join(cacheFolder, kind, keyOf(inputs));
-  if (!existsSync(file)) await writeWhole(file, await make());
+  if (!existsSync(file)) await writeAtomically(file, await make());
   return file;
 }
 
@@ -37,7 +37,7 @@ export async function cachedFile(
  * Writes a file aside and renames it: a build that is interrupted, or a second one beside it, leaves no
  * half file. Makes its folder.
  */
-export async function writeWhole(file: string, contents: Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, contents: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, contents);

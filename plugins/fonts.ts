@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { cached, writeWhole } from './cache.ts';
+import { cached, writeAtomically } from './cache.ts';
 import { currentShop } from '../shop-data/currentShop.ts';
 import type { Theme } from '../shop-data/schema.ts';
 import { shopFolder } from '../shop-data/shopFolder.mjs';
@@ -26,7 +26,7 @@ const subsets = 'node_modules/.cache/fonts';
 /** Letters that join, which no Latin font has. */
 const joinedLetters = /[\u0900-\u097F\u200C\u200D]+/g;
 const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
-/** What makes a subset, with the versions of the packages: a change of it makes all of them anew. */
+/** What makes a subset, with the versions of the packages: a change makes all subsets again. */
 const maker = ['fonts.ts', 'joinedLetters.ts', '../package.json'].map((file) =>
   readFileSync(join(dirname(import.meta.filename), file)),
 );
@@ -65,7 +65,7 @@ export function fonts(readTypefaces = readTheme): Plugin {
           names: [nameOf('hi')],
         }[role];
         const subset = await makeSubset({ file: found.file, script, weight, characters, words });
-        await writeWhole(`${subsets}/${fontFile(role, name, script)}.woff2`, subset);
+        await writeAtomically(`${subsets}/${fontFile(role, name, script)}.woff2`, subset);
         if (config.command === 'serve' || licensed.has(name) || !existsSync(found.licence))
           continue;
         licensed.add(name);
@@ -102,19 +102,19 @@ async function makeSubset({
   characters,
   words,
 }: Subset): Promise<Uint8Array> {
-  const whole = await readFile(file);
+  const original = await readFile(file);
   const [min = 400, max] = weight.split(' ').map(Number);
   const wght = max === undefined ? min : { min, max };
   const shown = script === 'latin' ? characters : words.join(' ');
-  const made = [...maker, whole, script, weight, shown];
+  const made = [...maker, original, script, weight, shown];
   return cached('subset-fonts', made, async () =>
     script === 'latin'
-      ? subsetFont(whole, characters, {
+      ? subsetFont(original, characters, {
           targetFormat: 'woff2',
-          ...((await hasWeights(whole)) && { variationAxes: { wght } }),
+          ...((await hasWeights(original)) && { variationAxes: { wght } }),
           keepFeatures: keptFeatures,
         })
-      : subsetToWords(whole, words, wght),
+      : subsetToWords(original, words, wght),
   ).catch((cause: unknown) => {
     const problem = `${file} cannot be read as a font: a complete WOFF2 or TTF font is expected.`;
     throw new Error(problem, { cause });

@@ -37,7 +37,7 @@ export async function inspectFile(file: string): Promise<PictureFacts> {
 }
 
 /**
- * Decodes the whole picture, since a file that is cut off begins like a good one. That takes a tenth of
+ * Decodes all of the picture, since a file that is cut off begins like a good one. That takes a tenth of
  * a second, so each content is decoded once.
  *
  * @throws {Error} if it cannot be decoded

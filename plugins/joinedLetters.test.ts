@@ -20,7 +20,7 @@ async function widths(font: Buffer, word: string): Promise<readonly number[]> {
 }
 
 describe('Fonts of letters that join', () => {
-  test('18.23 a font with the words of a shop shows them as the whole font does, in a tenth of the size', async () => {
+  test('18.23 a font with the words of a shop shows them as the original font does, in a tenth of the size', async () => {
     const subset = await subsetToWords(eczar, words, 400);
     expect(subset.length).toBeLessThan(eczar.length / 10);
     for (const word of words) expect(await widths(subset, word)).toEqual(await widths(eczar, word));

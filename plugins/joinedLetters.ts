@@ -68,11 +68,11 @@ export async function subsetToWords(
   words: readonly string[],
   weight: Weight,
 ): Promise<Buffer> {
-  const whole = await convert(font, 'truetype');
+  const original = await convert(font, 'truetype');
   const subsetter = await load();
-  const place = subsetter.malloc(whole.length);
-  new Uint8Array(subsetter.memory.buffer).set(whole, place);
-  const blob = subsetter.hb_blob_create(place, whole.length, readOnly, 0, 0);
+  const place = subsetter.malloc(original.length);
+  new Uint8Array(subsetter.memory.buffer).set(original, place);
+  const blob = subsetter.hb_blob_create(place, original.length, readOnly, 0, 0);
   const face = subsetter.hb_face_create(blob, 0);
   const input = subsetter.hb_subset_input_create_or_fail();
   const add = (set: number, members: Iterable<number>) => {
@@ -87,7 +87,7 @@ export async function subsetToWords(
     subsetter.hb_subset_input_unicode_set(input),
     Array.from(words.join(''), (letter) => letter.codePointAt(0) ?? 0),
   );
-  add(subsetter.hb_subset_input_glyph_set(input), glyphsOf(whole, words));
+  add(subsetter.hb_subset_input_glyph_set(input), glyphsOf(original, words));
   if (typeof weight === 'number') {
     subsetter.hb_subset_input_pin_axis_location(input, face, weightAxis, weight);
   } else {

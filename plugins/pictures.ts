@@ -10,7 +10,7 @@ import {
   pictureAddress,
   pictureWidths,
 } from '../app/domain/picture.ts';
-import { writeWhole } from './cache.ts';
+import { writeAtomically } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { type Shape, type Tones, readMaster } from './masters.ts';
 import { currentShop } from '../shop-data/currentShop.ts';
@@ -116,6 +116,6 @@ async function cachedCopy(master: Source, width: number, format: PictureFormat):
     .resize({ width })
     .toFormat(format, encoders[format])
     .toBuffer();
-  await writeWhole(file, encoded);
+  await writeAtomically(file, encoded);
   return file;
 }

@@ -5,7 +5,7 @@ import { convert } from 'fontverter';
 import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { sharingAddress, sharingSize } from '../app/domain/sharing.ts';
-import { cached, keyOf, writeWhole } from './cache.ts';
+import { cached, keyOf, writeAtomically } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { inspectFile } from './inspectPicture.ts';
 import { pictureName } from './masters.ts';
@@ -124,10 +124,10 @@ async function readMark({ folder, content }: Shop): Promise<Mark> {
 
 /** A font as sharp takes it: a TrueType file in the cache, named for its contents, and its family. */
 async function readTypeface(file: string): Promise<{ fontfile: string; font: string }> {
-  const whole = await convert(await readFile(file), 'truetype');
-  const fontfile = resolve(`node_modules/.cache/typefaces/${keyOf([whole])}.ttf`);
-  await writeWhole(fontfile, whole);
-  return { fontfile, font: familyOf(whole) };
+  const truetype = await convert(await readFile(file), 'truetype');
+  const fontfile = resolve(`node_modules/.cache/typefaces/${keyOf([truetype])}.ttf`);
+  await writeAtomically(fontfile, truetype);
+  return { fontfile, font: familyOf(truetype) };
 }
 
 /** The family in a TrueType font's table of names (number 1 of the platform Windows). */

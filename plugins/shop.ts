@@ -136,7 +136,7 @@ function writeLanguages(own: Language, all: readonly Language[]): ModuleExports 
   };
 }
 
-/** Reads the shop anew, and reloads the page, when a file of its folder changes. */
+/** Reads the shop again, and reloads the page, when a file of its folder changes. */
 function followFolder(server: ViteDevServer): void {
   const folder = resolve(shopFolder());
   server.watcher.add(folder);

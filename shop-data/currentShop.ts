@@ -27,7 +27,7 @@ export async function currentShop(language = ''): Promise<Shop> {
   return shop.translations.get(language) ?? shop;
 }
 
-/** Reads the shop anew when it is next asked for, because a file has changed. */
+/** Reads the shop again when it is next asked for, because a file has changed. */
 export function forgetShop(): void {
   reading = undefined;
 }

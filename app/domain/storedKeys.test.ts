@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namesOfKept } from './storedKeys.ts';
 
 describe('What this browser keeps', () => {
-  test('16.12 each key is told in words, in one order', () => {
+  test('16.12 each key is named in words, in one order', () => {
     const keys = ['signupDismissed', 'beau:cart', 'beau:recent', 'beau:order', 'wishlist', 'cart'];
     expect(namesOfKept([...keys, 'beau:unreadable:cart', 'beau:unreadable:cart:2'])).toEqual([
       'your cart',

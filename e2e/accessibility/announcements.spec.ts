@@ -212,7 +212,7 @@ async function expectAnnounced(page: Page, words: readonly string[]): Promise<vo
 }
 
 /**
- * Records what live regions announce: what is added to one, or the whole region if it is
+ * Records what live regions announce: what is added to one, or all of the region if it is
  * atomic; an alert also when it is inserted with its text. Runs in the page.
  */
 function followLiveRegions(): void {
@@ -226,12 +226,12 @@ function followLiveRegions(): void {
   const isAtomic = (region: Element) => region.getAttribute('aria-atomic') !== 'false';
 
   const observer = new MutationObserver((mutations) => {
-    const whole = new Set<Element>();
+    const complete = new Set<Element>();
     for (const { target, addedNodes } of mutations) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(regions);
       if (region && isAtomic(region)) {
-        whole.add(region);
+        complete.add(region);
       } else {
         for (const added of addedNodes) {
           if (region) tell(region, added.textContent);
@@ -243,7 +243,7 @@ function followLiveRegions(): void {
         }
       }
     }
-    for (const region of whole) tell(region, region.textContent);
+    for (const region of complete) tell(region, region.textContent);
   });
   // Starts when the document has been parsed: what it contains from the start is not announced.
   const start = () =>

@@ -31,7 +31,7 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-/** The whole page of home, since header and footer are the same everywhere; of other screens only their own part. */
+/** The complete page of home, since header and footer are the same everywhere; of other screens only their own part. */
 async function treeOf(page: Page, { name }: Screen): Promise<string> {
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) > 0) return `${await dialog.ariaSnapshot()}\n`;

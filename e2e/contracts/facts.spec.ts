@@ -53,7 +53,9 @@ test('16.42 the page shows its facts without a request, and fetches those of the
   expect(asked).toEqual([`/product/${other.id}/facts.json`]);
 });
 
-test('16.42 facts that do not come are told, and come with the next visit', async ({ page }) => {
+test('16.42 facts that do not come are said to be missing, and come with the next visit', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route('**/product/6/facts.json', (route) => {
     asked += 1;

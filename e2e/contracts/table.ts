@@ -28,8 +28,8 @@ export const table: readonly (Row & { readonly tag: 'Sale' | 'New' })[] = [
 
 /** Rupees as the specification writes them: `Rs. 1,09,900.00` (SPEC 1.4). */
 export function rupees(amount: number): string {
-  const [whole = '', fraction = ''] = amount.toFixed(2).split('.');
-  const grouped = whole.replace(/(\d+)(\d{3})$/, (_, lakhs: string, rest: string) =>
+  const [units = '', fraction = ''] = amount.toFixed(2).split('.');
+  const grouped = units.replace(/(\d+)(\d{3})$/, (_, lakhs: string, rest: string) =>
     [lakhs.replaceAll(/\B(?=(\d{2})+$)/g, ','), rest].join(','),
   );
   return `Rs. ${grouped}.${fraction}`;

@@ -53,7 +53,7 @@ export async function writeShop(folder: string, shop: OwnersShop): Promise<void>
 export function translate(folder: string, words: string): void {
   const translated = (original: string) => {
     if (/^[ -~]+$/.test(original)) return original;
-    // Two originals have two translations, or products could not be told apart.
+    // Two originals have two translations, or two products would have the same name.
     const start = Array.from(original).reduce(
       (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
       0,

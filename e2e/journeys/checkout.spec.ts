@@ -34,7 +34,7 @@ const textFields = [
   { label: 'Name on card', autocomplete: 'cc-name' },
 ];
 
-/** The whole text of a line of the summary. */
+/** All the text of a line of the summary. */
 function lineText(id: number, quantity: number): RegExp {
   const { name, price } = row(id);
   const [start, end] = [name, `${quantity}${priceText(price * quantity)}`].map((text) =>

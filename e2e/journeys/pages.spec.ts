@@ -86,7 +86,7 @@ test('17.3, 17.4 page links lead to the top of the next page, and Back to the pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('17.4 a filter goes over the whole catalogue and is paged in the address, and a new one keeps focus @every-shop', async ({
+test('17.4 a filter searches all products and is paged in the address, and a new one keeps focus @every-shop', async ({
   page,
 }) => {
   const byPrice = rows.toSorted((one, other) => one.price - other.price);

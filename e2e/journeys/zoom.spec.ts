@@ -47,7 +47,7 @@ test.describe('The picture, larger', () => {
     await expect(view(page).getByRole('img')).toHaveAttribute('alt', second ?? '');
   });
 
-  test('16.16 wheel, keys and buttons zoom between the whole picture and three times its size', async ({
+  test('16.16 wheel, keys and buttons zoom between the picture in full and three times its size', async ({
     page,
   }) => {
     await openLarge(page);
@@ -58,15 +58,15 @@ test.describe('The picture, larger', () => {
     await expect.poll(() => width(page)).toBe(3600);
     await page.mouse.wheel(0, 30_000);
     await expect.poll(() => width(page)).toBeLessThan(721);
-    const whole = await width(page);
+    const fullSize = await width(page);
     await view(page).press('+');
-    expect(await width(page)).toBeGreaterThan(whole);
+    expect(await width(page)).toBeGreaterThan(fullSize);
     await view(page).press('-');
-    expect(await width(page)).toBe(whole);
+    expect(await width(page)).toBe(fullSize);
     await dialog(page).getByRole('button', { name: 'Larger' }).click();
-    expect(await width(page)).toBeGreaterThan(whole);
+    expect(await width(page)).toBeGreaterThan(fullSize);
     await dialog(page).getByRole('button', { name: 'Smaller' }).click();
-    expect(await width(page)).toBe(whole);
+    expect(await width(page)).toBe(fullSize);
     await view(page).dblclick();
     expect(await width(page)).toBe(1200);
   });

@@ -67,7 +67,7 @@ for (const spoken of spokenLanguages) {
       expect(await stored(page, 'cart')).toEqual([]);
     });
 
-    test(`16.1 what is removed from cart and wishlist comes back, and is told, in ${code}`, async ({
+    test(`16.1 what is removed from cart and wishlist comes back, with a message, in ${code}`, async ({
       page,
     }) => {
       await store(page, 'cart', [{ id: 6 }, { id: 9, quantity: 2 }]);
@@ -100,7 +100,7 @@ for (const spoken of spokenLanguages) {
       await spoken.expectOwnScript(page);
     });
 
-    test(`10.2 mistakes in the form of the contact page are told, and a message is handed over, in ${code}`, async ({
+    test(`10.2 mistakes in the form of the contact page are shown, and a message is handed over, in ${code}`, async ({
       page,
     }) => {
       await open(page, '/contact');
@@ -189,7 +189,7 @@ for (const spoken of spokenLanguages) {
       ).toBeVisible();
     });
 
-    test(`11.2 a browser that keeps nothing, and one without a network, are told so in ${code}`, async ({
+    test(`11.2 a browser that keeps nothing, and one without a network, have a message in ${code}`, async ({
       page,
       context,
     }) => {
@@ -201,7 +201,7 @@ for (const spoken of spokenLanguages) {
       await spoken.expectOwnScript(page);
     });
 
-    test(`11.2 a cart that cannot be read is told in ${code}`, async ({ page }) => {
+    test(`11.2 a cart that cannot be read has a message in ${code}`, async ({ page }) => {
       await store(page, 'cart', '[{"id":1,');
       await open(page, '/cart');
       await expect(toast(page, ...said(toasts.storageUnreadable))).toBeVisible();

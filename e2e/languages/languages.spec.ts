@@ -216,7 +216,7 @@ for (const text of ['', 'xx', '"hi"', 'hi ', '<img src=x>', '__proto__']) {
   });
 }
 
-test('18.11 the language is told among what this browser keeps, and is cleared with it', async ({
+test('18.11 the language is named among what this browser keeps, and is cleared with it', async ({
   page,
 }) => {
   await store(page, 'beau:language', 'hi');

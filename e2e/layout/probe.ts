@@ -10,7 +10,7 @@ type TextLine = {
 };
 
 type Probe = {
-  /** What a shopper can reach: the open dialog or menu, else the whole page. */
+  /** What a shopper can reach: the open dialog or menu, else the page. */
   readonly root: () => Element;
   readonly isShown: (element: Element) => boolean;
   readonly lines: () => TextLine[];

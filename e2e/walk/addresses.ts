@@ -31,11 +31,11 @@ const addresses = [
 ] as const;
 
 export const anAddress = (chance: Chance) =>
-  chance.happens(0.4) ? `/product/${chance.whole(1, 10)}` : chance.one(addresses);
+  chance.happens(0.4) ? `/product/${chance.integer(1, 10)}` : chance.one(addresses);
 
 /** Screens on which something can be bought at once. */
 export const aShopAddress = (chance: Chance) =>
-  chance.one([`/product/${chance.whole(1, 10)}`, '/products', '/sales', '/']);
+  chance.one([`/product/${chance.integer(1, 10)}`, '/products', '/sales', '/']);
 
 export async function goTo(visit: Visit, address: string): Promise<void> {
   visit.note(`open ${address}`);

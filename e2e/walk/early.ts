@@ -16,7 +16,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
   visit.note('before it is interactive:');
   let stage = await visit.stage();
   const effects: (readonly [about: string, Effect])[] = [];
-  for (let left = chance.whole(1, 5); left > 0; left -= 1) {
+  for (let left = chance.integer(1, 5); left > 0; left -= 1) {
     const found = await visit.find(['button', 'field', 'quantity', 'select'], chance);
     if (!found) break;
     const { kind, name, place, opensDialog } = found.control;
@@ -45,7 +45,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
 
 export async function loseScript(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   if (visit.walker.hasWorker || visit.network !== 'fast') return undefined;
-  const after = chance.whole(0, 3);
+  const after = chance.integer(0, 3);
   visit.note(`script ${after + 1} from now fails to load`);
   await dropScript(visit.page, after);
   await goTo(visit, anAddress(chance));

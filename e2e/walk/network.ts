@@ -8,7 +8,7 @@ const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThrough
 
 /**
  * Sets the speed of a page's network, and on a slow one how many times slower the processor is. Only
- * a whole browser can be offline.
+ * a complete browser can be offline.
  */
 export async function setSpeed(
   page: Page,

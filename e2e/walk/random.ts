@@ -3,7 +3,7 @@ export type Chance = {
   /** From 0 to 1, without 1. */
   readonly next: () => number;
   /** From `least` to `most`, both included. */
-  readonly whole: (least: number, most: number) => number;
+  readonly integer: (least: number, most: number) => number;
   readonly one: <Things extends readonly [unknown, ...unknown[]]>(things: Things) => Things[number];
   readonly happens: (probability: number) => boolean;
 };
@@ -20,7 +20,7 @@ export function chanceOf(seed: number, step: number): Chance {
   };
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    integer: (least, most) => least + Math.floor(next() * (most - least + 1)),
     one: (things) => things[Math.floor(next() * things.length)] ?? things[0],
     happens: (probability) => next() < probability,
   };

@@ -91,7 +91,7 @@ async function addInBothTabs(visit: Visit, chance: Chance): Promise<Outcome | un
 /** Another script of the same origin writes a list, and fires the event of it (SPEC 3.3, 11.2). */
 async function writeFromOutside(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
   if (!visit.canLoad) return undefined;
-  const ids = [...new Set([chance.whole(1, 10), chance.whole(1, 10)])];
+  const ids = [...new Set([chance.integer(1, 10), chance.integer(1, 10)])];
   const key = chance.one(['cart', 'wishlist']);
   const name = chance.one([`${key}Updated`, `${key}-updated`]);
   visit.note(`another script writes ${ids.join(' and ')} into ${key}`);
@@ -167,7 +167,7 @@ async function deploy(visit: Visit): Promise<Outcome | undefined> {
 }
 
 async function pressTab(visit: Visit, chance: Chance): Promise<Outcome | undefined> {
-  const times = chance.whole(1, 8);
+  const times = chance.integer(1, 8);
   const key = chance.happens(0.3) ? 'Shift+Tab' : 'Tab';
   visit.note(`${key} ${times} times`);
   for (let left = times; left > 0; left -= 1) await visit.page.keyboard.press(key);

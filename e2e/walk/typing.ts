@@ -85,7 +85,7 @@ export async function typeText(visit: Visit, chance: Chance, found: Found): Prom
 
 export async function chooseOption(visit: Visit, chance: Chance, found: Found): Promise<Effect> {
   const options = await found.element.$$('option');
-  const option = chance.whole(0, options.length - 1);
+  const option = chance.integer(0, options.length - 1);
   visit.note(`choose option ${option} of "${found.control.name}"`);
   // A shopper's press or Tab moves the focus there first.
   await found.element.focus();

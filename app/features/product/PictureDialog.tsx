@@ -15,7 +15,7 @@ export type PictureDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The product's pictures at full size, over the whole window (SPEC 16.15). */
+/** The product's pictures at full size, that fills the window (SPEC 16.15). */
 export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
   const pictures = picturesOf(product);
   const [position, setPosition] = useState(start);
