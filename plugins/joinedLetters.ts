@@ -6,14 +6,14 @@ import { Blob, Buffer as Run, Face, Font, TracePhase, shapeWithTrace } from 'har
 /** The weight of a subset: one, or the least and the most. */
 type Weight = number | { readonly min: number; readonly max: number };
 
-/** What is used of HarfBuzz's subsetter; numbers are places in its memory. */
+/** What is used of HarfBuzz's subsetter; numbers are addresses in its memory. */
 type Subsetter = {
   readonly memory: WebAssembly.Memory;
   readonly _initialize: () => void;
   readonly malloc: (size: number) => number;
-  readonly free: (place: number) => void;
+  readonly free: (address: number) => void;
   readonly hb_blob_create: (
-    place: number,
+    address: number,
     size: number,
     mode: number,
     data: number,
@@ -70,9 +70,9 @@ export async function subsetToWords(
 ): Promise<Buffer> {
   const original = await convert(font, 'truetype');
   const subsetter = await load();
-  const place = subsetter.malloc(original.length);
-  new Uint8Array(subsetter.memory.buffer).set(original, place);
-  const blob = subsetter.hb_blob_create(place, original.length, readOnly, 0, 0);
+  const address = subsetter.malloc(original.length);
+  new Uint8Array(subsetter.memory.buffer).set(original, address);
+  const blob = subsetter.hb_blob_create(address, original.length, readOnly, 0, 0);
   const face = subsetter.hb_face_create(blob, 0);
   const input = subsetter.hb_subset_input_create_or_fail();
   const add = (set: number, members: Iterable<number>) => {
@@ -102,7 +102,7 @@ export async function subsetToWords(
   for (const each of [made, blob]) subsetter.hb_blob_destroy(each);
   for (const each of [subset, face]) subsetter.hb_face_destroy(each);
   subsetter.hb_subset_input_destroy(input);
-  subsetter.free(place);
+  subsetter.free(address);
   return convert(Buffer.from(bytes), 'woff2');
 }
 

@@ -6,7 +6,7 @@ import { cachedFile } from './cache.ts';
 import { type Colour, type PictureFacts, inspectFile } from './inspectPicture.ts';
 import { channels } from '../shop-data/colour.ts';
 
-/** Width to height of the place that shows a picture. */
+/** Width to height of the box that shows a picture. */
 export type Shape = readonly [across: number, down: number];
 
 type Size = Pick<PictureFacts, 'width' | 'height'>;
@@ -20,7 +20,7 @@ export type Master = {
   readonly facts: Omit<Picture, 'stamp'>;
 };
 
-/** The colours that a picture's place may have while it loads, by name. */
+/** The placeholder colours of pictures, by name. */
 export type Tones = Readonly<Record<string, string>>;
 
 /** Relative: a picture may be one or two pixels off its shape. */

@@ -1,4 +1,4 @@
-/** What the development server shows in place of a shop that has mistakes; it reloads when a file changes. */
+/** What the development server shows instead of a shop that has mistakes; it reloads when a file changes. */
 export function sayProblems(sentences: readonly string[]): string {
   const items = sentences.map((sentence) => `<li>${escape(sentence)}</li>`);
   return `<!doctype html>

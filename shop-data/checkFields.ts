@@ -5,7 +5,7 @@ import { notFoundPath, redirects, screenList } from '../app/screens/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
-import { type PicturePlace, type Place, type ShopContent, places } from './schema.ts';
+import { type PictureSlot, type Place, type ShopContent, places } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 
@@ -99,16 +99,16 @@ function sayCardProblem(card: string, { names, read }: ShopFiles): string | unde
 /** What is wrong with a picture, by the name that the shop's files use. */
 export async function checkPicture(
   name: string,
-  place: PicturePlace,
+  slot: PictureSlot,
   { files, pictures }: Pick<Known, 'files' | 'pictures'>,
   sayHint: SayHint,
 ): Promise<string | undefined> {
   const [file, second] = pictures.get(name) ?? [];
   if (second !== undefined) return `there are two pictures, ${file} and ${second}: remove one`;
-  if (file !== undefined) return sayPictureProblem(files, file, place, sayHint);
+  if (file !== undefined) return sayPictureProblem(files, file, slot, sayHint);
   const isOfProduct = name.startsWith('products/');
   const meant = isOfProduct ? undefined : nearestWord(name, [...pictures.keys()]);
-  const wanted = sayPictureWanted(files, isOfProduct ? name : `pictures/${name}`, place);
+  const wanted = sayPictureWanted(files, isOfProduct ? name : `pictures/${name}`, slot);
   return `there is no picture ${name}: ${meant === undefined ? '' : `use ${meant}, or `}${wanted}`;
 }
 

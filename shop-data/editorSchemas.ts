@@ -5,7 +5,7 @@ import { productSchema, schemas } from './schema.ts';
 
 /**
  * Writes the JSON Schemas that the first line of each file names, so that an editor completes and checks
- * while one types. They are not committed: every check of the shop writes them anew.
+ * while one types. They are not committed: every check of the shop writes them again.
  */
 export function writeEditorSchemas(folder: string): void {
   mkdirSync(join(folder, '.schema'), { recursive: true });

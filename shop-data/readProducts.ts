@@ -2,7 +2,7 @@ import type { Availability } from '../app/domain/availability.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { type Known, checkFields, checkPicture } from './checkFields.ts';
 import type { Path, Problem } from './problem.ts';
-import { type PicturePlace, type ProductFile, type Settings, productSchema } from './schema.ts';
+import { type PictureSlot, type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import type { YamlFile } from './yamlFile.ts';
 
@@ -13,7 +13,7 @@ export type ShopProduct = Omit<ProductFile, 'availability' | 'facts'> & {
   readonly originalName?: string;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
-  /** Its own, and those of the whole shop. */
+  /** Its own, and those of all products. */
   readonly facts: Facts;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
@@ -28,7 +28,7 @@ type CheckedProduct = Checked<ProductFile> & {
 };
 
 /** What each picture of a product needs. */
-export const productPicture: PicturePlace = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
+export const productPicture: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
 
 /** The number and the name in the name of a product's folder. */
 export function readFolderName(
@@ -126,7 +126,7 @@ async function checkPictures(
   return problems;
 }
 
-/** The products in the order of their numbers, each with the facts of the whole shop. */
+/** The products in the order of their numbers, each with the facts of all products. */
 export function makeProducts(
   contents: ReadonlyMap<string, ProductFile>,
   sharedFacts: Settings['facts'],
@@ -145,7 +145,7 @@ export function makeProducts(
 
 type MoreFacts = NonNullable<Facts['more']>;
 
-/** The owner's own facts of the shop, and those of a product, which come in place of any of their name. */
+/** The owner's own facts of the shop, and those of a product, which replace any of their name. */
 function joinFacts(shared: MoreFacts = [], own: MoreFacts = []): { readonly more?: MoreFacts } {
   const others = shared.filter((fact) => own.every(({ name }) => name !== fact.name));
   const more = [...others, ...own];

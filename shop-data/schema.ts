@@ -24,17 +24,17 @@ export type Place =
         | 'policy'
         | 'profile';
     }
-  | PicturePlace;
+  | PictureSlot;
 
 /** The shape and the least size that a picture needs. */
-export type PicturePlace = {
+export type PictureSlot = {
   readonly kind: 'picture';
   /** Width to height; without it, a picture has any shape. */
   readonly shape?: readonly [width: number, height: number];
   readonly leastWidth: number;
 };
 
-/** Which fields have a `Place`. */
+/** Which fields have one. */
 export const places = z.registry<Place>();
 
 /** The fields that people read: only these are translated. */
@@ -168,7 +168,7 @@ function productId() {
 export const pictureMark = '\0picture:';
 
 /** A picture's name, without its ending; the app gets the picture itself. */
-function picture(about: string, shape: PicturePlace['shape'] | undefined, leastWidth: number) {
+function picture(about: string, shape: PictureSlot['shape'] | undefined, leastWidth: number) {
   const name = matching(
     about,
     /^(?:products\/\d+-[a-z0-9-]+\/)?[a-z0-9-]+$/,

@@ -9,7 +9,7 @@ export type ShopFiles = {
   /** Every file, by its path below the folder, with `/` between the names. */
   readonly names: readonly string[];
   readonly read: (name: string) => Buffer;
-  /** Fails for a file that is no whole picture. */
+  /** Fails for a file that is no complete picture. */
   readonly inspect: (name: string) => Promise<PictureFacts>;
 };
 

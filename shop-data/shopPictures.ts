@@ -1,5 +1,5 @@
 import { cutSize } from '../plugins/masters.ts';
-import type { PicturePlace } from './schema.ts';
+import type { PictureSlot } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;
@@ -26,11 +26,11 @@ export function listPictures({ names }: ShopFiles): Candidates {
   return found;
 }
 
-/** What is wrong with a picture in its place, as the end of a sentence; `undefined` if nothing is. */
+/** What is wrong with a picture for its slot, as the end of a sentence; `undefined` if nothing is. */
 export async function sayPictureProblem(
   files: ShopFiles,
   shown: string,
-  { shape, leastWidth }: PicturePlace,
+  { shape, leastWidth }: PictureSlot,
   sayHint: SayHint,
 ): Promise<string | undefined> {
   const size = await files.inspect(shown).catch(() => undefined);
@@ -64,7 +64,7 @@ export async function sayPictureProblem(
 export function sayPictureWanted(
   { folder, names }: ShopFiles,
   path: string,
-  place: PicturePlace,
+  slot: PictureSlot,
 ): string {
   const unusable = names.find((name) => name.toLowerCase().replace(/\.[a-z]+$/, '') === path);
   if (unusable !== undefined) {
@@ -73,11 +73,11 @@ export function sayPictureWanted(
       : '';
     return `${folder}/${unusable} is there, but is in a format that the shop cannot read: save it as JPG or PNG${camera}`;
   }
-  return `save it as ${folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureSize(place)}`;
+  return `save it as ${folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureSize(slot)}`;
 }
 
 /** What a picture is best like. */
-export function sayPictureSize({ shape, leastWidth }: PicturePlace): string {
+export function sayPictureSize({ shape, leastWidth }: PictureSlot): string {
   const shaped = shape ? `best ${shape[0]} : ${shape[1]} and ` : 'best ';
   return `${shaped}at least ${leastWidth} px wide`;
 }

@@ -14,9 +14,9 @@ export function readWordmark(svg: string): {
   readonly wordmark?: Wordmark;
   readonly problem?: string;
 } {
-  const [whole, attributes = '', inner = ''] =
+  const [svgElement, attributes = '', inner = ''] =
     /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg.replaceAll(/<!--[\s\S]*?-->/g, '')) ?? [];
-  if (whole === undefined) return { problem: 'is no SVG drawing: save it as SVG' };
+  if (svgElement === undefined) return { problem: 'is no SVG drawing: save it as SVG' };
   const forbidden = /<(?:script|style|image|foreignObject)\b|\s(?:on[a-z]+|style)=/.exec(
     inner,
   )?.[0];

@@ -22,9 +22,9 @@ export function describeFields(document: Document, schema: z.ZodType): void {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const place = zodSchema instanceof z.ZodType ? places.get(zodSchema) : undefined;
-      if (place?.kind !== 'picture') return;
-      jsonSchema.description = `${jsonSchema.description}, ${sayPictureSize(place)}`;
+      const slot = zodSchema instanceof z.ZodType ? places.get(zodSchema) : undefined;
+      if (slot?.kind !== 'picture') return;
+      jsonSchema.description = `${jsonSchema.description}, ${sayPictureSize(slot)}`;
     },
   });
   if (isMap(document.contents)) describeGroup(document.contents, described as Described);

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { leavesOf } from '../checkFile.ts';
 import { productPicture } from '../readProducts.ts';
-import { type PicturePlace, type Theme, places as placesOf, schemas } from '../schema.ts';
+import { type PictureSlot, type Theme, places, schemas } from '../schema.ts';
 import { describeFields } from './describeFields.ts';
 import { drawIcon, drawPlaceholder } from './placeholders.ts';
 
@@ -15,28 +15,28 @@ const darkPictures = ['about-hero', 'about-hero-portrait'];
 
 /**
  * A shop with nothing in it but placeholders: the texts of the template, what the schemas say of each
- * field, one product, and a picture for each place.
+ * field, one product, and a picture for each slot.
  *
  * @param readTemplate reads a file of shop-data/new/template
  */
 export async function layOutShop(readTemplate: (name: string) => string): Promise<LaidOut> {
   const files = new Map<string, string | Buffer>();
-  const pictures = new Map<string, PicturePlace[]>();
+  const pictures = new Map<string, PictureSlot[]>();
   for (const [name, schema] of Object.entries(schemas)) {
     const document = parseDocument(readTemplate(`${name}.yaml`));
     for (const { schema: field, value } of leavesOf(schema, document.toJS())) {
-      const place = placesOf.get(field);
-      if (place?.kind !== 'picture') continue;
-      pictures.set(String(value), [...(pictures.get(String(value)) ?? []), place]);
+      const slot = places.get(field);
+      if (slot?.kind !== 'picture') continue;
+      pictures.set(String(value), [...(pictures.get(String(value)) ?? []), slot]);
     }
     describeFields(document, schema);
     files.set(`${name}.yaml`, document.toString({ lineWidth: 0, singleQuote: true }));
   }
   const theme = parseDocument(readTemplate('theme.yaml')).toJS() as Theme;
-  for (const [name, places] of pictures) {
+  for (const [name, slots] of pictures) {
     files.set(
       `pictures/${name}.webp`,
-      await drawPlaceholder(places, theme, darkPictures.includes(name)),
+      await drawPlaceholder(slots, theme, darkPictures.includes(name)),
     );
   }
   files.set('icon.svg', drawIcon(theme));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { mix } from '../colour.ts';
 import { productPicture } from '../readProducts.ts';
-import type { PicturePlace, Theme } from '../schema.ts';
+import type { PictureSlot, Theme } from '../schema.ts';
 
 /** In each picture that `new-shop` draws, so that the check knows it. */
 export const placeholderMark = 'placeholder of new-shop';
@@ -9,14 +9,14 @@ export const placeholderMark = 'placeholder of new-shop';
 /** Where nothing else is said, a picture has the shape of a product's. */
 const [acrossElse, downElse] = productPicture.shape ?? [1, 1];
 
-/** A picture that shows nothing, in the theme's colours, as small as its places allow. */
+/** A picture that shows nothing, in the theme's colours, as small as its slots allow. */
 export function drawPlaceholder(
-  places: readonly PicturePlace[],
+  slots: readonly PictureSlot[],
   { colours: { paper, ink, deep, brand, accent } }: Theme,
   isDark = false,
 ): Promise<Buffer> {
-  const [across, down] = places.find(({ shape }) => shape)?.shape ?? [acrossElse, downElse];
-  const units = Math.ceil(Math.max(...places.map(({ leastWidth }) => leastWidth)) / across);
+  const [across, down] = slots.find(({ shape }) => shape)?.shape ?? [acrossElse, downElse];
+  const units = Math.ceil(Math.max(...slots.map(({ leastWidth }) => leastWidth)) / across);
   const [width, height] = [units * across, units * down];
   const ground = isDark ? deep.light : mix(paper.light, ink.light, 0.12);
   const size = Math.min(width, height);
