@@ -7,7 +7,7 @@ export interface Register {}
 
 type Path = Register extends { readonly path: infer Known extends string } ? Filled<Known> : never;
 
-/** A path with a product's id in place of `{id}`, or a category's slug in place of `{slug}`. */
+/** A path with a product's id for `{id}`, or a category's slug for `{slug}`. */
 type Filled<Known extends string> = Known extends `${infer Start}{id}`
   ? `${Start}${number}`
   : Known extends `${infer Start}{slug}`

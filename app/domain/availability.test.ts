@@ -3,7 +3,7 @@ import { isOrderable } from './availability.ts';
 import { sayAvailability } from './sayAvailability.ts';
 
 describe('Availability', () => {
-  test('16.55 few left, out of stock and a day are each told in words', () => {
+  test('16.55 few left, out of stock and a day each have their words', () => {
     expect(sayAvailability('few left')).toBe('Few left');
     expect(sayAvailability('out of stock')).toBe('Out of stock');
     expect(sayAvailability('from 2027-03-01')).toBe('Available from 1 March 2027');

@@ -53,7 +53,7 @@ describe('Filter', () => {
   });
 });
 
-test('17.4 a filter goes over the whole catalogue, and the address names its page', () => {
+test('17.4 a filter goes over the complete catalogue, and the address names its page', () => {
   expect(showFiltered(catalogue, '', '?filter=low&page=2', 2)).toMatchObject({
     products: [dearSale],
     count: 3,

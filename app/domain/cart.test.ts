@@ -15,7 +15,7 @@ import {
   toQuantity,
   totalItems,
 } from './cart.ts';
-import { knownOrder } from './place.ts';
+import { knownOrder } from './restoredIndex.ts';
 import { aProduct } from './product.testing.ts';
 
 const someLines = fc
@@ -184,7 +184,7 @@ const someRemovals = someLines.chain((lines) =>
 );
 
 describe('Undo in the cart', () => {
-  test('16.1 every removed line is back in its place with its quantity, in whatever order they come back', () => {
+  test('16.1 every removed line is back where it was, with its quantity, in whatever order they come back', () => {
     fc.assert(
       fc.property(someRemovals, fc.infiniteStream(fc.nat()), ({ lines, ids }, choices) => {
         const { left, removed } = removeEach(lines, ids);

@@ -1,6 +1,6 @@
 import { isOrderable } from './availability.ts';
 import type { MinorUnits } from './money.ts';
-import { placeOf } from './place.ts';
+import { restoredIndex } from './restoredIndex.ts';
 import type { Product } from './product.ts';
 
 /** A product and how many of it the shopper wants: a line item. */
@@ -86,7 +86,7 @@ export function restoreToCart(
   const others = removeFromCart(lines, id);
   const ids = others.map(({ product }) => product.id);
   const restored = { ...line, quantity: Math.max(line.quantity, present?.quantity ?? 1) };
-  return others.toSpliced(placeOf(id, ids, order), 0, restored);
+  return others.toSpliced(restoredIndex(id, ids, order), 0, restored);
 }
 
 /** The lines once the shopper knows their new prices; the same ones if no price has changed (SPEC 16.91). */
@@ -102,11 +102,11 @@ export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
 }
 
 /** Whether something must be removed from the cart before the rest can be ordered (SPEC 16.58). */
-export function isHeldUp(lines: readonly CartLine[]): boolean {
+export function hasUnavailableLines(lines: readonly CartLine[]): boolean {
   return countedLines(lines).length < lines.length;
 }
 
-/** The sum of all quantities: of a whole cart the badge, of its counted lines "Total Items" (SPEC 3.3, 8.2). */
+/** The sum of all quantities: of all lines the badge, of its counted lines "Total Items" (SPEC 3.3, 8.2). */
 export function totalItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

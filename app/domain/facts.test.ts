@@ -3,7 +3,7 @@ import { listFacts } from './facts.ts';
 import { formatPrice } from './money.ts';
 
 describe('Facts of a product', () => {
-  test('16.40 each fact that is there is told with its term, in one order', () => {
+  test('16.40 each fact that is there is listed with its term, in one order', () => {
     expect(
       listFacts({
         more: [{ name: 'FSSAI', text: '11223344556677' }],

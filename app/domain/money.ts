@@ -5,7 +5,7 @@ export type MinorUnits = number;
 
 /** How prices are written; the build reads all but `written` from the currency's locale. */
 export type PriceFormat = {
-  /** A price with `{amount}` in the place of its number. */
+  /** A price with `{amount}` instead of its number. */
   readonly written: string;
   /** The code point of its digit 0; the other digits follow it. */
   readonly zero: number;
@@ -46,4 +46,9 @@ export function formatPrice(amount: MinorUnits, format: PriceFormat = priceForma
     '{amount}',
     number.replace(/\d/g, (digit) => String.fromCodePoint(format.zero + Number(digit))),
   );
+}
+
+/** An amount in the currency's own units, as other programs read it: `1099.00`. */
+export function toDecimal(amount: MinorUnits): string {
+  return (amount / 100).toFixed(2);
 }

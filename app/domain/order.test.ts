@@ -36,7 +36,7 @@ describe('Order', () => {
     expect(toOrder([line, line, line, line, line]).tax).toBe(52);
   });
 
-  test('14.7 tax that prices contain is told, and not added', () => {
+  test('14.7 tax that prices contain is shown, and not added', () => {
     const line = { product: aProduct({ price: 1_23 }), quantity: 100 };
     expect(toOrder([line], { ...tax, percent: 23, isIncluded: true })).toMatchObject({
       subtotal: 123_00,

@@ -69,8 +69,8 @@ export function fitText(
   maxLength: number,
 ): { readonly address: string; readonly leftOut: LeftOut } {
   const fits = (text: string) => toAddress(text).length <= maxLength;
-  const whole = orderText(order);
-  if (fits(whole)) return { address: toAddress(whole), leftOut: 'nothing' };
+  const complete = orderText(order);
+  if (fits(complete)) return { address: toAddress(complete), leftOut: 'nothing' };
   for (let lines = order.lines.length; lines >= 0; lines -= 1) {
     const text = orderText(order, true, lines);
     if (!fits(text)) continue;

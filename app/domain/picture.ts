@@ -1,4 +1,4 @@
-/** What the build tells the shop about a master picture: an imported `.webp` file is one of these. */
+/** What the build knows of a master picture: an imported `.webp` file is one of these. */
 export type Picture = {
   /** The master's file name without its ending; part of every address. */
   readonly name: string;

@@ -20,6 +20,6 @@ export const screenMessages = {
   cartRemoved: { ...error(strings.cartRemoved), isPolite: true },
   orderPlaced: success(strings.orderPlaced),
   cartIsEmpty: error(strings.cartIsEmpty),
-  cartIsHeldUp: error(strings.cartIsHeldUp),
+  cartHasUnavailableLines: error(strings.cartHasUnavailableLines),
   messageLeftToMailProgram: info(strings.messageLeftToMailProgram),
 } satisfies Record<string, Message>;

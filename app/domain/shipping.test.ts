@@ -28,7 +28,7 @@ describe('Shipping', () => {
     expect(shippingCharge(sum, region, shipping)).toBe(charge);
   });
 
-  test('15.6 what is missing until shipping is free is told', () => {
+  test('15.6 a text says what is missing until shipping is free', () => {
     expect(missingToFree(398_00, shipping)).toBe(101_00);
     expect(missingToFree(600_00, shipping)).toBe(0);
     expect(missingToFree(600_00, { charge: 49_00 })).toBeUndefined();

@@ -2,7 +2,7 @@ import * as strings from '#strings/clear.ts';
 
 const languageName = [/^beau:language$/, strings.language] as const;
 
-/** The names of what the shop keeps, in the order in which they are told. */
+/** The names of what the shop keeps, in the order in which they are shown. */
 const names: readonly (readonly [key: RegExp, name: string])[] = [
   [/^cart$/, strings.cart],
   [/^wishlist$/, strings.wishlist],

@@ -2,7 +2,7 @@ import { type Message, messages } from './messages.ts';
 
 let isLeft = false;
 
-/** Makes every navigation load its whole page, since there is a new version of the shop. */
+/** Makes every navigation load its document, since there is a new version of the shop. */
 export function leaveThisVersion(): void {
   isLeft = true;
 }

@@ -1,4 +1,4 @@
-import { placeOf } from './place.ts';
+import { restoredIndex } from './restoredIndex.ts';
 import type { Product } from './product.ts';
 
 export function isInWishlist(wishlist: readonly Product[], id: number): boolean {
@@ -22,5 +22,5 @@ export function restoreToWishlist(
 ): readonly Product[] {
   const others = removeFromWishlist(wishlist, product.id);
   const ids = others.map(({ id }) => id);
-  return others.toSpliced(placeOf(product.id, ids, order), 0, product);
+  return others.toSpliced(restoredIndex(product.id, ids, order), 0, product);
 }

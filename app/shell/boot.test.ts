@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A control of the page, or a place that is none. */
+/** A control of the page, or another element. */
 class PlainElement {
   readonly localName: string;
   readonly dataset: Record<string, string> = {};
@@ -15,7 +15,7 @@ class PlainElement {
   }
 }
 
-/** The note below the page, of which a part is shown or the whole is removed. */
+/** The note below the page, of which a part is shown, or which is removed. */
 class EarlyNote {
   shown: string[] = [];
   isRemoved = false;
@@ -31,7 +31,7 @@ class EarlyNote {
 let page: EventTarget & { documentElement: PlainElement };
 let note: EarlyNote;
 let here: EventTarget & Pick<Window, 'takeEarlyEvents' | 'startShop'>;
-let place: { pathname: string; search: string; href: string; reload: () => void };
+let address: { pathname: string; search: string; href: string; reload: () => void };
 let stored: Record<string, string>;
 /** How often the shop's script was asked for, and whether it comes. */
 let requests: number;
@@ -66,7 +66,7 @@ beforeEach(() => {
     head: { append: ({ href }: HTMLLinkElement) => preloaded.push(href) },
   });
   here = Object.assign(new EventTarget(), { setTimeout });
-  place = {
+  address = {
     pathname: '/cart',
     search: '',
     href: 'https://shop.example/cart',
@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', here);
   vi.stubGlobal('addEventListener', here.addEventListener.bind(here));
-  vi.stubGlobal('location', place);
+  vi.stubGlobal('location', address);
   vi.stubGlobal('fetch', async () => ({ status: 200, text: async () => served }));
   vi.stubGlobal('localStorage', { getItem: (name: string) => stored[name] ?? null });
   vi.stubGlobal('Element', PlainElement);
@@ -125,10 +125,10 @@ describe('The boot script', () => {
   test('17.8 the file with all products is asked for at once if a list is stored or the address has a filter', async () => {
     await boot();
     expect(preloaded).toEqual([]);
-    place.search = '?filter=sale';
+    address.search = '?filter=sale';
     await boot();
     expect(preloaded).toEqual(['/assets/products.js']);
-    place.search = '';
+    address.search = '';
     stored = { cart: '[{"id":1}]' };
     await boot();
     expect(preloaded).toEqual(['/assets/products.js', '/assets/products.js']);
@@ -257,7 +257,7 @@ describe('The boot script', () => {
     served = '<link href="/assets/entry-2.js" data-entry>';
     const press = new Event('click', { cancelable: true });
     note.link.dispatchEvent(press);
-    await vi.waitFor(() => expect(place.reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(address.reload).toHaveBeenCalledTimes(1));
     expect([requests, press.defaultPrevented]).toEqual([1, true]);
   });
 
@@ -279,19 +279,19 @@ describe('The boot script', () => {
   test('2.8 Back to another page loads that page, until this page is hydrated', async () => {
     await boot();
     here.dispatchEvent(new Event('popstate'));
-    expect(place.reload).toHaveBeenCalledTimes(0);
-    place.pathname = '/';
+    expect(address.reload).toHaveBeenCalledTimes(0);
+    address.pathname = '/';
     here.dispatchEvent(new Event('popstate'));
-    expect(place.reload).toHaveBeenCalledTimes(1);
+    expect(address.reload).toHaveBeenCalledTimes(1);
     here.takeEarlyEvents?.();
     here.dispatchEvent(new Event('popstate'));
-    expect(place.reload).toHaveBeenCalledTimes(1);
+    expect(address.reload).toHaveBeenCalledTimes(1);
   });
 
   test('2.8 Back before this script runs loads the page of the address', async () => {
     const loaded = { name: 'https://shop.example/products' } as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
     await boot();
-    expect(place.reload).toHaveBeenCalledTimes(1);
+    expect(address.reload).toHaveBeenCalledTimes(1);
   });
 });

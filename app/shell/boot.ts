@@ -9,7 +9,7 @@ function isEmpty(list: string): boolean {
   // The list of the address is shown instead (SPEC 16.9).
   if (list === 'wishlist' && location.search.includes('products=')) return false;
   try {
-    // oxlint-disable-next-line eslint/no-restricted-globals -- The storage room is not loaded yet.
+    // oxlint-disable-next-line eslint/no-restricted-globals -- app/storage is not loaded yet.
     return /^(?:\[\]\s*)?$/.test(localStorage.getItem(list) ?? '');
   } catch {
     // Where storage is forbidden, the hydrated page shows a toast.
@@ -51,7 +51,7 @@ function record(event: Event): void {
     element.dataset['heard'] = '';
     setTimeout(showNote, noteDelayMs, 'p');
   }
-  // The last input has the field's whole value, so nothing that came before it in the field matters.
+  // The last input has all of the field's value, so nothing that came before it in the field matters.
   if (type === 'input') while (log.at(-1)?.element === element) log.pop();
   log.push({ type, key, element, value: element.value });
 }

@@ -53,12 +53,12 @@ export function fullTitle({ title }: Head): string {
 
 /**
  * Updates the head after a navigation without a page load (SPEC 2.5). What is there for search engines
- * and other sites is removed: it describes the first page, and they load each page whole.
+ * and other sites is removed: it describes the first page, and they load each page as a document.
  */
 export function updateHead(location: Location): void {
   const head = headOf(location);
   document.title = fullTitle(head);
-  // The canonical address, and those of neighbours and other languages, are the only whole ones.
+  // The canonical address, and those of neighbours and other languages, are the only absolute ones.
   const outdated = `meta[property],meta[name="robots"],[href^="${site}"],[type$="ld+json"]`;
   for (const element of document.head.querySelectorAll(outdated)) element.remove();
   document.head

@@ -54,7 +54,7 @@ type DocumentProps = {
 };
 
 /**
- * A whole page of the shop. React orders the head itself: the character set and viewport first, then
+ * A page of the shop. React orders the head itself: the character set and viewport first, then
  * style sheets with a `precedence`, then every `meta`, `title` and plain `link` in the order below,
  * then scripts. The browser requests the files in this order, and on a slow phone each takes it some ms.
  */
@@ -281,7 +281,7 @@ function EarlyNote() {
   );
 }
 
-/** The products of a page without what it does not show of them; the product of its id is whole. */
+/** Only the fields that cards need, but for the product of the page's id. */
 function forPage({ products, ...others }: PageProducts, { id }: Page): PageProducts {
   const toShown = (product: Product) => (String(product.id) === id ? product : forCard(product));
   return { ...others, products: products.map(toShown) };

@@ -45,8 +45,8 @@ describe('Product feed', () => {
       aProduct({ id: 3, availability: 'out of stock' }),
       aProduct({ id: 4, availability: 'from 2027-03-01' }),
     ];
-    const words = (isSold: boolean) =>
-      itemsOf(renderFeed(products, isSold)).map((item) => elementOf(item, 'availability'));
+    const words = (takesOrders: boolean) =>
+      itemsOf(renderFeed(products, takesOrders)).map((item) => elementOf(item, 'availability'));
     expect(words(true)).toEqual(['in_stock', 'in_stock', 'out_of_stock', 'preorder']);
     expect(words(false)).toEqual(Array.from({ length: 4 }, () => 'out_of_stock'));
     expect(elementOf(renderFeed(products, true), 'availability_date')).toBe('2027-03-01T00:00Z');

@@ -2,32 +2,36 @@ import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import { type Picture, pictureAddress } from '#domain/picture.ts';
 import { fullName } from '#domain/fullName.ts';
+import { toDecimal } from '#domain/money.ts';
 import { type Product, skuOf } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
-import { currency, description, name, takesOrders } from '#shop/settings';
+import { currency, description, name, takesOrders as shopTakesOrders } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
 
 /**
  * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the
  * shop takes no orders, everything is out of stock, as in the structured data.
  */
-export function renderFeed(products: readonly Product[] = catalogue, isSold = takesOrders): string {
+export function renderFeed(
+  products: readonly Product[] = catalogue,
+  takesOrders = shopTakesOrders,
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
 <title>${escape(name)}</title>
 <link>${absolute('/')}</link>
 <description>${escape(description)}</description>
-${products.map((product) => renderItem(product, isSold)).join('\n')}
+${products.map((product) => renderItem(product, takesOrders)).join('\n')}
 </channel>
 </rss>
 `;
 }
 
-function renderItem(product: Product, isSold: boolean): string {
+function renderItem(product: Product, takesOrders: boolean): string {
   const { id, price, oldPrice } = product;
-  const state = isSold ? product.availability : 'out of stock';
+  const state = takesOrders ? product.availability : 'out of stock';
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],
     ['title', fullName(product)],
@@ -61,7 +65,7 @@ function addressOf(picture: Picture): string {
 }
 
 function priceText(amount: number): string {
-  return `${(amount / 100).toFixed(2)} ${currency.code}`;
+  return `${toDecimal(amount)} ${currency.code}`;
 }
 
 function escape(text: string): string {

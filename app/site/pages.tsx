@@ -64,7 +64,7 @@ export async function sharingPictures(): Promise<readonly Picture[]> {
   return [...new Set((await listPages()).map((page) => sharingPictureOf(page).picture))];
 }
 
-/** A page as a whole HTML document. */
+/** A page as an HTML document. */
 function renderPage(location: Located, { assetsOf, policy, version }: Rendering): string {
   const { path, id, number, screen, shown, head } = location;
   return toHtml(

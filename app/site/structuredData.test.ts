@@ -7,7 +7,7 @@ import { aProduct } from '#domain/product.testing.ts';
 import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
 
 describe('Structured data', () => {
-  test('16.41 the facts of a product are told, and none that is missing', () => {
+  test('16.41 a product has its facts, and none that is missing', () => {
     const plain = JSON.stringify(describeProduct(aProduct(), true, {}));
     expect(plain).not.toMatch(/size|country|manufacturer|additionalProperty/);
     const facts = { netQuantity: '50 ml', origin: 'India', maker: 'Us' };
@@ -100,10 +100,10 @@ describe('Structured data', () => {
   test.each([
     [false, 'https://schema.org/OutOfStock'],
     [true, 'https://schema.org/InStock'],
-  ])('7.4 while "takesOrders" is %s, every product is %s', (isSold, availability) => {
+  ])('7.4 while "takesOrders" is %s, every product is %s', (takesOrders, availability) => {
     expect(catalogue.length).toBeGreaterThan(0);
     for (const product of catalogue) {
-      expect(describeProduct(product, isSold)).toMatchObject({ offers: { availability } });
+      expect(describeProduct(product, takesOrders)).toMatchObject({ offers: { availability } });
     }
   });
 

@@ -15,6 +15,7 @@ import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import { fullName } from '#domain/fullName.ts';
+import { toDecimal } from '#domain/money.ts';
 import type { Product as ShopProduct } from '#domain/product.ts';
 import { skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
@@ -30,7 +31,7 @@ import {
   name,
   returns,
   shipping,
-  takesOrders,
+  takesOrders as shopTakesOrders,
 } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import * as strings from '#strings/site.ts';
@@ -109,7 +110,7 @@ type Given = {
 /** Without rating and review, since there are none. */
 export function describeProduct(
   product: ShopProduct,
-  isSold = takesOrders,
+  takesOrders = shopTakesOrders,
   given: Given = { facts: facts[product.id], shipping, returns },
 ): Product {
   return {
@@ -122,9 +123,9 @@ export function describeProduct(
     category: kindOf(product),
     brand: { '@type': 'Brand', name },
     offers: {
-      ...describeOffer(product, isSold),
-      ...(isSold && describeShipping(product.price, given.shipping)),
-      ...(isSold && describeReturns(given.returns)),
+      ...describeOffer(product, takesOrders),
+      ...(takesOrders && describeShipping(product.price, given.shipping)),
+      ...(takesOrders && describeReturns(given.returns)),
     },
     ...describeFacts(given.facts),
   };
@@ -152,14 +153,14 @@ function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>,
 }
 
 /** Nothing is in stock while the shop takes no orders. */
-function describeOffer({ id, price, availability }: ShopProduct, isSold: boolean) {
+function describeOffer({ id, price, availability }: ShopProduct, takesOrders: boolean) {
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
-    price: (price / 100).toFixed(2),
+    price: toDecimal(price),
     priceCurrency: currency.code,
     itemCondition: 'https://schema.org/NewCondition',
-    ...describeAvailability(isSold ? availability : 'out of stock'),
+    ...describeAvailability(takesOrders ? availability : 'out of stock'),
     seller: organization,
   } satisfies Offer;
 }

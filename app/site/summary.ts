@@ -5,7 +5,7 @@ import type { Product } from '#domain/product.ts';
 import { promises } from '#features/product/promises.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
-import { contact, description, menu, name, takesOrders } from '#shop/settings';
+import { contact, description, menu, name, takesOrders as shopTakesOrders } from '#shop/settings';
 import { asSentence } from '#strings/productPage.ts';
 import * as strings from '#strings/summary.ts';
 import { absolute } from '#shell/head.ts';
@@ -13,13 +13,13 @@ import { absolute } from '#shell/head.ts';
 /** The shop as Markdown in `llms.txt`, for programs that answer questions about it (SPEC 16.71). */
 export function renderSummary(
   products: readonly Product[] = catalogue,
-  isSold = takesOrders,
+  takesOrders = shopTakesOrders,
 ): string {
   return `# ${name}
 
 > ${description}
 
-${isSold ? '' : `${strings.takesNoOrders}\n\n`}## ${strings.products}
+${takesOrders ? '' : `${strings.takesNoOrders}\n\n`}## ${strings.products}
 
 ${products.map(describe).join('\n')}
 

@@ -2,7 +2,7 @@ import type { Product } from '#domain/product.ts';
 
 /** The products that this page knows, by id: its own, and all once the catalogue is loaded. */
 const known = new Map<unknown, Product>();
-let whole: readonly Product[] | undefined;
+let all: readonly Product[] | undefined;
 let load: () => Promise<readonly Product[]> = async () => [];
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function setCatalogueSource(source: () => Promise<readonly Product[]>): v
 export function learnProducts(products: readonly Product[], areAll = false): void {
   for (const product of products) known.set(`${product.id}`, product);
   if (!areAll) return;
-  whole = products;
+  all = products;
   for (const listener of listeners) listener();
 }
 
@@ -25,15 +25,15 @@ export function learnProducts(products: readonly Product[], areAll = false): voi
  * @throws {Error} if the file cannot be loaded
  */
 export async function loadCatalogue(): Promise<readonly Product[]> {
-  if (whole) return whole;
+  if (all) return all;
   const catalogue = await load();
-  if (!whole) learnProducts(catalogue, true);
-  return whole ?? catalogue;
+  if (!all) learnProducts(catalogue, true);
+  return all ?? catalogue;
 }
 
 /** All products, if they are loaded. */
 export function readCatalogue(): readonly Product[] | undefined {
-  return whole;
+  return all;
 }
 
 /** Calls the listener when all products are known. */
@@ -44,7 +44,7 @@ export function followCatalogue(listener: () => void): void {
 /** A product by its id as a text. One that is not known may be in the catalogue, which is then loaded. */
 export function findKnown(id: unknown): Product | undefined {
   const product = known.get(id);
-  if (!product && !whole && typeof id === 'string') loadOrWait();
+  if (!product && !all && typeof id === 'string') loadOrWait();
   return product;
 }
 

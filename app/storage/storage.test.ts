@@ -84,8 +84,8 @@ const someText = fc.oneof(
   fc
     .tuple(fc.oneof(someJson, fc.constantFrom(...corpus)), fc.nat(), fc.string({ maxLength: 3 }))
     .map(([text, at, piece]) => {
-      const place = at % (text.length + 1);
-      return text.slice(0, place) + piece + text.slice(place + (at % 3));
+      const index = at % (text.length + 1);
+      return text.slice(0, index) + piece + text.slice(index + (at % 3));
     }),
 );
 
@@ -152,7 +152,7 @@ describe('Reader', () => {
   });
 
   test.each(['"[]"', '{"0":{"id":1},"length":1}', '7', 'true'])(
-    '11.2 a value that is JSON but not a list is backed up whole: %s',
+    '11.2 a value that is JSON but not a list is backed up in full: %s',
     async (text) => {
       const { storedCart } = await openShop();
       here.texts.set('cart', text);
@@ -386,7 +386,7 @@ describe('Recently viewed', () => {
     expect(idsViewed()).toEqual([4, 10, 9, 8, 7, 6, 5, 3, 2]);
   });
 
-  test('16.5 any text gives a list of ids, and the next look at a product makes it whole', async () => {
+  test('16.5 any text gives a list of ids, and the next look at a product repairs it', async () => {
     const { noteViewed, idsViewed } = await openShop();
     fc.assert(
       fc.property(someText, (text) => {

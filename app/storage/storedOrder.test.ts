@@ -81,7 +81,7 @@ describe('The order that was handed over', () => {
     expect((await openPage()).readOrder()).toEqual(anonymous);
   });
 
-  test('15.14 tells the page of each change, also of another tab', async () => {
+  test('15.14 calls the page at each change, also of another tab', async () => {
     const page = await openPage();
     const heard = vi.fn<() => void>();
     const stop = page.followOrder(heard);

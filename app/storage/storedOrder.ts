@@ -5,7 +5,7 @@ import { backUp, readText, reportStorageError, thisBrowser, writeText } from './
 import { followCatalogue, loadCatalogue, readCatalogue } from './catalogue.ts';
 import { fromStored } from './storedProduct.ts';
 
-/** An order that was handed over, and that the shopper has not called sent yet (SPEC 15.14). */
+/** An order that was handed over, and that the shopper has not yet marked as sent (SPEC 15.14). */
 export type StoredOrder = {
   readonly reference: string;
   /** When it was handed over, in ms. */
@@ -49,19 +49,19 @@ export function keepOrder(next: StoredOrder): void {
   });
   if (writeText(thisBrowser, key, text)) knownText = text;
   order = next;
-  tellListeners();
+  notify();
 }
 
 /** Forgets the order: it was sent, or the shopper does not want it any more. */
 export function dropOrder(): void {
   forget();
   order = undefined;
-  tellListeners();
+  notify();
 }
 
 /** Calls the listener after each change, also in another tab. */
 export function followOrder(listener: () => void): () => void {
-  if (listeners.size === 0) followCatalogue(tellListeners);
+  if (listeners.size === 0) followCatalogue(notify);
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -70,7 +70,7 @@ export function followOrder(listener: () => void): () => void {
   };
 }
 
-function tellListeners(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

@@ -86,7 +86,7 @@ describe('Undo of a removal', () => {
     expect(other.shown()).toEqual(here.shown());
   });
 
-  test('16.1 puts two lines back in their places, whichever of them comes back first', () => {
+  test('16.1 puts two lines back where they were, whichever of them comes back first', () => {
     for (const isFirstFirst of [true, false]) {
       const { here } = openTwoTabs();
       const undos = [here.remove(line(2, 7)), here.remove(line(3, 3))];
@@ -95,7 +95,7 @@ describe('Undo of a removal', () => {
     }
   });
 
-  test('16.1 works in memory when the storage is full, and is saved once there is room', () => {
+  test('16.1 works in memory when the storage is full, and is saved once there is space', () => {
     const { profile, page, here, other } = openTwoTabs();
     const undo = here.remove(line(2, 7));
     profile.settle();

@@ -1,4 +1,4 @@
-import { knownOrder } from '#domain/place.ts';
+import { knownOrder } from '#domain/restoredIndex.ts';
 import type { StoredList } from './sync/list.ts';
 
 type Rules<Entry> = {
@@ -19,7 +19,7 @@ type Rules<Entry> = {
 export function createUndoableRemoval<Entry>({ list, idOf, remove, restore }: Rules<Entry>) {
   let order: readonly number[] = [];
   return (entry: Entry): (() => void) => {
-    // What was removed before may come back first, so its place is remembered too.
+    // What was removed before may come back first, so the order keeps it too.
     const seen = knownOrder(order, list.read().map(idOf));
     order = seen;
     list.change((entries) => remove(entries, idOf(entry)));

@@ -5,7 +5,7 @@ type EmptyStateProps = {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
-  /** Beside the text where there is room. */
+  /** Beside the text where there is space. */
   readonly picture?: ReactNode;
   /** Until hydrated, it is hidden unless `data-empty` of the page contains this name. */
   readonly waitsFor?: string | undefined;

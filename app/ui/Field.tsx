@@ -9,7 +9,7 @@ type FieldFrame = {
   readonly label: string;
   /** Shown below the field while it is valid. */
   readonly hint?: string | undefined;
-  /** As wide as a whole row, where fields are in columns. */
+  /** As wide as a row, where fields are in columns. */
   readonly isWide?: boolean | undefined;
 };
 

@@ -5,7 +5,7 @@ import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';
 import { whenReleased } from './whenReleased.ts';
 
-/** A text that stands in the field, and the number that counts meanwhile. */
+/** The text in the field, and the number that counts meanwhile. */
 type Draft = { readonly text: string; readonly quantity: number; readonly isRefused: boolean };
 
 type StepperProps = {

@@ -5,7 +5,7 @@ export type ToastContent = {
   readonly isShaking?: boolean;
   /** Announced as `status` and not as `alert`, although its type is an error. */
   readonly isPolite?: boolean;
-  /** Takes back what the toast tells of; the toast then has a button "Undo". */
+  /** Takes back what the toast reports; the toast then has a button "Undo". */
   readonly undo?: () => void;
 };
 
@@ -41,7 +41,7 @@ export function showToast(content: ToastContent): void {
   else waiting.push(toast);
 }
 
-/** Calls `next` with every toast, until the returned function is called. */
+/** Calls `next` at each toast, until the returned function is called. */
 export function loadWithToasts(next: () => void): () => void {
   load = next;
   if (waiting.length > 0) load();

@@ -103,7 +103,7 @@ describe('Toasts', () => {
     expect(shown()).toEqual(['8', '9', '10', '11', '12']);
   });
 
-  test('12.2 a toast with the text and type of the newest replaces it, with its whole duration and a new key', () => {
+  test('12.2 a toast with the text and type of the newest replaces it, with its full duration and a new key', () => {
     openPage();
     show('before');
     show('same');
@@ -131,13 +131,13 @@ describe('Toasts', () => {
     expect(shown()).toEqual(['same', 'same', 'other', 'same']);
   });
 
-  test('12.2 a repeated toast leaves the four others in place', () => {
+  test('12.2 a repeated toast leaves the four others where they are', () => {
     openPage();
     for (const text of ['1', '2', '3', '4', 'same', 'same', 'same']) show(text);
     expect(shown()).toEqual(['1', '2', '3', '4', 'same']);
   });
 
-  test('12.5 toasts that come before there is a region make it load, wait, and then stay their whole duration', () => {
+  test('12.5 toasts that come before there is a region make it load, wait, and then stay their full duration', () => {
     const load = vi.fn<() => void>();
     show('before anybody listens');
     const stop = toasts.loadWithToasts(load);

@@ -66,12 +66,12 @@ export function undoLatest(undos: readonly Undo[] = undoable): boolean {
   undoable = without(undoable);
   // First, since it may move focus out of the toast.
   undo();
-  const told = toasts.find((toast) => toast.undos.includes(undo));
-  if (told?.undos.length === 1) {
-    dismissToast(told.key);
-  } else if (told) {
-    const shorter = { ...told, undos: without(told.undos) };
-    publish(toasts.map((toast) => (toast === told ? shorter : toast)));
+  const shown = toasts.find((toast) => toast.undos.includes(undo));
+  if (shown?.undos.length === 1) {
+    dismissToast(shown.key);
+  } else if (shown) {
+    const shorter = { ...shown, undos: without(shown.undos) };
+    publish(toasts.map((toast) => (toast === shown ? shorter : toast)));
   }
   return true;
 }

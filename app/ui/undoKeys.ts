@@ -18,6 +18,6 @@ function handleKey(event: KeyboardEvent): void {
 function isUndo({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (ctrlKey === metaKey || altKey || shiftKey) return false;
   if (target instanceof Element && target.matches(':read-write')) return false;
-  // On a keyboard for Hindi the key has another letter, and the same place.
+  // On a keyboard for Hindi the key has another letter at the same position.
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }

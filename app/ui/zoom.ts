@@ -1,4 +1,4 @@
-/** A point of the window, as events tell it. */
+/** A point of the window, as events give it. */
 type Point = { readonly clientX: number; readonly clientY: number };
 
 /** The widths of a picture in px. */
@@ -13,7 +13,7 @@ type Widths = {
 /** How much larger one press makes the picture. */
 export const zoomStep = 1.4;
 
-/** The largest is so many times the full size. */
+/** The maximum, relative to the full size. */
 const maxFactor = 3;
 
 /** Makes the picture in a box larger or smaller. What is below the point, or in the middle, stays there. */

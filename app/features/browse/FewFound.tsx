@@ -1,6 +1,6 @@
 import { search } from '#domain/browse.ts';
 import { kindOf } from '#domain/kindOf.ts';
-import { toCloseSearch } from '#domain/closeSearch.ts';
+import { createFuzzySearch } from '#domain/fuzzySearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { readCatalogue } from '#storage/catalogue.ts';
 import * as strings from '#strings/search.ts';
@@ -10,7 +10,7 @@ import styles from './FewFound.module.css';
 export function FewFound({ text }: { readonly text: string }) {
   const catalogue = readCatalogue() ?? [];
   const found = search(catalogue, text);
-  const close = toCloseSearch(catalogue, kindOf)(text, found);
+  const close = createFuzzySearch(catalogue, kindOf)(text, found);
   return (
     <>
       {found.length === 0 && <p className={styles.none}>{strings.noProductFound}</p>}

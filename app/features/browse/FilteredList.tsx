@@ -17,7 +17,7 @@ type FilteredListProps = {
   readonly onRefine: (address: string) => void;
 };
 
-/** So many fill the first view of large screens; further ones are rendered after the first frame. */
+/** As many as the first view of large screens has; further ones are rendered after the first frame. */
 const firstView = 8;
 
 /** Loads all products when pointer or focus reaches the filter; if this fails, the filter tries again. */
@@ -39,7 +39,7 @@ export function FilteredList({ shown, search, isNavigated, onRefine }: FilteredL
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
     if (!text) return;
-    // Without it the list is right, so a failure is not told.
+    // Without it the list is right, so a failure has no message.
     import('./FewFound.tsx').then(
       (module) => setFewFound(() => module.FewFound),
       () => undefined,

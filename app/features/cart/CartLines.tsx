@@ -64,7 +64,7 @@ type CartLineItemProps = {
 function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
   const name = fullName(line.product);
-  const isSold = isOrderable(line.product);
+  const canOrder = isOrderable(line.product);
   const address = href(`/product/${id}`);
   // A change of quantity fires no window event (SPEC 8.3).
   const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) => {
@@ -76,7 +76,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
     return typed && change((lines) => setQuantity(lines, id, typed));
   };
   return (
-    <li className={styles.line} data-sold={isSold}>
+    <li className={styles.line} data-orderable={canOrder}>
       <a className={styles.picture} href={address} tabIndex={-1} aria-hidden="true">
         <Picture
           source={image.picture}
@@ -95,7 +95,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
       </div>
       <p className={`${styles.total} num`}>
         <span className="vh">{strings.lineTotal}</span>
-        <span>{isSold ? formatPrice(lineTotal(line)) : outOfStock}</span>
+        <span>{canOrder ? formatPrice(lineTotal(line)) : outOfStock}</span>
       </p>
       <div className={styles.controls}>
         <Stepper

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import { href } from '#domain/address.ts';
-import { type CartLine, countedLines, isHeldUp, subtotal, totalItems } from '#domain/cart.ts';
+import {
+  type CartLine,
+  countedLines,
+  hasUnavailableLines,
+  subtotal,
+  totalItems,
+} from '#domain/cart.ts';
 import { cartSums } from '#domain/cartSums.ts';
 import { whyNotLoaded } from '#domain/version.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -15,7 +21,7 @@ import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/cart.tsx';
 import { itemCount } from '#strings/counts.ts';
-import { cartIsHeldUp } from '#strings/toasts.ts';
+import { cartHasUnavailableLines } from '#strings/toasts.ts';
 import styles from './CartSummary.module.css';
 
 const loadLink = () => import('./copyCartLink.ts');
@@ -44,7 +50,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       {missing ? (
         <p className={styles.hint}>{strings.missingToFreeShipping(formatPrice(missing))}</p>
       ) : null}
-      {isHeldUp(lines) && <Note kind="information">{cartIsHeldUp}</Note>}
+      {hasUnavailableLines(lines) && <Note kind="information">{cartHasUnavailableLines}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {strings.checkout}
       </LinkButton>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isHeldUp } from '#domain/cart.ts';
+import { hasUnavailableLines } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
 import { type Order, toOrder } from '#domain/order.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';
 import { policies } from '#shop/policies';
-import { sellCart } from '#storage/sellCart.ts';
+import { placeOrder } from '#storage/placeOrder.ts';
 import { useCart } from '#storage/useStored.ts';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
@@ -25,19 +25,19 @@ export function Checkout() {
   const handlePlace = async () => {
     // A second press must not sell the cart again while the first one is selling it.
     if (isPlacing.current) return;
-    if (isHeldUp(order.lines)) {
-      showToast(screenMessages.cartIsHeldUp);
+    if (hasUnavailableLines(order.lines)) {
+      showToast(screenMessages.cartHasUnavailableLines);
       return;
     }
     isPlacing.current = true;
-    const isSold = await sellCart(order.lines, (current) => {
+    const isPlaced = await placeOrder(order.lines, (current) => {
       const reference = toReference(crypto.getRandomValues(new Uint8Array(referenceLength)));
       flushSync(() => setPlaced({ ...toOrder(current), reference, time: Date.now() }));
       forgetFields();
       return nextPaint();
     });
     isPlacing.current = false;
-    showToast(isSold ? screenMessages.orderPlaced : screenMessages.cartIsEmpty);
+    showToast(isPlaced ? screenMessages.orderPlaced : screenMessages.cartIsEmpty);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { href, shopUrl } from '#domain/address.ts';
-import { countedLines, isHeldUp, subtotal } from '#domain/cart.ts';
+import { countedLines, hasUnavailableLines, subtotal } from '#domain/cart.ts';
 import { toOrder, withoutOrdered } from '#domain/order.ts';
 import { channel } from '#domain/orderChannel.ts';
 import type { Buyer, FinishedOrder } from '#domain/orderText.ts';
@@ -44,9 +44,9 @@ export function OrderCheckout() {
   const handleOrder = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const current = storedCart.read();
-    if (current.length === 0 || isHeldUp(current)) {
-      const { cartIsEmpty, cartIsHeldUp } = screenMessages;
-      return showToast(current.length === 0 ? cartIsEmpty : cartIsHeldUp);
+    if (current.length === 0 || hasUnavailableLines(current)) {
+      const { cartIsEmpty, cartHasUnavailableLines } = screenMessages;
+      return showToast(current.length === 0 ? cartIsEmpty : cartHasUnavailableLines);
     }
     const next: StoredOrder = {
       reference: toReference(crypto.getRandomValues(new Uint8Array(referenceLength))),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isHeldUp } from '#domain/cart.ts';
+import { hasUnavailableLines } from '#domain/cart.ts';
 import { lineRows } from '#domain/lineRows.ts';
 import { type Order, orderSums } from '#domain/order.ts';
 import { language, name } from '#shop/settings';
@@ -8,7 +8,7 @@ import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import * as strings from '#strings/checkout.tsx';
-import { cartIsHeldUp } from '#strings/toasts.ts';
+import { cartHasUnavailableLines } from '#strings/toasts.ts';
 import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
@@ -56,7 +56,9 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
         <PictureRows rows={lineRows(order.lines)} />
       )}
       <Sums sums={orderSums(order)} />
-      {isHeldUp(order.lines) && <Note kind="information">{cartIsHeldUp}</Note>}
+      {hasUnavailableLines(order.lines) && (
+        <Note kind="information">{cartHasUnavailableLines}</Note>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 
 const [, , width = 0, height = 0] = wordmarkBox?.split(/[\s,]+/).map(Number) ?? [];
-/** Whether the drawn name is no higher than its place when it is as wide as the page. */
+/** Whether the drawn name is no higher than its space when it is as wide as the page. */
 const isLow = width > 6 * height;
 
 type FooterProps = {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { listAddress, longestText, search } from '#domain/browse.ts';
-import { toCloseSearch } from '#domain/closeSearch.ts';
+import { createFuzzySearch } from '#domain/fuzzySearch.ts';
 import { kindOf } from '#domain/kindOf.ts';
 import type { Product } from '#domain/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -39,7 +39,7 @@ export function SearchDialog({
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, longestText);
   const found = search(catalogue ?? [], text);
-  const findClose = useMemo(() => toCloseSearch(catalogue ?? [], kindOf), [catalogue]);
+  const findClose = useMemo(() => createFuzzySearch(catalogue ?? [], kindOf), [catalogue]);
   const close = findClose(text, found);
   const results = {
     initialProduct,

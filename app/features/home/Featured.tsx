@@ -44,7 +44,7 @@ export function Featured({ title, products }: FeaturedProps) {
             <li
               key={product.id}
               aria-roledescription={strings.slide}
-              aria-label={strings.placeOf(index + 1, products.length)}
+              aria-label={strings.slideOf(index + 1, products.length)}
             >
               <ProductCard
                 product={product}

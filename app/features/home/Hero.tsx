@@ -90,7 +90,7 @@ function Slide({ slide, index, count }: SlideProps) {
       className={styles.slide}
       data-ground={slide.ground}
       aria-roledescription={strings.slide}
-      aria-label={strings.placeOf(index + 1, count)}
+      aria-label={strings.slideOf(index + 1, count)}
     >
       <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
       <div className={styles.words}>

@@ -7,10 +7,10 @@ type BuyButtonProps = { readonly product: Product } & ButtonProps;
 
 /** Adds a product to the cart, or says why it cannot be added (SPEC 16.56). */
 export function BuyButton({ product, children, ...button }: BuyButtonProps) {
-  const isSold = isOrderable(product);
+  const canOrder = isOrderable(product);
   return (
-    <Button {...button} disabled={!isSold}>
-      {isSold ? children : outOfStockButton}
+    <Button {...button} disabled={!canOrder}>
+      {canOrder ? children : outOfStockButton}
     </Button>
   );
 }

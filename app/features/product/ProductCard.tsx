@@ -42,11 +42,11 @@ export const ProductCard = memo(function ProductCard({
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
   const Name = `h${level}` as const;
-  const isSold = isOrderable(product);
+  const canOrder = isOrderable(product);
   const address = href(`/product/${id}`);
   return (
     <article
-      className={classNames(styles.card, isLarge && styles.large, !isSold && styles.gone)}
+      className={classNames(styles.card, isLarge && styles.large, !canOrder && styles.gone)}
       onPointerEnter={handleIntent}
       onFocus={handleIntent}
     >
@@ -81,10 +81,10 @@ export const ProductCard = memo(function ProductCard({
           <WishButton product={product} wording={wording} />
           <button
             type="button"
-            aria-label={(isSold ? strings.addToCartNamed : strings.outOfStockNamed)(
+            aria-label={(canOrder ? strings.addToCartNamed : strings.outOfStockNamed)(
               fullName(product),
             )}
-            disabled={!isSold}
+            disabled={!canOrder}
             onClick={() => putInCart(product, 1, wording)}
           >
             <Icon name="bagPlus" />

@@ -9,7 +9,7 @@ import styles from './ProductNotFound.module.css';
 /** An id that names no product (SPEC 2.3). */
 export function ProductNotFound() {
   return (
-    <div className={styles.whole}>
+    <div className={styles.wide}>
       <EmptyState
         title={strings.notFound}
         text={productNotFound.text}

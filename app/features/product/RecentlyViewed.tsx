@@ -24,7 +24,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        // Without it the page is as useful as before, so a failure is not told.
+        // Without it the page is as useful as before, so a failure has no message.
         import('./RecentRow.tsx')
           .then(({ loadRecentRow }) => loadRecentRow(ids))
           .then(setRow, () => undefined);

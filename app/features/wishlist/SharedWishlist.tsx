@@ -14,7 +14,7 @@ import * as strings from '#strings/sharedWishlist.ts';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
-/** So many unknown ids are named; of the others only the number is told. */
+/** Of more unknown ids than this, the note only says how many there are. */
 const maxNamed = 5;
 
 export type SharedWishlistProps = {

@@ -135,15 +135,15 @@ type AddButtonProps = {
 
 /** What is out of stock cannot be added (SPEC 16.56). */
 function AddButton({ product, onAdd }: AddButtonProps) {
-  const isSold = isOrderable(product);
+  const canOrder = isOrderable(product);
   return (
     <Button
       isWide
-      aria-label={(isSold ? addToCartNamed : outOfStockNamed)(fullName(product))}
-      disabled={!isSold}
+      aria-label={(canOrder ? addToCartNamed : outOfStockNamed)(fullName(product))}
+      disabled={!canOrder}
       onClick={() => onAdd(product)}
     >
-      {isSold ? addToCart : outOfStock}
+      {canOrder ? addToCart : outOfStock}
     </Button>
   );
 }

@@ -72,7 +72,7 @@ describe('A navigation', () => {
     expect(decide(linkTo('/about', { info: 'return' }), about, true)).toBe('stay');
   });
 
-  test('2.5 loads the whole page once there is a newer version', () => {
+  test('2.5 loads the document once there is a newer version', () => {
     expect(decide(linkTo('/products'), about, true)).toBe('load');
   });
 });

@@ -4,7 +4,7 @@ import { type Page, matchPath, pathOf } from './location.ts';
 
 /**
  * What the shop does about a navigation: leave it to the browser, go to another address instead, keep
- * what is shown, load the whole page, change the shown screen, or show another one.
+ * what is shown, load the document, change the shown screen, or show another one.
  */
 export type Decision = 'ignore' | 'redirect' | 'stay' | 'load' | 'refine' | 'show';
 

@@ -33,7 +33,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
   const refineShown = async ({ destination, signal }: NavigateEvent) => {
     const next = await refined(view.current, new URL(destination.url)).catch(() => undefined);
     if (signal.aborted) return;
-    if (!next) return loadWhole(signal, view.key);
+    if (!next) return loadDocument(signal, view.key);
     showNext(next);
   };
   const showOther = async (event: NavigateEvent) => {
@@ -41,7 +41,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
     const url = new URL(destination.url);
     const loaded = await loadLocation(url).catch(() => undefined);
     if (signal.aborted) return;
-    if (!loaded) return loadWhole(signal, view.key);
+    if (!loaded) return loadDocument(signal, view.key);
     const { next, transition } = loaded;
     const showScreen = () => {
       // Back and forward restore the scroll position, which may be below the first view.
@@ -63,7 +63,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
     view.hasMoved = true;
     const handlers = {
       stay: async () => undefined,
-      load: () => loadWhole(event.signal, view.key),
+      load: () => loadDocument(event.signal, view.key),
       refine: () => refineShown(event),
       show: () => showOther(event),
     };
@@ -198,7 +198,7 @@ async function loadLocation(url: URL) {
  * Loads a page from the host when its script failed to load. If the host does not answer either, the
  * current page stays, at its own address, with a toast (SPEC 2.9).
  */
-async function loadWhole(signal: AbortSignal, key = ''): Promise<void> {
+async function loadDocument(signal: AbortSignal, key = ''): Promise<void> {
   const isReachable = await fetch(currentUrl()).then(
     () => true,
     () => false,

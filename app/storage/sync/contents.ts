@@ -16,7 +16,7 @@ export type Contents<Entry> = {
   readonly unknown: readonly string[];
   /** Absent if another script has written the list. */
   readonly log?: WriteLog | undefined;
-  /** The whole text, if it is not a list. */
+  /** The complete text, if it is not a list. */
   readonly unreadable?: string;
 };
 

@@ -72,7 +72,7 @@ class Model {
   }
 
   /** A change made in a page comes after all that this page had seen. */
-  change(page: Page, operation: Operation, place: number, seen: string | null): void {
+  change(page: Page, operation: Operation, number: number, seen: string | null): void {
     const versions = decodeWriteLog(seen ?? '')?.versions ?? new Map<string, number>();
     const after = this.changes.flatMap((made, index) => {
       const number = this.numbers.get(made.page)?.indexOf(index) ?? -1;
@@ -83,7 +83,7 @@ class Model {
     const own = this.numbers.get(page.name) ?? [];
     own.push(this.changes.length);
     this.numbers.set(page.name, own);
-    if (own.length === 1) this.offsets.set(page.name, place - 1);
+    if (own.length === 1) this.offsets.set(page.name, number - 1);
     this.changes.push({ page: page.name, operation, after });
   }
 
@@ -150,9 +150,9 @@ function run(pageCount: number, steps: readonly Step[]): void {
         const operation = operations[step.name]?.(step.id, before);
         if (!operation) throw new Error(`There is no operation "${step.name}".`);
         if (operation(before) === before) break;
-        const place = (counts.get(page.name) ?? 0) + 1;
-        counts.set(page.name, place);
-        model.change(page, operation, place, page.localStorage.getItem('cart'));
+        const number = (counts.get(page.name) ?? 0) + 1;
+        counts.set(page.name, number);
+        model.change(page, operation, number, page.localStorage.getItem('cart'));
         cart.change(operation);
         assert.equal(toText(cart.read()), toText(operation(before)));
         break;
@@ -313,9 +313,9 @@ describe('Stored list in several pages', () => {
   test('11.2 the log names the page that wrote last, also when that page wrote long ago for the first time', () => {
     const profile = new Profile();
     const carts = Array.from({ length: 65 }, () => openCart(profile.open()));
-    for (const place of [...Array.from({ length: 64 }, (_, index) => index), 0, 64]) {
+    for (const index of [...Array.from({ length: 64 }, (_, page) => page), 0, 64]) {
       vi.advanceTimersByTime(10_000);
-      carts[place]?.change((lines) => addMoreToCart(lines, aProduct({ id: 1 }), 1));
+      carts[index]?.change((lines) => addMoreToCart(lines, aProduct({ id: 1 }), 1));
       profile.settle();
     }
     expect(decodeWriteLog(profile.find('cart') ?? '')?.versions.get('page0')).toBe(2);

@@ -58,24 +58,24 @@ export function createStoredList<Entry>(
   const first = { text: null, stored, entries, changes: [], lastNumber: 0, lastGeneration: 0 };
   const list: Known<Entry> = { contract, browser, page, ...first };
   const listeners = new Set<(isExternal: boolean) => void>();
-  const tellListeners = (isExternal: boolean) => {
+  const notify = (isExternal: boolean) => {
     for (const listener of listeners) listener(isExternal);
   };
   const synchronize = () => {
     const isExternal = refresh(list);
     save(list);
-    tellListeners(isExternal);
+    notify(isExternal);
   };
   const handleEvent = (event: Event) => {
     const isNews = !ownEvents.has(event) && isAbout(contract.key, event);
-    // Where another list was written there may be room again.
+    // Where another list was written there may be space again.
     if (isNews || list.changes.some(({ isSaved }) => !isSaved)) synchronize();
   };
   // Now every line of the list has its product.
   followCatalogue(() => {
     list.text = undefined;
     refresh(list);
-    tellListeners(false);
+    notify(false);
   });
   return {
     read() {

@@ -47,8 +47,8 @@ export function* mutate(corpus: readonly string[], seed: number, count: number) 
       text = text.slice(0, start) + oneOf(inserted) + text.slice(end);
     }
     text = text.slice(0, longest);
-    const place = kept.length < mostKept ? kept.length : upTo(mostKept);
-    if (place >= corpus.length && isList(text)) kept[place] = text;
+    const index = kept.length < mostKept ? kept.length : upTo(mostKept);
+    if (index >= corpus.length && isList(text)) kept[index] = text;
     yield text;
   }
 }

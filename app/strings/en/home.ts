@@ -6,7 +6,7 @@ export const service = 'Service';
 export const highlights = 'Highlights';
 export const carousel = 'carousel';
 export const slide = 'slide';
-export const placeOf = (number: number, count: number) => `${number} of ${count}`;
+export const slideOf = (number: number, count: number) => `${number} of ${count}`;
 export const slideNamed = (number: number, about: string) => `Slide ${number}: ${about}`;
 export const playSlides = 'Play slides';
 export const pauseSlides = 'Pause slides';

@@ -69,5 +69,5 @@ export const noAccountToSignInTo =
 export const messageLeftToMailProgram =
   'Your own mail program has the message now. Nothing was sent from this page.';
 /** Why a cart cannot be ordered as it is (SPEC 16.58). */
-export const cartIsHeldUp =
+export const cartHasUnavailableLines =
   'Something in your cart is out of stock. It is not counted. Remove it to place your order.';

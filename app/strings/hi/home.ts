@@ -5,7 +5,7 @@ export const service = 'सेवा';
 export const highlights = 'ख़ास';
 export const carousel = 'कैरोसेल';
 export const slide = 'स्लाइड';
-export const placeOf = (number: number, count: number) => `${count} में से ${number}`;
+export const slideOf = (number: number, count: number) => `${count} में से ${number}`;
 export const slideNamed = (number: number, about: string) => `स्लाइड ${number}: ${about}`;
 export const playSlides = 'स्लाइड चलाएँ';
 export const pauseSlides = 'स्लाइड रोकें';

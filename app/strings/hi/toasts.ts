@@ -33,7 +33,7 @@ export const cartIsEmpty = 'आपका कार्ट खाली है!';
 export const noAccountCreated = 'यह डेमो शॉप है: कोई अकाउंट नहीं बनाया गया।';
 export const noAccountToSignInTo = 'यह डेमो शॉप है: साइन इन करने के लिए यहाँ अकाउंट नहीं होते।';
 export const messageLeftToMailProgram = 'संदेश अब आपके अपने ईमेल ऐप में है। इस पेज से कुछ नहीं भेजा गया।';
-export const cartIsHeldUp =
+export const cartHasUnavailableLines =
   'आपके कार्ट का कुछ सामान स्टॉक में नहीं है। उसे गिना नहीं गया है। ऑर्डर करने के लिए उसे हटाएँ।';
 export const noLettersYet = 'यह शॉप अभी कोई न्यूज़लेटर नहीं भेजती: कुछ भेजा नहीं गया।';
 export const noAccountsYet =

@@ -6,11 +6,11 @@ import { storedCart } from './storedCart.ts';
 const maxWriteDelayMs = 250;
 
 /**
- * Sells what the shopper saw in the cart, one page at a time. Returns whether the cart still
- * contained any of it (SPEC 9.6). The cart is cleared after the order is shown, so that a crash before
+ * Places an order of what the shopper saw in the cart, one page at a time. Returns whether the cart
+ * still contained any of it (SPEC 9.6). The cart is cleared after the order is shown, so that a crash before
  * that loses nothing.
  */
-export async function sellCart(
+export async function placeOrder(
   seen: readonly CartLine[],
   show: (lines: readonly CartLine[]) => Promise<void>,
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function sellCart(
   return lines.length > 0;
 }
 
-/** Waits until no other page is selling. Where the browser has no locks, or forbids them, nobody waits. */
+/** Waits until no other page places an order. Where the browser has no locks, or forbids them, nobody waits. */
 function acquireLock(): Promise<() => void> {
   return new Promise((begin) => {
     const wait = async () => navigator.locks.request('beau:order', () => new Promise<void>(begin));

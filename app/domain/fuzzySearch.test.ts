@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { search } from './browse.ts';
-import { toCloseSearch } from './closeSearch.ts';
+import { createFuzzySearch } from './fuzzySearch.ts';
 import { aProduct } from './product.testing.ts';
 
 const names = [
@@ -15,7 +15,7 @@ const names = [
   'Signature Grooming Kit',
 ];
 const catalogue = names.map((name, index) => aProduct({ id: index + 1, name }));
-const closeTo = toCloseSearch(catalogue, () => 'Beauty & Cosmetics');
+const closeTo = createFuzzySearch(catalogue, () => 'Beauty & Cosmetics');
 const close = (text: string) => closeTo(text, search(catalogue, text)).map(({ name }) => name);
 
 describe('Search that forgives', () => {
@@ -59,7 +59,7 @@ describe('Search that forgives', () => {
 
   test('16.65 the nearest comes first', () => {
     const products = ['Cleanzar', 'Cleanser'].map((name, id) => aProduct({ id, name }));
-    expect(toCloseSearch(products, () => 'Tea')('cleanssr', [])).toEqual(products.toReversed());
+    expect(createFuzzySearch(products, () => 'Tea')('cleanssr', [])).toEqual(products.toReversed());
   });
 
   test('16.65 any text gives a few products that are not found already', () => {

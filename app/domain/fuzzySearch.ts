@@ -1,28 +1,27 @@
 import type { Product } from './product.ts';
 
-/** Below this many exact results, close ones are shown too (SPEC 16.65). */
-const enough = 4;
-/** The most close results. */
-const most = 6;
+/** With more exact results than this, no close ones are shown (SPEC 16.65). */
+const maxExact = 3;
+const maxClose = 6;
 /** Fewer letters are close to too much. */
-const leastLetters = 3;
+const minLetters = 3;
 
 /** Finds products that are close to a text; `found` are those whose name contains it. */
-export type CloseSearch = (text: string, found: readonly Product[]) => readonly Product[];
+type FuzzySearch = (text: string, found: readonly Product[]) => readonly Product[];
 
 /**
  * Prepares the search for products whose name or category is nearly what was typed (SPEC 16.65): other
  * letters in a word, other order of the words, a missing or an added space. The nearest come first.
  */
-export function toCloseSearch(
+export function createFuzzySearch(
   catalogue: readonly Product[],
   kindOf: (product: Product) => string,
-): CloseSearch {
+): FuzzySearch {
   let index: readonly { readonly product: Product; readonly words: readonly string[] }[];
   return (text, found) => {
     const typed = wordsOf(text);
-    const whole = typed.join('');
-    if (found.length >= enough || whole.length < leastLetters) return [];
+    const joined = typed.join('');
+    if (found.length > maxExact || joined.length < minLetters) return [];
     index ??= catalogue.map((product) => ({
       product,
       words: withPairs(wordsOf(`${product.name} ${product.originalName ?? ''}`)).concat(
@@ -33,13 +32,13 @@ export function toCloseSearch(
       .map(({ product, words }) => ({
         product,
         distance: Math.min(
-          nearest(whole, words),
+          nearest(joined, words),
           typed.reduce((sum, word) => sum + nearest(word, words), 0),
         ),
       }))
       .filter(({ product, distance }) => distance < Infinity && !found.includes(product))
       .toSorted((one, other) => one.distance - other.distance)
-      .slice(0, most)
+      .slice(0, maxClose)
       .map(({ product }) => product);
   };
 }
@@ -52,7 +51,7 @@ function wordsOf(text: string): string[] {
 
 /** Also each two neighbours as one word, for who leaves out the space. */
 function withPairs(words: readonly string[]): string[] {
-  return [...words, ...words.slice(1).map((word, place) => `${words[place]}${word}`)];
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
 }
 
 /** The distance to the nearest word; infinite if none is near enough. */
@@ -73,12 +72,12 @@ function nearest(typed: string, words: readonly string[]): number {
 function distanceToStart(typed: string, word: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, column) => column);
-  for (let place = 1; place <= typed.length; place += 1) {
-    const next = [place];
+  for (let letter = 1; letter <= typed.length; letter += 1) {
+    const next = [letter];
     for (let column = 1; column <= word.length; column += 1) {
-      const isSame = typed[place - 1] === word[column - 1];
+      const isSame = typed[letter - 1] === word[column - 1];
       const isSwapped =
-        typed[place - 1] === word[column - 2] && typed[place - 2] === word[column - 1];
+        typed[letter - 1] === word[column - 2] && typed[letter - 2] === word[column - 1];
       next.push(
         Math.min(
           at(row, column - 1) + (isSame ? 0 : 1),

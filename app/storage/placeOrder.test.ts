@@ -23,8 +23,8 @@ async function openPage() {
   const { learnProducts } = await import('./catalogue.ts');
   learnProducts(catalogue);
   const { storedCart } = await import('./storedCart.ts');
-  const { sellCart } = await import('./sellCart.ts');
-  return { storedCart, sellCart };
+  const { placeOrder } = await import('./placeOrder.ts');
+  return { storedCart, placeOrder };
 }
 
 const idsOf = (lines: Lines) => lines.map(({ product }) => product.id);
@@ -47,38 +47,38 @@ afterEach(() => {
 
 describe('Selling the cart', () => {
   test('9.6 the order is shown first, and only then is the cart cleared', async () => {
-    const { storedCart, sellCart } = await openPage();
+    const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 2));
     const before: number[] = [];
-    const isSold = await sellCart(storedCart.read(), async (lines) => {
+    const isPlaced = await placeOrder(storedCart.read(), async (lines) => {
       expect(lines).toMatchObject([{ product: { id: 1 }, quantity: 2 }]);
       before.push(...idsOf(storedCart.read()));
     });
-    expect(isSold).toBe(true);
+    expect(isPlaced).toBe(true);
     expect(before).toEqual([1]);
     expect(storedCart.read()).toEqual([]);
   });
 
   test('9.6 an empty cart is not sold', async () => {
-    const { storedCart, sellCart } = await openPage();
+    const { storedCart, placeOrder } = await openPage();
     const show = vi.fn<(lines: Lines) => Promise<void>>(shown);
-    expect(await sellCart(storedCart.read(), show)).toBe(false);
+    expect(await placeOrder(storedCart.read(), show)).toBe(false);
     expect(show).not.toHaveBeenCalled();
   });
 
   test('11.2 an order that could not be shown leaves the cart', async () => {
-    const { storedCart, sellCart } = await openPage();
+    const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
     await expect(
-      sellCart(storedCart.read(), () => Promise.reject(new Error('crash'))),
+      placeOrder(storedCart.read(), () => Promise.reject(new Error('crash'))),
     ).rejects.toThrow('crash');
     expect(idsOf(storedCart.read())).toEqual([1]);
   });
 
   test('9.6 a product that is added after the press is neither sold nor lost', async () => {
-    const { storedCart, sellCart } = await openPage();
+    const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
-    const selling = sellCart(storedCart.read(), async (lines) => {
+    const selling = placeOrder(storedCart.read(), async (lines) => {
       expect(lines).toMatchObject([{ product: { id: 1 }, quantity: 1 }]);
     });
     storedCart.change((lines) => addToCart(changeQuantity(lines, 1, 4), second, 1));
@@ -94,8 +94,8 @@ describe('Selling the cart', () => {
     one.storedCart.change((lines) => addToCart(lines, first, 1));
     const other = await openPage();
     const answers: boolean[] = [];
-    const selling = [one, other].map(async ({ storedCart, sellCart }) => {
-      answers.push(await sellCart(storedCart.read(), shown));
+    const selling = [one, other].map(async ({ storedCart, placeOrder }) => {
+      answers.push(await placeOrder(storedCart.read(), shown));
     });
     await vi.advanceTimersByTimeAsync(249);
     expect(answers).toEqual([true]);
@@ -112,9 +112,9 @@ describe('Selling the cart', () => {
     ],
   ])('9.6 where the browser %s nobody waits', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const { storedCart, sellCart } = await openPage();
+    const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
-    expect(await sellCart(storedCart.read(), shown)).toBe(true);
+    expect(await placeOrder(storedCart.read(), shown)).toBe(true);
     expect(storedCart.read()).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
-/** The place in `ids` for an id that was in `order`: next to its nearest neighbour that is still there. */
-export function placeOf(id: number, ids: readonly number[], order: readonly number[]): number {
+/** The index in `ids` at which an id returns that was in `order`: next to its nearest neighbour that is still there. */
+export function restoredIndex(
+  id: number,
+  ids: readonly number[],
+  order: readonly number[],
+): number {
   const own = order.indexOf(id);
   const earlier = order.slice(0, own).findLast((other) => ids.includes(other));
   if (earlier !== undefined) return ids.indexOf(earlier) + 1;
@@ -11,5 +15,5 @@ export function placeOf(id: number, ids: readonly number[], order: readonly numb
 export function knownOrder(before: readonly number[], ids: readonly number[]): readonly number[] {
   return before
     .filter((id) => !ids.includes(id))
-    .reduce((order, id) => order.toSpliced(placeOf(id, order, before), 0, id), ids);
+    .reduce((order, id) => order.toSpliced(restoredIndex(id, order, before), 0, id), ids);
 }
