@@ -123,6 +123,8 @@ describe('The boot script', () => {
   });
 
   test('17.8 the file with all products is asked for at once if a list is stored or the address has a filter', async () => {
+    const given: boolean[] = [];
+    here.startShop = async (hasList) => void given.push(hasList);
     await boot();
     expect(preloaded).toEqual([]);
     address.search = '?filter=sale';
@@ -132,6 +134,7 @@ describe('The boot script', () => {
     stored = { cart: '[{"id":1}]' };
     await boot();
     expect(preloaded).toEqual(['/assets/products.js', '/assets/products.js']);
+    expect(given).toEqual([false, false, true]);
   });
 
   test('13.5 where storage is forbidden, no list is said to be empty', async () => {

@@ -1,10 +1,11 @@
-import type { EarlyEvent } from './replay.tsx';
-
 /**
  * The first script of a page. It imports nothing when it starts, so that it runs before the first paint.
  * It says in `data-empty` which lists are empty, loads the shop's script, and records what the shopper
  * does until the page is hydrated.
  */
+import type { EarlyEvent } from './replay.tsx';
+
+/** Whether this browser has stored nothing in a list. */
 function isEmpty(list: string): boolean {
   // The list of the address is shown instead (SPEC 16.9).
   if (list === 'wishlist' && location.search.includes('products=')) return false;
@@ -17,9 +18,10 @@ function isEmpty(list: string): boolean {
   }
 }
 
-/** What the root element says if both lists are empty; app/shell/client.tsx reads it. */
-const noLists = 'cart wishlist';
-document.documentElement.dataset['empty'] = ['cart', 'wishlist'].filter(isEmpty).join(' ');
+const lists = ['cart', 'wishlist'];
+document.documentElement.dataset['empty'] = lists.filter(isEmpty).join(' ');
+/** Whether a stored list needs the file with all products. */
+const hasList = !lists.every(isEmpty);
 if (isEmpty('beau:recent')) document.documentElement.dataset['unseen'] = '';
 
 /** What the shopper has done, in order, until the page is hydrated (SPEC 13.1). */
@@ -75,7 +77,7 @@ let retry = 0;
 
 // A stored list or a filter needs all products, whose file then comes beside the script.
 const catalogue = entry?.dataset['catalogue'];
-if (catalogue && (document.documentElement.dataset['empty'] !== noLists || location.search)) {
+if (catalogue && (hasList || location.search)) {
   const preload = { rel: 'modulepreload', href: catalogue, crossOrigin: '' };
   document.head.append(Object.assign(document.createElement('link'), preload));
 }
@@ -88,7 +90,7 @@ function loadShop(): void {
   clearTimeout(retry);
   if (!entry || !log) return;
   import(/* @vite-ignore */ entry.href)
-    .then(() => window.startShop?.())
+    .then(() => window.startShop?.(hasList))
     .catch((error: unknown) => {
       // The page is hydrated, so this is a bug and no failed download.
       if (!log) throw error;

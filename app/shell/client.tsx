@@ -17,14 +17,12 @@ const data = document.getElementById('shown');
 const shown: PageProducts = data ? JSON.parse(data.textContent) : nothingShown;
 learnProducts(shown.products, data?.dataset['all'] !== undefined);
 setCatalogueSource(async () => (await import('#shop/products')).catalogue);
-/** Only a stored list needs the other products; app/shell/boot.ts has looked whether there is one. */
-const hasNoList = document.documentElement.dataset['empty'] === 'cart wishlist';
 
 let isStarted = false;
 
 // A module that fails while it is evaluated cannot be retried, so app/shell/boot.ts calls this.
-window.startShop = async () => {
-  const [screen] = await Promise.all([loadScreen(path), hasNoList || loadCatalogue()]);
+window.startShop = async (hasList) => {
+  const [screen] = await Promise.all([loadScreen(path), hasList && loadCatalogue()]);
   // Another try may have been faster.
   if (isStarted) return;
   isStarted = true;

@@ -17,8 +17,8 @@ declare global {
     takeEarlyEvents?: () => EarlyEvent[] | undefined;
     /** Whether the host has a newer version of the page; `false` without an answer. */
     isReplaced?: () => Promise<boolean>;
-    /** Hydrates the page. It is called again after a file has failed to load. */
-    startShop?: () => Promise<void>;
+    /** Hydrates the page, with all products if a list is stored. It is called again after a failed load. */
+    startShop?: (hasList: boolean) => Promise<void>;
   }
 }
 

@@ -1,13 +1,13 @@
 import { readText, thisBrowser, writeText } from './browser.ts';
 import { readCatalogue } from './catalogue.ts';
-import { fromStored } from './storedProduct.ts';
+import { storedCart } from './storedCart.ts';
 
 /** The ids of gone products that were noted, and are still in the stored cart. */
 const key = 'beau:gone';
 
 /** The names of products in the stored cart that the shop no longer has, and that were not noted (SPEC 16.92). */
 export function namesOfGone(): readonly string[] {
-  const noted = readValues(key);
+  const noted = readNoted();
   return gone()
     .filter(({ id }) => !noted.includes(id))
     .map(({ productName }) => productName);
@@ -16,14 +16,15 @@ export function namesOfGone(): readonly string[] {
 /** Notes that the shopper has read the names of all gone products. */
 export function noteGone(): void {
   const ids = gone().map(({ id }) => id);
-  if (String(ids) !== String(readValues(key))) writeText(thisBrowser, key, JSON.stringify(ids));
+  if (String(ids) !== String(readNoted())) writeText(thisBrowser, key, JSON.stringify(ids));
 }
 
 function gone(): readonly StoredName[] {
   // Until all products are known, a product that is not may still be one of the shop's.
   if (!readCatalogue()) return [];
-  return readValues('cart')
-    .filter((value) => !fromStored(value))
+  return storedCart
+    .readUnknown()
+    .map((text): unknown => JSON.parse(text))
     .filter(isProduct);
 }
 
@@ -34,12 +35,12 @@ function isProduct(value: unknown): value is StoredName {
   return (typeof id === 'number' || typeof id === 'string') && typeof productName === 'string';
 }
 
-function readValues(from: string): readonly unknown[] {
+function readNoted(): readonly unknown[] {
   try {
-    const values: unknown = JSON.parse(readText(thisBrowser, from) ?? '[]');
-    return Array.isArray(values) ? values : [];
+    const ids: unknown = JSON.parse(readText(thisBrowser, key) ?? '[]');
+    return Array.isArray(ids) ? ids : [];
   } catch {
-    // The list itself reports a cart that cannot be read.
+    // Damaged notes are none: the names are shown once more.
     return [];
   }
 }

@@ -1,10 +1,7 @@
+import type { Message } from '#domain/messages.ts';
+
 /** What a toast says, and how it is announced. */
-export type ToastContent = {
-  readonly type: 'info' | 'success' | 'error' | 'warning';
-  readonly text: string;
-  readonly isShaking?: boolean;
-  /** Announced as `status` and not as `alert`, although its type is an error. */
-  readonly isPolite?: boolean;
+export type ToastContent = Message & {
   /** Takes back what the toast reports; the toast then has a button "Undo". */
   readonly undo?: () => void;
 };

@@ -19,6 +19,8 @@ import { type Contents, type ListContract, readContents, writeContents } from '.
 
 export type StoredList<Entry> = {
   readonly read: () => readonly Entry[];
+  /** The JSON of each stored value that is no product of the catalogue. */
+  readonly readUnknown: () => readonly string[];
   /** Changes the newest list; a quiet change fires no window event (SPEC 8.3). */
   readonly change: (operation: Operation<Entry>, options?: { readonly quiet?: boolean }) => void;
   /** Calls the listener after each change, and says whether another tab or script made it. */
@@ -81,6 +83,10 @@ export function createStoredList<Entry>(
     read() {
       refresh(list);
       return list.entries;
+    },
+    readUnknown() {
+      refresh(list);
+      return list.stored.unknown;
     },
     change(operation, options) {
       if (!apply(list, operation)) return;
