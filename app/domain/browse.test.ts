@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countLine } from '#strings/browse.ts';
-import {
-  type Filter,
-  browse,
-  labelsOf,
-  listAddress,
-  readQuery,
-  search,
-  showFiltered,
-} from './browse.ts';
+import { type Filter, browse, labelsOf, listAddress, readQuery, search } from './browse.ts';
+import { showFiltered } from './listPage.ts';
 import { aProduct } from './product.testing.ts';
 
 const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', name: 'Face Wash' });

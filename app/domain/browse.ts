@@ -1,7 +1,6 @@
 import { fullName } from './fullName.ts';
 import { filterNames } from '#strings/browse.ts';
 import { href, pageHref } from './address.ts';
-import { type PageProducts, showPage } from './listPage.ts';
 import type { Product } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
@@ -62,18 +61,6 @@ export function listAddress(text: string, filter: Filter, page: number): string 
   }).toString();
   if (query) return href(`/products?${query}${page > 1 ? `&page=${page}` : ''}`);
   return pageHref('/products', page);
-}
-
-/** A page of the products that the address asks for (SPEC 17.4). */
-export function showFiltered(
-  catalogue: readonly Product[],
-  number: string,
-  query: string,
-  size?: number,
-): PageProducts {
-  const { filter, text, page } = readQuery(query);
-  const found = text ? search(catalogue, text) : catalogue;
-  return showPage(browse(found, filter), page ?? number, size);
 }
 
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */

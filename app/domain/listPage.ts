@@ -1,4 +1,5 @@
 import { productsPerPage } from '#shop/settings';
+import { browse, readQuery, search } from './browse.ts';
 import type { Product } from './product.ts';
 
 /** What a page shows of the catalogue: it comes with the page, and the rest of the catalogue does not. */
@@ -35,6 +36,18 @@ export function showPage(
   const page = findPage(asked, products.length, size);
   const start = (page.number - 1) * size;
   return { products: products.slice(start, start + size), count: products.length, page };
+}
+
+/** A page of the products that the address asks for (SPEC 17.4). */
+export function showFiltered(
+  catalogue: readonly Product[],
+  number: string,
+  query: string,
+  size?: number,
+): PageProducts {
+  const { filter, text, page } = readQuery(query);
+  const found = text ? search(catalogue, text) : catalogue;
+  return showPage(browse(found, filter), page ?? number, size);
 }
 
 /** Products of a screen that has one page. */

@@ -1,4 +1,4 @@
-import { showFiltered } from '#domain/browse.ts';
+import { showFiltered } from '#domain/listPage.ts';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showFiltered } from '#domain/browse.ts';
+import { showFiltered } from '#domain/listPage.ts';
 import { showPage } from '#domain/listPage.ts';
 import { aProduct } from '#domain/product.testing.ts';
 import { screen } from '#screens/products.tsx';
