@@ -20,8 +20,8 @@ export default defineConfig({
   ...(isOtherShop && { grep: /@every-shop/ }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // On a crowded machine a journey can be cut short; what passes only then is named as shaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A test that passes only the second time is a fault of the shop or of the test.
+  retries: 0,
   workers: 2,
   // Generous, since nothing here measures speed; a test that hangs still ends.
   timeout: 120_000,
@@ -31,8 +31,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env['SHOP_ADDRESS'] ?? address,
-    // Recording every test takes as long again as half of the test.
-    trace: 'on-first-retry',
     // So that every test asks the host itself; e2e/hosting/offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {
