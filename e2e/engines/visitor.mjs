@@ -1,176 +1,103 @@
-import { eyes } from './eyes.mjs';
-
-/** @typedef {import('./engine.mjs').Engine} Engine */
-/** @typedef {import('./eyes.mjs').Eyes} Eyes */
-/** @typedef {import('./eyes.mjs').Role} Role */
-
 /** How long anything may take to come, in ms; nothing here measures speed. */
 const timeoutMs = 20_000;
 
 /** The code points of keys in both protocols. */
-const codes = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Shift: '\uE008',
-};
+const codes = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 
-/** @typedef {keyof typeof codes} Key */
+/** What a visitor sees, as a script for the page: a control by the beginning of its name, and the visible text. */
+const eyes = `
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const nameOf = (element) => (element?.ariaLabel ?? element?.labels?.[0]?.textContent ??
+    element?.textContent ?? '').replaceAll(/\\s+/g, ' ').trim();
+  const find = (name) => [...root.querySelectorAll('a[href], button, input, textarea, select, [role=tab]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'))
+    .find((element) => nameOf(element).startsWith(name));
+  const text = root.innerText.toLowerCase();
+`;
+
 /** @typedef {ReturnType<typeof createVisitor>} Visitor */
 
 /**
- * A simulated visitor of the shop in any engine: sees only what is visible, presses controls by
- * their names, and types.
+ * A simulated visitor of the shop in any engine: sees what is visible, and uses mouse and keyboard.
  *
- * @param {Engine} engine
+ * @param {import('./run.mjs').Engine} engine
  * @param {string} origin where the shop is open
  */
 export function createVisitor(engine, origin) {
-  /**
-   * Runs a function in the page; arguments and result are sent as JSON.
-   *
-   * @template {unknown[]} Args
-   * @template Answer
-   * @param {(eyes: Eyes, ...args: Args) => Answer} asked runs in the page
-   * @param {Args} args
-   * @returns {Promise<Awaited<Answer>>}
-   */
-  const ask = async (asked, ...args) => {
-    const source = `(...args) => (${String(asked)})((${String(eyes)})(), ...args)`;
-    return /** @type {Awaited<Answer>} */ (await engine.run(source, args));
-  };
-
-  /**
-   * Waits until a function in the page returns the wanted value.
-   *
-   * @template {unknown[]} Args
-   * @param {unknown} wanted
-   * @param {(eyes: Eyes, ...args: Args) => unknown} asked runs in the page
-   * @param {Args} args
-   */
-  const expect = async (wanted, asked, ...args) => {
+  /** @param {string} expression of the page @returns {Promise<any>} */
+  const ask = async (expression) =>
+    JSON.parse(String(await engine.run(`${eyes} return JSON.stringify(${expression} ?? null)`)));
+  /** Waits until an expression of the page has a value. @param {string} expression @param {unknown} [value] */
+  const expect = async (expression, value = true) => {
     const end = Date.now() + timeoutMs;
-    /** @type {unknown} */
-    let answer;
-    do {
+    for (;;) {
       // A page that is being unloaded gives no answer.
-      answer = await ask(asked, ...args).catch(String);
-      if (JSON.stringify(answer) === JSON.stringify(wanted)) return;
+      const answer = await ask(expression).catch(String);
+      if (answer === value) return;
+      if (Date.now() > end) throw new Error(`${expression} is ${answer}, and not ${String(value)}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
-    } while (Date.now() < end);
-    throw new Error(
-      `${String(asked)}\n  with ${JSON.stringify(args)}\n  gave ${JSON.stringify(answer)}\n  not ${JSON.stringify(wanted)}`,
-    );
+    }
   };
-
-  /**
-   * Scrolls an element into view and returns the position of its middle.
-   *
-   * @param {Role} role
-   * @param {string} name the beginning of its name
-   */
-  const placeOf = async (role, name) => {
-    await expect(true, ({ find }, r, n) => find(r, n) !== undefined, role, name);
-    return ask(
-      ({ find }, r, n) => {
-        const element = find(r, n);
-        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-      },
-      role,
-      name,
-    );
+  const quote = JSON.stringify;
+  /** @param {string} name */
+  const focus = async (name) => {
+    await expect(`find(${quote(name)}) !== undefined`);
+    await ask(`find(${quote(name)}).focus()`);
   };
-
-  const visitor = {
-    engine,
-    ask,
-    expect,
-    /** @param {string} path */
-    open: async (path) => {
-      await engine.go(origin + path);
-      await visitor.isHydrated();
-    },
-    /** Waits until React has hydrated the page: only then does the badge's name have a count. */
-    isHydrated: () => expect(true, () => document.querySelector('[aria-label^="Cart, "]') !== null),
-    /** Starts with empty storage and Sign Up dismissed, at a file without scripts, so that no script is interrupted. */
-    startAfresh: async () => {
-      await engine.go(`${origin}/robots.txt`);
-      await ask(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-        localStorage.setItem('signupDismissed', 'true');
-      });
-    },
-    /** @param {string} text text of a line that must be visible */
-    see: (text) => expect(true, ({ isSeen }, words) => isSeen(words), text),
-    /** @param {string} text */
-    seeNoMore: (text) => expect(false, ({ isSeen }, words) => isSeen(words), text),
-    /** @param {string} path */
-    seeAddress: (path) => expect(path, () => location.pathname + location.search),
-    /** @param {'Cart' | 'Wishlist'} name @param {number} count */
-    seeCount: (name, count) =>
-      expect(
-        `${name}, ${count} ${count === 1 ? 'item' : 'items'}`,
-        (_, label) => document.querySelector(`header [aria-label^="${label}"]`)?.ariaLabel,
-        name,
-      ),
-    /** @param {string} name what the focused element is called */
-    seeFocus: (name) =>
-      expect(true, ({ nameOf }, start) => nameOf(document.activeElement).startsWith(start), name),
-    /** @param {Role} role @param {string} name */
-    press: async (role, name) => {
-      const { x, y } = await placeOf(role, name);
-      await engine.perform({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      });
-    },
-    /** @param {Role} role @param {string} name */
-    focus: async (role, name) => {
-      await placeOf(role, name);
-      await ask(({ find }, r, n) => find(r, n)?.focus(), role, name);
-    },
-    /** @param {Key} key @param {boolean} [isShifted] */
-    key: async (key, isShifted = false) => {
-      /** @type {import('./engine.mjs').Action[]} */
-      const strokes = [
-        { type: 'keyDown', value: codes[key] },
-        { type: 'keyUp', value: codes[key] },
-      ];
-      await engine.perform({
+  /** @param {string[]} values */
+  const strike = (values) =>
+    engine.perform([
+      {
         type: 'key',
         id: 'keyboard',
-        actions: isShifted
-          ? [
-              { type: 'keyDown', value: codes.Shift },
-              ...strokes,
-              { type: 'keyUp', value: codes.Shift },
-            ]
-          : strokes,
-      });
-    },
-    /** @param {string} text typed into what has focus */
-    type: (text) =>
-      engine.perform({
-        type: 'key',
-        id: 'keyboard',
-        actions: Array.from(text).flatMap((value) => [
+        actions: values.flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),
-      }),
+      },
+    ]);
+  return {
+    engine,
+    ask,
+    expect,
+    focus,
+    /** Opens a path and waits until the page is hydrated: only then does the badge's name have a count. @param {string} path */
+    open: async (path) => {
+      await engine.go(origin + path);
+      await expect(`document.querySelector('[aria-label^="Cart, "]') !== null`);
+    },
+    /** Empties the storage at a file without scripts, and dismisses Sign Up. */
+    startAfresh: async () => {
+      await engine.go(`${origin}/robots.txt`);
+      await ask(
+        `(localStorage.clear(), sessionStorage.clear(), localStorage.signupDismissed = 'true')`,
+      );
+    },
+    /** @param {string} words */
+    see: (words) => expect(`text.includes(${quote(words.toLowerCase())})`),
+    /** @param {string} path */
+    seeAddress: (path) => expect('location.pathname + location.search', path),
+    /** @param {'Cart' | 'Wishlist'} name @param {string} count */
+    seeCount: (name, count) =>
+      expect(`document.querySelector('header [aria-label="${name}, ${count}"]') !== null`),
+    /** @param {string} name */
+    seeFocus: (name) => expect(`nameOf(document.activeElement).startsWith(${quote(name)})`),
+    /** @param {string} name */
+    press: async (name) => {
+      await expect(`find(${quote(name)}) !== undefined`);
+      await ask(`find(${quote(name)}).scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      const box = await ask(`find(${quote(name)}).getBoundingClientRect().toJSON()`);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
+      const actions = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await engine.perform([{ type: 'pointer', id: 'mouse', actions }]);
+    },
+    /** @param {keyof typeof codes} name */
+    key: (name) => strike([codes[name]]),
+    /** @param {string} words typed into what has focus */
+    type: (words) => strike(Array.from(words)),
   };
-  return visitor;
 }
