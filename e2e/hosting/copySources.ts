@@ -1,6 +1,12 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, test as shopTest } from '../shop.ts';
+
+/** A changed copy of the shop: where it is served, and its built folder. */
+export type Built = { readonly address: string; readonly folder: string };
 
 /** Copies the shop's sources to a new folder, where a test may change and build them. */
 export function copySources(): string {
@@ -20,4 +26,37 @@ export function copySources(): string {
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;
+}
+
+/** Builds and serves a copy of the sources that `change` has changed, until `use` has ended. */
+export async function serveCopy(
+  change: (copy: string) => void,
+  use: (built: Built) => Promise<void>,
+): Promise<void> {
+  const copy = copySources();
+  change(copy);
+  const { SHOP_FOLDER: _, BUILT_SHOP: __, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env,
+  });
+  expect(status, stderr).toBe(0);
+  const folder = join(copy, 'dist');
+  const host = await serve({ folder });
+  await use({ address: host.address, folder });
+  await host.close();
+  rmSync(copy, { recursive: true });
+}
+
+/** Tests on a changed copy of the shop, which each worker builds once. */
+export function testOnCopy(change: (copy: string) => void) {
+  return shopTest.extend<object, { built: Built }>({
+    built: [
+      // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+      async ({}, use) => serveCopy(change, use),
+      { scope: 'worker', timeout: 600_000 },
+    ],
+    baseURL: async ({ built }, use) => use(built.address),
+  });
 }

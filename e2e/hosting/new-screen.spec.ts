@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAxe } from '../accessibility/axe.ts';
-import { serve } from '../../scripts/serve.mjs';
-import { expect, open, test as shopTest } from '../shop.ts';
-import { copySources } from './copySources.ts';
+import { expect, open } from '../shop.ts';
+import { testOnCopy } from './copySources.ts';
 
 /** What an engineer writes to add a screen: this file, and one line in the list. */
 const gift = `import { PageHead } from '#ui/PageHead.tsx';
@@ -28,30 +26,11 @@ function GiftScreen() {
 }
 `;
 const line = "  { path: '/gifts', file: 'gifts' },\n";
-const list = 'app/screens/screens.ts';
 
-function addToList(copy: string, lines: string): void {
-  const file = join(copy, list);
-  const source = readFileSync(file, 'utf8');
-  writeFileSync(file, source.replace("  { path: '/404'", `${lines}$&`));
-}
-
-const test = shopTest.extend<object, { shopWithGifts: string }>({
-  shopWithGifts: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
-    async ({}, use) => {
-      const copy = copySources();
-      writeFileSync(join(copy, 'app/screens/gifts.tsx'), gift);
-      addToList(copy, line);
-      execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy, stdio: 'pipe' });
-      const host = await serve({ folder: join(copy, 'dist') });
-      await use(host.address);
-      await host.close();
-      rmSync(copy, { recursive: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ shopWithGifts }, use) => use(shopWithGifts),
+const test = testOnCopy((copy) => {
+  writeFileSync(join(copy, 'app/screens/gifts.tsx'), gift);
+  const list = join(copy, 'app/screens/screens.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace("  { path: '/404'", `${line}$&`));
 });
 
 test.describe('Adding a screen with one file and one line', () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { home, words } from '../shopData.ts';
 import { openHindi } from '../languages/hindi.ts';
 import { pages } from '../pages.ts';
 import { hydrated, expect, toast, open, stored, test as shopTest } from '../shop.ts';
-import { copySources } from './copySources.ts';
+import { serveCopy } from './copySources.ts';
 
 const built = process.env['BUILT_SHOP'] ?? 'dist';
 
@@ -44,15 +43,11 @@ const test = shopTest.extend<{ host: Host }, { nextRelease: string }>({
   nextRelease: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
     async ({}, use) => {
-      const tree = copySources();
-      const settings = join(tree, 'shop/settings.yaml');
-      writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^name: .*$/m, '$& New'));
-      execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
-        cwd: tree,
-        stdio: 'pipe',
-      });
-      await use(join(tree, 'dist'));
-      rmSync(tree, { recursive: true });
+      const rename = (copy: string) => {
+        const settings = join(copy, 'shop/settings.yaml');
+        writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^name: .*$/m, '$& New'));
+      };
+      await serveCopy(rename, ({ folder }) => use(folder));
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -181,38 +176,6 @@ test.describe('Offline, after one visit', () => {
     await host.stop();
     for (const address of five) await open(second, address);
   });
-
-  test('the cache holds at most 2 MB', async ({ page }) => {
-    await visit(page, '/about');
-    const bytes = await page.evaluate(async () => {
-      const sizes: Promise<number>[] = [];
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        const kept = await cache.matchAll();
-        sizes.push(...kept.map(async (response) => (await response.arrayBuffer()).byteLength));
-      }
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    });
-    expect(bytes).toBeGreaterThan(500_000);
-    expect(bytes).toBeLessThan(2_000_000);
-  });
-
-  test('a status line says that the shop is offline until the network returns', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/cart');
-    const line = page
-      .getByRole('status')
-      .filter({ hasText: 'You are offline. Your cart is safe.' });
-    await expect(line).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(line).toBeVisible();
-    await page.reload();
-    await expect(line).toBeVisible();
-    await context.setOffline(false);
-    await expect(line).toHaveCount(0);
-  });
 });
 
 // The browser logs a script that fails to load, so this page is not watched.
@@ -273,22 +236,6 @@ test.describe('A new version', () => {
     await expect(later).toHaveTitle('Sale Products · BEAU New');
   });
 
-  test('that cannot be fetched completely leaves the old version in use', async ({
-    page,
-    host,
-    nextRelease,
-  }) => {
-    await visit(page, '/about');
-    const folder = copyOf(nextRelease);
-    rmSync(join(folder, 'products'), { recursive: true });
-    await host.publish(folder);
-    expect(await update(page)).toBe('redundant');
-    await host.stop();
-    await open(page, '/products');
-    await expect(page).toHaveTitle('Products · BEAU');
-    rmSync(folder, { recursive: true });
-  });
-
   test('17.42 is kept when a deploy is complete, and not in the middle of it', async ({
     page,
     host,
@@ -301,27 +248,6 @@ test.describe('A new version', () => {
     expect(await update(page)).toBe('redundant');
     await host.publish(nextRelease);
     expect(await update(page)).toBe('installed');
-    rmSync(folder, { recursive: true });
-  });
-
-  test('17.42 a first visit in the middle of a deploy keeps nothing, and the next visit all', async ({
-    page,
-    host,
-    nextRelease,
-  }) => {
-    const folder = copyOf(nextRelease);
-    cpSync(join(built, 'wishlist'), join(folder, 'wishlist'), { recursive: true });
-    await host.publish(folder);
-    await open(page, '/about');
-    await expect
-      .poll(() => page.evaluate(async () => navigator.serviceWorker.getRegistration()))
-      .toBeUndefined();
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await host.publish(nextRelease);
-    await visit(page, '/about');
-    await host.stop();
-    await open(page, '/wishlist');
-    await expect(page).toHaveTitle('Wishlist · BEAU New');
     rmSync(folder, { recursive: true });
   });
 

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../../scripts/serve.mjs';
-import { copySources } from '../hosting/copySources.ts';
-import { expect, open, store, test as shopTest } from '../shop.ts';
+import { testOnCopy } from '../hosting/copySources.ts';
+import { expect, open, store } from '../shop.ts';
 
 const oneWord = 'Kunstgewerbeverlagsbuchhandlungsgesellsc';
 const inHindi = 'श्रीमहालक्ष्मीआयुर्वेदिकसौंदर्यप्रसाधनकॆ';
@@ -17,42 +15,23 @@ const wordyProduct =
 const widths = [320, 390, 768, 1440];
 
 /** A copy of the shop with the longest names, without a drawn one, and with one picture of product 3. */
-const test = shopTest.extend<object, { address: string }>({
-  address: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
-    async ({}, use) => {
-      const copy = copySources();
-      const rename = (file: string, name: string, more = '') => {
-        const path = join(copy, 'shop', file);
-        const text = readFileSync(path, 'utf8').replace(/^name: .*$/m, `name: ${name}${more}`);
-        writeFileSync(path, text);
-      };
-      rmSync(join(copy, 'shop/wordmark.svg'));
-      rename('settings.yaml', oneWord);
-      rename('hi/settings.yaml', inHindi);
-      const variant = '\nvariant: Extralargevorratsglasmitpumpspen';
-      rename('products/01-am-pm-essentials/product.yaml', longProduct, variant);
-      rename('products/02-advanced-care-kit/product.yaml', `'${wordyProduct}'`);
-      rename('hi/products/01-am-pm-essentials/product.yaml', longProduct, '\nvariant: जार');
-      for (const folder of ['products', 'hi/products']) {
-        const file = join(copy, 'shop', folder, '03-signature-grooming-kit/product.yaml');
-        const text = readFileSync(file, 'utf8').replace(/^ {2}secondary: .*\n/m, '');
-        writeFileSync(file, text);
-      }
-      rmSync(join(copy, 'shop/products/03-signature-grooming-kit/secondary.webp'));
-      const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-        cwd: copy,
-        encoding: 'utf8',
-      });
-      expect(status, stderr).toBe(0);
-      const host = await serve({ folder: join(copy, 'dist') });
-      await use(host.address);
-      await host.close();
-      rmSync(copy, { recursive: true });
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ address }, use) => use(address),
+const test = testOnCopy((copy) => {
+  const edit = (file: string, pattern: RegExp, text: string) => {
+    const path = join(copy, 'shop', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text));
+  };
+  const rename = (file: string, name: string) => edit(file, /^name: .*$/m, `name: ${name}`);
+  rmSync(join(copy, 'shop/wordmark.svg'));
+  rename('settings.yaml', oneWord);
+  rename('hi/settings.yaml', inHindi);
+  const variant = '\nvariant: Extralargevorratsglasmitpumpspen';
+  rename('products/01-am-pm-essentials/product.yaml', longProduct + variant);
+  rename('products/02-advanced-care-kit/product.yaml', `'${wordyProduct}'`);
+  rename('hi/products/01-am-pm-essentials/product.yaml', `${longProduct}\nvariant: जार`);
+  for (const folder of ['products', 'hi/products']) {
+    edit(`${folder}/03-signature-grooming-kit/product.yaml`, /^ {2}secondary: .*\n/m, '');
+  }
+  rmSync(join(copy, 'shop/products/03-signature-grooming-kit/secondary.webp'));
 });
 
 test.describe.configure({ mode: 'default' });
@@ -67,11 +46,11 @@ for (const name of [oneWord, inHindi, manyWords, inCapitals]) {
       const body = (await response.text()).replaceAll(oneWord, name);
       await route.fulfill({ response, body });
     });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/', '/about', '/help']) {
-        await page.goto(start + path);
-        await page.evaluate(() => document.fonts.ready);
+    for (const path of ['/', '/about', '/help']) {
+      await page.goto(start + path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
         expect(await cutTexts(page, name), `${path} at ${width} px`).toEqual([]);
         expect(await underTheName(page), `${path} at ${width} px`).toEqual([]);
         const shown = page.getByRole('banner').getByText(name);
@@ -81,34 +60,43 @@ for (const name of [oneWord, inHindi, manyWords, inCapitals]) {
   });
 }
 
-for (const [id, name] of [
-  [1, longProduct],
-  [2, wordyProduct],
-] as const) {
-  test(`14.90 the product’s name ${name} is shown in full`, async ({ page }) => {
-    expect(name).toHaveLength(80);
-    await store(page, 'cart', [{ id, quantity: 999 }]);
-    await store(page, 'wishlist', [{ id }]);
+test('14.90 the longest names of products are shown in full', async ({ page }) => {
+  const names = { 1: longProduct, 2: wordyProduct };
+  await store(page, 'cart', [
+    { id: 1, quantity: 999 },
+    { id: 2, quantity: 999 },
+  ]);
+  await store(page, 'wishlist', [{ id: 1 }, { id: 2 }]);
+  const expectInFull = async (shown: readonly string[], what: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/products', `/product/${id}`, '/cart', '/wishlist', '/checkout']) {
-        await open(page, path);
-        await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-        expect(await cutTexts(page, name), `${path} at ${width} px`).toEqual([]);
+      for (const name of shown) {
+        expect(await cutTexts(page, name), `${what} at ${width} px`).toEqual([]);
       }
-      await open(page, `/product/${id}`);
-      await page.getByRole('main').getByRole('button', { name: 'ADD TO WISHLIST' }).first().click();
-      // With its variant, if it has one.
-      await expect(page.getByText(/is Already in Wishlist/)).toBeVisible();
-      expect(await cutTexts(page, name), `toast at ${width} px`).toEqual([]);
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await page.getByPlaceholder('Search for Product').fill(name.slice(0, 20));
-      await page.getByRole('dialog').getByRole('button', { name }).click();
-      await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
-      expect(await cutTexts(page, name), `dialog at ${width} px`).toEqual([]);
     }
-  });
-}
+  };
+  for (const path of ['/products', '/cart', '/wishlist', '/checkout']) {
+    await open(page, path);
+    for (const name of Object.values(names)) {
+      await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    }
+    await expectInFull(Object.values(names), path);
+  }
+  for (const [id, name] of Object.entries(names)) {
+    expect(name).toHaveLength(80);
+    await open(page, `/product/${id}`);
+    await expectInFull([name], 'product');
+    await page.getByRole('main').getByRole('button', { name: 'ADD TO WISHLIST' }).first().click();
+    // With its variant, if it has one.
+    await page.getByText(/is Already in Wishlist/).hover();
+    await expectInFull([name], 'toast');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByPlaceholder('Search for Product').fill(name.slice(0, 20));
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+    await expectInFull([name], 'dialog');
+  }
+});
 
 test('14.93 a product with one picture has no thumbnails, and its card keeps its picture', async ({
   page,

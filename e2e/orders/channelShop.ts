@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../../scripts/serve.mjs';
-import { copySources } from '../hosting/copySources.ts';
+import { testOnCopy } from '../hosting/copySources.ts';
 import { row } from '../catalogue.ts';
-import { expect, open, test as shopTest } from '../shop.ts';
+import { expect, open } from '../shop.ts';
 
 /** The name of product 2 in these shops: what an address, a page or a text could stumble over. */
 export const hostileName = 'A & B #1? 50% "<b>" 😀 दाढ़ी + x=y';
@@ -15,58 +13,41 @@ export function nameOf(id: number): string {
   return id === 2 ? hostileName : row(id).name;
 }
 
-type Built = { readonly address: string; readonly folder: string };
-type Options = {
-  /** What the owner writes in settings.yaml: fields and their values as YAML, each in one line. */
-  readonly settings: Readonly<Record<string, string>>;
-  readonly built: Built;
-};
-
-/** A test on a copy of this shop with another channel, which is built for the file's tests. */
-export const test = shopTest.extend<object, Options>({
-  settings: [{}, { option: true, scope: 'worker' }],
-  built: [
-    async ({ settings }, use) => {
-      const copy = copySources();
-      const file = join(copy, 'shop/settings.yaml');
-      const all = {
-        ...settings,
-        payments: '[Cash on delivery, Bank transfer]',
-        languages: '[en]',
-      };
-      // Its ways to pay would have to be translated too.
-      rmSync(join(copy, 'shop/hi'), { recursive: true });
-      for (const [field, value] of Object.entries(all)) setField(file, field, value);
-      edit(
-        join(copy, 'shop/products/02-advanced-care-kit/product.yaml'),
-        /^name: .*$/m,
-        `name: ${JSON.stringify(hostileName)}`,
-      );
-      edit(join(copy, 'shop/help.yaml'), /[^\n]*demonstration[^\n]*/g, (line) =>
-        line.replace(/: .*/, ': What an owner writes here.'),
-      );
-      const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-        cwd: copy,
-        encoding: 'utf8',
+/**
+ * Tests on a copy of this shop with another channel.
+ *
+ * @param settings what the owner writes in settings.yaml: fields and their values as YAML, each in one line
+ */
+export function testOfChannel(settings: Readonly<Record<string, string>>) {
+  return testOnCopy((copy) => {
+    const all = {
+      ...settings,
+      payments: '[Cash on delivery, Bank transfer]',
+      languages: '[en]',
+    };
+    // Its ways to pay would have to be translated too.
+    rmSync(join(copy, 'shop/hi'), { recursive: true });
+    for (const [field, value] of Object.entries(all)) {
+      setField(join(copy, 'shop/settings.yaml'), field, value);
+    }
+    edit(
+      join(copy, 'shop/products/02-advanced-care-kit/product.yaml'),
+      /^name: .*$/m,
+      `name: ${JSON.stringify(hostileName)}`,
+    );
+    edit(join(copy, 'shop/help.yaml'), /[^\n]*demonstration[^\n]*/g, (line) =>
+      line.replace(/: .*/, ': What an owner writes here.'),
+    );
+  }).extend({
+    page: async ({ page }, use) => {
+      // A reference by chance could not be compared to the letter.
+      await page.addInitScript(() => {
+        crypto.getRandomValues = (array) => array;
       });
-      expect(status, stderr).toBe(0);
-      const folder = join(copy, 'dist');
-      const host = await serve({ folder });
-      await use({ address: host.address, folder });
-      await host.close();
-      rmSync(copy, { recursive: true });
+      await use(page);
     },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ built }, use) => use(built.address),
-  page: async ({ page }, use) => {
-    // A reference by chance could not be compared to the letter.
-    await page.addInitScript(() => {
-      crypto.getRandomValues = (array) => array;
-    });
-    await use(page);
-  },
-});
+  });
+}
 
 /** Gives a field at the top of a file another value, or adds it. */
 function setField(file: string, field: string, value: string): void {
@@ -83,6 +64,12 @@ function edit(file: string, pattern: RegExp, text: string | ((found: string) => 
   expect(after, `${file} has ${pattern}`).not.toBe(before);
   writeFileSync(file, after);
 }
+
+/** The ways of a shopper from a product to the order. */
+export const ways = [
+  ['at 390 px by mouse', 390, false],
+  ['at 1440 px by keyboard', 1440, true],
+] as const;
 
 export const asha = {
   Name: 'Asha Rao',

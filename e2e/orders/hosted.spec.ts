@@ -1,34 +1,30 @@
 import { copyOf, rows } from '../catalogue.ts';
 import { expect, open, store, stored } from '../shop.ts';
-import { buy, pressOrder, test, windowOpened } from './channelShop.ts';
+import { buy, pressOrder, testOfChannel, ways, windowOpened } from './channelShop.ts';
+
+const test = testOfChannel({
+  orders: "{ channel: hosted, address: 'https://store.example/cart/{id}:{quantity}' }",
+});
 
 // In one worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' });
-test.use({
-  settings: {
-    orders: "{ channel: hosted, address: 'https://store.example/cart/{id}:{quantity}' }",
-  },
-});
 
 const button = 'Check out at store.example';
 
-for (const width of [390, 1440]) {
-  for (const isByKeyboard of [false, true]) {
-    const way = `at ${width} px by ${isByKeyboard ? 'keyboard' : 'mouse'}`;
-    test(`15.7, 15.12 an order goes from the product to the other checkout, to the letter, ${way}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await buy(page, 2, isByKeyboard);
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-      const address = await windowOpened(page, () => pressOrder(page, button, isByKeyboard));
-      expect(address).toBe('https://store.example/cart/2:1');
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'store.example has what is in your cart. Order and pay there.',
-      );
-      expect(await stored(page, 'cart')).toMatchObject([{ id: 2 }]);
-    });
-  }
+for (const [way, width, isByKeyboard] of ways) {
+  test(`15.7, 15.12 an order goes from the product to the other checkout, to the letter, ${way}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await buy(page, 2, isByKeyboard);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    const address = await windowOpened(page, () => pressOrder(page, button, isByKeyboard));
+    expect(address).toBe('https://store.example/cart/2:1');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'store.example has what is in your cart. Order and pay there.',
+    );
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 2 }]);
+  });
 }
 
 test('15.12 ten lines with 999 of each arrive to the letter', async ({ page }) => {

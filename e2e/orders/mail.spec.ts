@@ -8,19 +8,18 @@ import {
   hostileName,
   nameOf,
   pressOrder,
-  test,
+  testOfChannel,
+  ways,
 } from './channelShop.ts';
+
+const test = testOfChannel({
+  orders: '{ channel: mail, email: orders@beau.example }',
+  tax: '{ percent: 18, name: GST, isIncluded: true }',
+  shipping: '{ charge: 49.00, freeFrom: 999.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
+});
 
 // In one worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' });
-test.use({
-  settings: {
-    orders: '{ channel: mail, email: orders@beau.example }',
-    tax: '{ percent: 18, name: GST, isIncluded: true }',
-    shipping:
-      '{ charge: 49.00, freeFrom: 999.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
-  },
-});
 
 const button = 'Order by email';
 const start = 'mailto:orders@beau.example?subject=Order%200000-0000&body=';
@@ -54,24 +53,21 @@ function expectedBody(origin: string, lines: Lines): string {
   return start + encodeURIComponent(text);
 }
 
-for (const width of [390, 1440]) {
-  for (const isByKeyboard of [false, true]) {
-    const way = `at ${width} px by ${isByKeyboard ? 'keyboard' : 'mouse'}`;
-    test(`14.7, 15.6, 15.7, 15.9 an order goes from the product to the mail program, to the letter, ${way}`, async ({
-      page,
-      built,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await buy(page, 10, isByKeyboard);
-      await fillIn(page, isByKeyboard);
-      const mail = await catchMail(page);
-      await pressOrder(page, button, isByKeyboard);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'Your mail program has your order text. Press send there.',
-      );
-      expect(await mail()).toEqual([expectedBody(built.address, [[10, row(10).name, 1]])]);
-    });
-  }
+for (const [way, width, isByKeyboard] of ways) {
+  test(`14.7, 15.6, 15.7, 15.9 an order goes from the product to the mail program, to the letter, ${way}`, async ({
+    page,
+    built,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await buy(page, 10, isByKeyboard);
+    await fillIn(page, isByKeyboard);
+    const mail = await catchMail(page);
+    await pressOrder(page, button, isByKeyboard);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Your mail program has your order text. Press send there.',
+    );
+    expect(await mail()).toEqual([expectedBody(built.address, [[10, row(10).name, 1]])]);
+  });
 }
 
 test('14.7, 15.6 the cart names shipping, what is missing until it is free, and the tax that is included', async ({

@@ -13,13 +13,15 @@ import {
   hostileName,
   nameOf,
   pressOrder,
-  test,
+  testOfChannel,
+  ways,
   windowOpened,
 } from './channelShop.ts';
 
+const test = testOfChannel({ orders: '{ channel: whatsapp, phone: +91 98765 43210 }' });
+
 // In one worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' });
-test.use({ settings: { orders: '{ channel: whatsapp, phone: +91 98765 43210 }' } });
 
 const button = 'Order on WhatsApp';
 const chat = 'https://wa.me/919876543210?text=';
@@ -46,25 +48,22 @@ function expectedText(origin: string, lines: readonly (readonly [id: number, qua
   ].join('\n');
 }
 
-for (const width of [390, 1440]) {
-  for (const isByKeyboard of [false, true]) {
-    const way = `at ${width} px by ${isByKeyboard ? 'keyboard' : 'mouse'}`;
-    test(`15.7, 15.9 an order goes from the product to WhatsApp, to the letter, ${way}`, async ({
-      page,
-      built,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await buy(page, 1, isByKeyboard);
-      await fillIn(page, isByKeyboard);
-      const address = await windowOpened(page, () => pressOrder(page, button, isByKeyboard));
-      expect(address).toBe(chat + encodeURIComponent(expectedText(built.address, [[1, 1]])));
-      await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeFocused();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'WhatsApp has your order text. Press send there.',
-      );
-      expect(await stored(page, 'cart'), 'nobody has sent it yet').toMatchObject([{ id: 1 }]);
-    });
-  }
+for (const [way, width, isByKeyboard] of ways) {
+  test(`15.7, 15.9 an order goes from the product to WhatsApp, to the letter, ${way}`, async ({
+    page,
+    built,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await buy(page, 1, isByKeyboard);
+    await fillIn(page, isByKeyboard);
+    const address = await windowOpened(page, () => pressOrder(page, button, isByKeyboard));
+    expect(address).toBe(chat + encodeURIComponent(expectedText(built.address, [[1, 1]])));
+    await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'WhatsApp has your order text. Press send there.',
+    );
+    expect(await stored(page, 'cart'), 'nobody has sent it yet').toMatchObject([{ id: 1 }]);
+  });
 }
 
 test('15.9 ten lines with 999 of each arrive to the letter', async ({ page, built }) => {
