@@ -4,7 +4,7 @@ import type { Settings, ShopContent } from '../shop-data/schema.ts';
 const shop = await currentShop();
 
 type Complete<Part> = { readonly [Field in keyof Part]-?: NonNullable<Part[Field]> };
-/** The tested shops leave out no part of a page; e2e/layout/optional.spec.ts builds one that leaves out all. */
+/** The tested shops leave out no part of a page; e2e/hosting/publish.spec.ts builds one that leaves out all. */
 type Tested = {
   readonly [File in keyof ShopContent]: File extends 'settings'
     ? Settings & Complete<Pick<Settings, 'socialProfile'>>

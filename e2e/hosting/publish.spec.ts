@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isOverBudget, weighRoutes } from '../../checks/budget.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import * as header from '../../app/strings/hi/header.ts';
 import { runAxe } from '../accessibility/axe.ts';
 import { hydratedInHindi } from '../languages/hindi.ts';
-import { expect, hydrated, store, test as shopTest } from '../shop.ts';
+import { expect, hydrated, stopClock, store, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';
 import { type OwnersShop, translate, writeShop } from './ownersShop.ts';
 
@@ -230,6 +231,36 @@ for (const [title, shop] of Object.entries(shops)) {
           )
           .toEqual([]);
       }
+    });
+
+    if (!shop.isPlain) return;
+    test.describe('for a new visitor', () => {
+      test.use({ isSignUpDismissed: false });
+      test('16.90 what it leaves out is not shown, and no script for Sign Up is loaded', async ({
+        page,
+      }) => {
+        const main = page.getByRole('main');
+        const footer = page.getByRole('contentinfo');
+        const scripts: string[] = [];
+        page.on('request', (request) => scripts.push(request.url()));
+        await stopClock(page);
+        for (const address of [base, `${base}about`]) {
+          await page.goto(address);
+          await hydratedInHindi(page);
+          await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(main.locator('section')).toHaveCount(0);
+        }
+        await page.clock.runFor(20_000);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(scripts.filter((address) => address.includes('Overlays'))).toEqual([]);
+        await expect(page.getByRole('button', { name: header.account })).toHaveCount(0);
+        await expect(footer.getByRole('textbox')).toHaveCount(0);
+        await expect(footer.getByRole('heading')).toHaveCount(3);
+        await page.goto(`${base}product/1`);
+        await expect(page.locator('[role=tabpanel]').last().locator('dt')).toHaveCount(4);
+        await page.goto(`${base}help`);
+        await expect(page.locator('#returns dt, #shipping dt')).toHaveCount(4);
+      });
     });
   });
 }
