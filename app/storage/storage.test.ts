@@ -6,7 +6,7 @@ import { decodeWriteLog } from './sync/writeLog.ts';
 import { mutate } from './sync/mutate.testing.ts';
 import corpus from './sync/reader.corpus.json' with { type: 'json' };
 
-const strings = Number(process.env['STRINGS'] ?? 10_000);
+const strings = Number(process.env['STRINGS'] ?? 2000);
 /** Names the damaged lists of a run, so that a run that fails can be repeated. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const [first, second] = catalogue;

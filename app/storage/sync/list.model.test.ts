@@ -28,7 +28,7 @@ type Step =
 
 const products = [1, 2, 3].map((id) => aProduct({ id }));
 learnProducts(products);
-const programs = Number(process.env['PROGRAMS'] ?? 500);
+const programs = Number(process.env['PROGRAMS'] ?? 200);
 
 const operations: Record<string, (id: number, seen: Lines) => Operation> = {
   add: (id) => (lines) => addToCart(lines, aProduct({ id }), 2),
