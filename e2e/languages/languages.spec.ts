@@ -205,16 +205,17 @@ test('18.11 a language that was chosen is offered on a page in another one, unti
   await expect(page).toHaveURL('/about');
 });
 
-for (const text of ['', 'xx', '"hi"', 'hi ', '<img src=x>', '__proto__']) {
-  test(`18.11 ${JSON.stringify(text)} in place of a language chooses nothing`, async ({ page }) => {
-    await store(page, 'beau:language', text);
+test('18.11 a text in place of a language chooses nothing', async ({ page }) => {
+  await open(page, '/');
+  for (const text of ['', 'xx', '"hi"', 'hi ', '<img src=x>', '__proto__']) {
+    await page.evaluate((kept) => localStorage.setItem('beau:language', kept), text);
     await open(page, '/');
     await page.getByRole('contentinfo').hover();
     await expect(page.getByRole('complementary', { name: 'Language' })).toHaveCount(0);
-    await followLanguage(page, toHindi(page));
-    expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBe('hi');
-  });
-}
+  }
+  await followLanguage(page, toHindi(page));
+  expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBe('hi');
+});
 
 test('18.11 the language is named among what this browser keeps, and is cleared with it', async ({
   page,
