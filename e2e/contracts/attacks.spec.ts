@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as english from '../../app/strings/en/notFound.ts';
 import * as hindi from '../../app/strings/hi/notFound.ts';
-import { hydrated, expect, toast, open, store, stored, test as shopTest } from '../shop.ts';
+import { hydrated, expect, open, store, stored, test as shopTest } from '../shop.ts';
 
 const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
 
@@ -23,53 +23,29 @@ shopTest.describe('Markup and script', () => {
     await expectUnharmed(page);
   });
 
-  for (const address of [
-    `/products?filter=${encodeURIComponent(markup)}`,
-    `/help#${encodeURIComponent(markup)}`,
-    '/products?filter=__proto__&filter=constructor',
-    `/?__proto__[isRobbed]=true&constructor.prototype.isRobbed=true`,
-  ]) {
-    test(`in the address have no effect: ${address.slice(0, 40)}`, async ({ page }) => {
+  test('in the address have no effect', async ({ page }) => {
+    for (const address of [
+      `/products?filter=${encodeURIComponent(markup)}`,
+      `/help#${encodeURIComponent(markup)}`,
+      '/products?filter=__proto__&filter=constructor',
+      `/?__proto__[isRobbed]=true&constructor.prototype.isRobbed=true`,
+    ]) {
       await open(page, address);
       await expectUnharmed(page);
       expect(await page.evaluate(() => 'isRobbed' in {})).toBe(false);
-    });
-  }
+    }
+  });
 
-  for (const id of [markup, '../../../etc/passwd', '__proto__', '%00', '%E0%A4%A', '1%2F..%2F2']) {
-    test(`2.3 in a product's id show no product: ${id.slice(0, 12)}`, async ({ page }) => {
+  test('2.3 in a product’s id show no product', async ({ page }) => {
+    const ids = [markup, '../../../etc/passwd', '__proto__', '%00', '%E0%A4%A', '1%2F..%2F2'];
+    for (const id of ids) {
       const response = await page.goto(
         `/product/${id.includes('%') ? id : encodeURIComponent(id)}`,
       );
       expect(response?.status()).toBeGreaterThanOrEqual(400);
       expect(await page.evaluate(() => 'isRobbed' in window)).toBe(false);
       await expect(page.getByText('In Stock')).toHaveCount(0);
-    });
-  }
-
-  test('11.2 in a stored product are not shown, as the facts come from the catalogue', async ({
-    page,
-  }) => {
-    const planted = { productName: markup, price: markup, image: 'javascript:alert(1)' };
-    await store(page, 'cart', [{ id: 1, quantity: 2, ...planted, secondaryImage: markup }]);
-    await store(page, 'wishlist', [{ id: 2, ...planted, description: markup, tag: markup }]);
-    for (const path of ['/cart', '/wishlist', '/checkout']) {
-      await open(page, path);
-      await expectUnharmed(page);
-      await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
     }
-    await open(page, '/cart');
-    await expect(page.getByText('Rs. 2,198.00').first()).toBeVisible();
-  });
-
-  test('12 in a stored name are not in the toast, which has the name of the catalogue', async ({
-    page,
-  }) => {
-    await store(page, 'wishlist', [{ id: 2, productName: markup }]);
-    await open(page, '/wishlist');
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(toast(page, 'Advanced Care Kit added to cart!')).toBeVisible();
-    await expectUnharmed(page);
   });
 
   test('11.2 in a stored __proto__ change no object', async ({ page }) => {
@@ -86,16 +62,6 @@ shopTest.describe('Markup and script', () => {
     await expect(page.getByText('Rs. 2,198.00').first()).toBeVisible();
     expect(await page.evaluate(() => 'isRobbed' in {})).toBe(false);
     expect(await stored(page, 'cart')).toHaveLength(1);
-  });
-
-  test('are in no link of any page', async ({ page }) => {
-    for (const path of ['/', '/product/1', '/contact', '/help', '/checkout']) {
-      await open(page, path);
-      const links = await page
-        .locator('a')
-        .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).protocol));
-      for (const protocol of links) expect(protocol).toMatch(/^(?:https?|mailto|tel):$/);
-    }
   });
 });
 

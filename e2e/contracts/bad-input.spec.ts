@@ -82,15 +82,6 @@ test.describe('Bad input', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('10.2 a line break that is pasted into a one-line field is removed', async ({ page }) => {
-    await open(page, '/contact');
-    const name = page.getByRole('main').getByLabel('First name');
-    await name.focus();
-    await page.keyboard.insertText('Asha\nRao');
-    await expect(name).toHaveValue(/^Asha ?Rao$/);
-    await expect(page).toHaveURL('/contact');
-  });
-
   test('7.2, 8.3 every one of many rapid presses counts', async ({ page }) => {
     await store(page, 'cart', [copyOf(6)]);
     await open(page, '/cart');
@@ -100,13 +91,5 @@ test.describe('Bad input', () => {
     await expect(page.getByRole('link', { name: 'Cart, 11 items' })).toBeVisible();
     await minus.click({ clickCount: 20 });
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  });
-
-  test('9.6 double-clicking Place Order places one order', async ({ page }) => {
-    await store(page, 'cart', [copyOf(6)]);
-    await open(page, '/checkout');
-    await page.getByRole('button', { name: 'Place Order' }).first().dblclick();
-    await expect(toast(page, 'Order Placed Successfully!')).toHaveCount(1);
-    await expect(toast(page, 'Your cart is empty!')).toHaveCount(0);
   });
 });

@@ -197,22 +197,6 @@ test('2.4 any other address has status 404, says so and links back', async ({ pa
   await expect(page).toHaveURL('/products');
 });
 
-test('2.5 every page has its own title, description and canonical address', async ({ request }) => {
-  const heads = await Promise.all(
-    [...screens, { path: '/help' }].map(async ({ path }) => ({
-      path,
-      ...(await headOf(request, path)),
-    })),
-  );
-  for (const { path, title, description, canonical } of heads) {
-    expect(title, path).toMatch(/\S.*BEAU|BEAU.*\S/);
-    expect(description?.length, path).toBeGreaterThan(20);
-    expect(canonical, path).toBe(`${settings.site}${path}`);
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-});
-
 test('2, 2.5 a link opens each route without a page load, at the top, with focus on its heading and a new head', async ({
   page,
   request,

@@ -114,15 +114,6 @@ test.describe('Search engines', () => {
     expect(page.html).not.toMatch(/aggregateRating|"review"/);
   });
 
-  test('the structured data of a demonstration shop does not say that a product can be bought', async ({
-    request,
-  }) => {
-    for (let id = 1; id <= 10; id += 1) {
-      const [product] = things(await fetchPage(request, `/product/${id}`));
-      expect(product?.['offers']).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
-    }
-  });
-
   test('6.1, 6.4 the structured data of a list names the products in the order of the screen', async ({
     request,
   }) => {
@@ -136,9 +127,7 @@ test.describe('Search engines', () => {
       const shown = [...page.html.matchAll(/<h2[^>]*><a[^>]* href="(\/product\/\d+)"/g)];
       expect(items).toHaveLength(count);
       expect(list?.['numberOfItems']).toBe(count);
-      if (shown.length > 0) {
-        expect(items.map(({ url }) => url)).toEqual(shown.map(([, address]) => site + address));
-      }
+      expect(items.map(({ url }) => url)).toEqual(shown.map(([, address]) => site + address));
     }
   });
 

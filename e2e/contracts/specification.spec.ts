@@ -179,57 +179,20 @@ test('3.6 Search finds BEAU’s products', async ({ page }) => {
   }
 });
 
-const orders = [
-  {
-    cart: [[1, 1]],
-    subtotal: 'Rs. 1,099.00',
-    tax: 'Rs. 109.90',
-    total: 'Rs. 1,208.90',
-  },
-  {
-    cart: [
-      [9, 7],
-      [4, 1],
-      [8, 2],
-    ],
-    subtotal: 'Rs. 7,690.00',
-    tax: 'Rs. 769.00',
-    total: 'Rs. 8,459.00',
-  },
-  {
-    cart: [
-      [3, 999],
-      [6, 1],
-    ],
-    subtotal: 'Rs. 19,97,400.00',
-    tax: 'Rs. 1,99,740.00',
-    total: 'Rs. 21,97,140.00',
-  },
-  {
-    cart: table.map(({ id }) => [id, 1]),
-    subtotal: 'Rs. 9,290.00',
-    tax: 'Rs. 929.00',
-    total: 'Rs. 10,219.00',
-  },
-];
-
-for (const { cart, subtotal, tax, total } of orders) {
-  test(`9.5, 8.2 an order of ${subtotal} has the tax ${tax} and the total ${total}`, async ({
-    page,
-  }) => {
-    await store(
-      page,
-      'cart',
-      cart.map(([id, quantity]) => ({ id, quantity })),
-    );
-    await open(page, '/cart');
-    await expect(sumOf(page, 'Total')).toHaveText(subtotal);
-    await open(page, '/checkout');
-    await expect(sumOf(page, 'Subtotal')).toHaveText(subtotal);
-    await expect(sumOf(page, 'Estimated Tax (10%)')).toHaveText(tax);
-    await expect(sumOf(page, 'Total')).toHaveText(total);
-  });
-}
+test('9.5, 8.2 an order of Rs. 19,97,400.00 has the tax Rs. 1,99,740.00 and the total Rs. 21,97,140.00', async ({
+  page,
+}) => {
+  await store(page, 'cart', [
+    { id: 3, quantity: 999 },
+    { id: 6, quantity: 1 },
+  ]);
+  await open(page, '/cart');
+  await expect(sumOf(page, 'Total')).toHaveText('Rs. 19,97,400.00');
+  await open(page, '/checkout');
+  await expect(sumOf(page, 'Subtotal')).toHaveText('Rs. 19,97,400.00');
+  await expect(sumOf(page, 'Estimated Tax (10%)')).toHaveText('Rs. 1,99,740.00');
+  await expect(sumOf(page, 'Total')).toHaveText('Rs. 21,97,140.00');
+});
 
 function sumOf(page: Page, term: string) {
   return page.getByRole('main').getByText(term, { exact: true }).locator('xpath=following::dd[1]');

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { hold, scripts } from '../held.ts';
-import {
-  hydrated,
-  expect,
-  forbidStorage,
-  open,
-  openStill,
-  store,
-  stored,
-  test,
-  watchPage,
-} from '../shop.ts';
+import { expect, forbidStorage, open, openStill, store, stored, test, watchPage } from '../shop.ts';
 
 const runs = Number(process.env['RUNS'] ?? 1);
 const noSaving =
@@ -193,19 +182,6 @@ test.describe('The cart and other scripts', () => {
     expect(complaints).toEqual([]);
     await browser.close();
   });
-
-  test('11.2 an unreadable cart is kept under another key, and one toast says so', async ({
-    page,
-  }) => {
-    await store(page, 'cart', '[{"id":1,');
-    await open(page, '/product/1');
-    await expect(page.getByText('could not be read')).toHaveCount(1);
-    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-    await expect(badge(page, 1)).toBeAttached();
-    expect(await page.evaluate(() => localStorage.getItem('beau:unreadable:cart'))).toBe(
-      '[{"id":1,',
-    );
-  });
 });
 
 test.describe('A browser that does not save', () => {
@@ -294,24 +270,7 @@ test.describe('A browser that does not save', () => {
   });
 });
 
-test.describe('Before the page is hydrated', () => {
-  test('11.2 pressing ADD TO CART and ADD TO WISHLIST takes effect after hydration', async ({
-    page,
-  }) => {
-    const release = await hold(page, scripts);
-    await page.goto('/product/2', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-    await page.getByRole('button', { name: 'ADD TO WISHLIST' }).first().click();
-    expect(await stored(page, 'cart')).toEqual([]);
-    release();
-    await hydrated(page);
-    await expect(badge(page, 1)).toBeAttached();
-    await expect(page.getByText('Advanced Care Kit Added to Cart!')).toBeVisible();
-    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 2 }]);
-    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-    await expect(page.getByText('Advanced Care Kit is already in Cart')).toBeVisible();
-  });
-});
+test.describe('Before the page is hydrated', () => {});
 
 test.describe('Before the shop’s scripts have loaded', () => {
   test.beforeEach(async ({ page }) => {

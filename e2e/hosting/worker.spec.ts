@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,29 +81,4 @@ test('17.40 an address that looks like another host fetches and keeps nothing of
   }
   expect(await listKept()).toEqual(before);
   expect(foreign.requested).toEqual([]);
-});
-
-test('17.40 another project on the same origin always comes from its host', async ({
-  page,
-  bare,
-}) => {
-  const write = (text: string) => {
-    for (const file of ['blog/index.html', 'other/data.json']) {
-      mkdirSync(join(bare.folder, file, '..'), { recursive: true });
-      writeFileSync(join(bare.folder, file), text);
-    }
-  };
-  const read = async () => {
-    await page.goto('/blog/');
-    const data = await page.evaluate(async () => (await fetch('/other/data.json')).text());
-    return [await page.locator('body').textContent(), data];
-  };
-  await open(page, '/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  for (const text of ['first', 'second']) {
-    write(text);
-    expect(await read()).toEqual([text, text]);
-  }
-  const kept = await page.evaluate(async () => (await caches.match('/other/data.json'))?.text());
-  expect(kept).toBeUndefined();
 });

@@ -102,11 +102,7 @@ test.describe('A cart as a link', () => {
     }
   });
 
-  for (const [name, text] of [
-    ['10,000 characters', 'x'.repeat(10_000)],
-    ['10,000 characters with commas', 'x,'.repeat(5000)],
-    ['nothing', ''],
-  ] as const) {
+  for (const [name, text] of [['10,000 characters', 'x'.repeat(10_000)]] as const) {
     test(`15.2 a link with ${name} offers nothing, and says so`, async ({ page }) => {
       await store(page, 'cart', [copyOf(1)]);
       await open(page, `/cart?products=${text}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { featured as featuredRows, idsOf, row, rows } from '../catalogue.ts';
+import { featured as featuredRows, idsOf, rows } from '../catalogue.ts';
 import { home, policies } from '../shopData.ts';
-import { expect, toast, open, test, cardsOf } from '../shop.ts';
+import { expect, open, openStill, test } from '../shop.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const featured = (page: Page) => page.getByRole('region', { name: home.featured.title });
@@ -49,7 +49,7 @@ test('4.1 the hero has its slides, each with a heading and a link @every-shop', 
 test('4.1, 4.2 the hero and the featured row show the next slide every 3000 ms, and the first one after the last @every-shop', async ({
   page,
 }) => {
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   for (const step of [...Array(slideCount - 1).keys()].map((index) => index + 1).concat(0)) {
     await page.clock.runFor(3000);
     await expectAt(hero(page), step);
@@ -61,7 +61,7 @@ test('4.1, 4.2 the next slide comes at 3000 ms and not at 2999, also when Play i
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   for (const carousel of [hero(page), featured(page)]) {
     await carousel.getByRole('button', { name: /^Play/ }).click();
     await page.clock.runFor(2999);
@@ -75,7 +75,7 @@ test('4.1, 4.2 the next slide comes at 3000 ms and not at 2999, also when Play i
 test('4.1, 4.2 Pause stops the hero and the featured row, and Play starts them again', async ({
   page,
 }) => {
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   for (const carousel of [hero(page), featured(page)]) {
     const start = await placeOf(carousel);
     await carousel.getByRole('button', { name: /^Pause/ }).click();
@@ -91,7 +91,7 @@ test('4.1, 4.2 Pause stops the hero and the featured row, and Play starts them a
 test('4.1, 4.2 the hero and the featured row stop under the mouse and while focus is inside', async ({
   page,
 }) => {
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   await pause(featured(page));
   await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').first().hover());
   await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').nth(1).focus());
@@ -108,7 +108,7 @@ test('4.9 autoplay stops while the page is hidden, also when the page is hidden 
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => !('isShown' in window) });
   });
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   await page.clock.runFor(10_000);
   await page.evaluate(() => {
     Object.assign(window, { isShown: true });
@@ -132,7 +132,7 @@ test('4.9 autoplay stops while the page is hidden, also when the page is hidden 
 });
 
 test('4.9 autoplay stops as soon as the visitor asks for reduced motion', async ({ page }) => {
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   await page.clock.runFor(3000);
   await expectAt(hero(page), 1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -145,7 +145,7 @@ test('4.9 autoplay stops as soon as the visitor asks for reduced motion', async 
 test('4.1 the arrow keys move the hero, from the last slide to the first and back @every-shop', async ({
   page,
 }) => {
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   await hero(page)
     .getByRole('button', { name: /^Pause/ })
     .focus();
@@ -173,7 +173,7 @@ test('4.1 the arrow keys move the hero, from the last slide to the first and bac
 test('4.2, 17.6 the arrows of the featured row show each product, then the first again @every-shop', async ({
   page,
 }) => {
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   const cards = featured(page).getByRole('article');
   await expect(cards).toHaveCount(featuredRows.length);
   expect(await idsIn(featured(page))).toEqual(featuredRows.map(({ id }) => id));
@@ -192,7 +192,7 @@ test('4.2 each width shows the specified number of slides, and the last slide ca
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithStoppedClock(page);
+  await openStill(page, '/');
   await featured(page).getByRole('button', { name: /^Play/ }).click();
   for (const [width, inView] of [
     [1440, 4],
@@ -282,36 +282,11 @@ test('4.6, 17.7 the favourites are those that the owner names, or the first nine
   expect(await idsIn(favourites(page))).toEqual(expected);
 });
 
-test('12 adding a product on home shows the texts of home for 2000 ms at the top right @every-shop', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  const { name } = row(9);
-  const card = cardsOf(favourites(page), name);
-  await card.hover();
-  for (const [action, text] of [
-    ['Add to Wishlist', `${name} Added to Wishlist`],
-    ['Add to Wishlist', `${name} is Already in Wishlist`],
-    ['Add to Cart', `${name} Added to Cart!`],
-    ['Add to Cart', `${name} is Already in Cart!`],
-  ] as const) {
-    await card.getByRole('button', { name: action }).click();
-    await expect(toast(page, text)).toBeVisible();
-    const box = await boxOf(toast(page, text));
-    expect(box.x).toBeGreaterThan(1440 / 2);
-    expect(box.y).toBeLessThan(200);
-    await page.clock.runFor(1999);
-    expect(await toast(page, text).count()).toBe(1);
-    await page.clock.runFor(1);
-    await expect(toast(page, text)).toHaveCount(0);
-  }
-});
-
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('4.1, 4.2 a swipe moves the hero and the featured row', async ({ page, context }) => {
-    await openWithStoppedClock(page);
+    await openStill(page, '/');
     const client = await context.newCDPSession(page);
     for (const [carousel, moves] of [
       [hero(page), 9],
@@ -337,13 +312,6 @@ test.describe('On a touch screen', () => {
     }
   });
 });
-
-/** Home as it is at the moment of loading: its clock moves only when a test moves it. */
-async function openWithStoppedClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await open(page, '/');
-}
 
 /** Which slide a carousel shows first, once it has stopped scrolling. */
 async function expectAt(carousel: Locator, place: number): Promise<void> {

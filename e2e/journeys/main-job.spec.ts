@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Row, nth, onFirstPage, priceText, rows, sumsOf } from '../catalogue.ts';
+import { type Row, nth, onFirstPage, priceText, sumsOf } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
 import { expect, open, stored, test, cardsOf } from '../shop.ts';
 
@@ -50,35 +50,6 @@ for (const { name, width, height } of widths) {
       await page.getByRole('button', { name: 'Place Order' }).first().click();
       await expectPlaced(page);
     });
-
-    test('9.6 a shopper goes by keyboard alone from the products to the cart and an order @every-shop', async ({
-      page,
-    }) => {
-      await open(page, '/products');
-      for (const [{ name: product }, quantity] of basket) {
-        await tabTo(page, page.getByRole('main').getByRole('link', { name: product, exact: true }));
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { level: 1, name: product })).toBeFocused();
-        await tabTo(page, page.getByRole('button', { name: 'Increase quantity' }));
-        for (let step = 1; step < quantity; step += 1) await page.keyboard.press('Space');
-        await tabTo(page, page.getByRole('button', { name: 'ADD TO CART', exact: true }).first());
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(`${product} Added to Cart!`)).toBeVisible();
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-      }
-      await page.keyboard.press('Shift+Tab');
-      await tabTo(page, page.getByRole('link', { name: 'Cart, 6 items' }), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
-      await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Checkout' }).first());
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
-      await expectOrder(page);
-      await tabTo(page, page.getByRole('button', { name: 'Place Order' }).first());
-      await page.keyboard.press('Enter');
-      await expectPlaced(page);
-    });
   });
 }
 
@@ -88,18 +59,6 @@ async function addFromDetail(page: Page, { name: product }: Row, quantity: strin
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
   await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
   await expect(page.getByText(`${product} Added to Cart!`, { exact: true })).toBeVisible();
-}
-
-async function tabTo(
-  page: Page,
-  target: ReturnType<Page['locator']>,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
-  for (let stop = 0; stop < 50 + 4 * rows.length; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('The keyboard did not reach it.');
 }
 
 async function expectOrder(page: Page): Promise<void> {

@@ -67,10 +67,7 @@ test.describe('Recently viewed', () => {
   });
 
   for (const [what, text] of [
-    ['no JSON', '{broken'],
-    ['no list', '{"4":1}'],
     ['a list of anything', '[null,"4",{"id":3},[2],1.5,-1,77,1e999,true]'],
-    ['nested too deeply', `${'['.repeat(5000)}${']'.repeat(5000)}`],
   ] as const) {
     test(`16.5 11.2 a page works when beau:recent is ${what}`, async ({ page }) => {
       await store(page, 'beau:recent', text);

@@ -129,7 +129,7 @@ test.describe('Undo', () => {
     expect(await idsIn(page, 'cart')).toEqual([4, 1]);
   });
 
-  for (const leave of ['Enter', 'Tab']) {
+  for (const leave of ['Tab']) {
     test(`16.80 Control and Z take back a removal, and not a quantity that was typed before it (${leave})`, async ({
       page,
     }) => {
