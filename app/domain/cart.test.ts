@@ -106,22 +106,15 @@ describe('Cart', () => {
   });
 
   test('8.2 removing a line leaves the others as they were', () => {
-    fc.assert(
-      fc.property(someLines, fc.integer({ min: 1, max: 10 }), (lines, id) => {
-        const left = removeFromCart(lines, id);
-        expect(left).toEqual(lines.filter((line) => line.product.id !== id));
-      }),
-    );
+    const lines = [1, 2, 3].map((id) => ({ product: aProduct({ id }), quantity: id }));
+    expect(removeFromCart(lines, 2)).toEqual([lines[0], lines[2]]);
+    expect(removeFromCart(lines, 4)).toEqual(lines);
   });
 
   test('3.3 the badge is the sum of all quantities', () => {
-    fc.assert(
-      fc.property(someLines, (lines) => {
-        let sum = 0;
-        for (const { quantity } of lines) sum += quantity;
-        expect(totalItems(lines)).toBe(sum);
-      }),
-    );
+    const lines = [1, 2, 7].map((id) => ({ product: aProduct({ id }), quantity: id }));
+    expect(totalItems(lines)).toBe(10);
+    expect(totalItems([])).toBe(0);
   });
 
   test('8.2 the subtotal is the sum of the line totals, to the paisa', () => {

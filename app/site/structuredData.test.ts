@@ -1,7 +1,6 @@
-import type { Offer, Product } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { Availability } from '#domain/availability.ts';
-import { currency, takesOrders } from '#shop/settings';
+import { currency } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { aProduct } from '#domain/product.testing.ts';
 import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
@@ -81,14 +80,6 @@ describe('Structured data', () => {
     }
   });
 
-  test('a word that schema.org does not define does not compile', () => {
-    // @ts-expect-error schema.org has no such property
-    const misspelt: Product = { '@type': 'Product', offersType: 'Offer' };
-    // @ts-expect-error schema.org has no such availability
-    const madeUp: Offer = { '@type': 'Offer', availability: 'https://schema.org/Plenty' };
-    expect([misspelt, madeUp]).toHaveLength(2);
-  });
-
   test('2 the breadcrumb names the home page, and then the page itself', () => {
     const { '@graph': things } = toGraph([], describeTrail([{ name: 'Here', path: '/here' }]));
     expect(things.at(-1)).toMatchObject({
@@ -120,13 +111,6 @@ describe('Structured data', () => {
     const isLater = availability.startsWith('from');
     const offered = JSON.stringify(describeProduct(product, true));
     expect(offered.includes('"availabilityStarts":"2027-03-01"')).toBe(isLater);
-  });
-
-  test('7.4 whether a product is sold is what the settings say', () => {
-    const [product] = catalogue;
-    expect(product && describeProduct(product)).toEqual(
-      product && describeProduct(product, takesOrders),
-    );
   });
 
   test('11.1 every product is offered for its price', () => {
