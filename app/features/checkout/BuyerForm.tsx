@@ -3,7 +3,7 @@ import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
 import { name, orders } from '#shop/settings';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
-import * as checkoutWords from '#strings/checkout.tsx';
+import * as checkoutStrings from '#strings/checkout.tsx';
 import * as strings from '#strings/orders.ts';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './keptFields.ts';
@@ -27,7 +27,7 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
       className={styles.form}
       ref={keepFields}
       onSubmit={onOrder}
-      aria-label={checkoutWords.title}
+      aria-label={checkoutStrings.title}
     >
       <Note kind="information">
         {asksBuyer
@@ -42,11 +42,11 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
 function BuyerFields({ onRegion }: Pick<BuyerFormProps, 'onRegion'>) {
   return (
     <>
-      <Step title={checkoutWords.contact}>
+      <Step title={checkoutStrings.contact}>
         <div className={styles.pair}>
           <TextField label={strings.name} name="name" autoComplete="name" maxLength={80} required />
           <TextField
-            label={checkoutWords.emailOrPhone}
+            label={checkoutStrings.emailOrPhone}
             name="contact"
             autoComplete="email"
             inputMode="email"
@@ -57,10 +57,10 @@ function BuyerFields({ onRegion }: Pick<BuyerFormProps, 'onRegion'>) {
           />
         </div>
       </Step>
-      <Step title={checkoutWords.delivery}>
+      <Step title={checkoutStrings.delivery}>
         <div className={styles.pair}>
           <TextArea
-            label={checkoutWords.address}
+            label={checkoutStrings.address}
             hint={strings.addressHint}
             name="address"
             autoComplete="street-address"

@@ -29,7 +29,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const { address, leftOut } = channel(order);
   const text = orderText(order);
-  // The pressed button is gone, so focus goes to what has come in its place.
+  // The pressed button is gone, so focus goes to what replaced it.
   useEffect(() => {
     if (opening !== 'unknown') heading.current?.focus();
   }, [opening]);
