@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { desk } from './plugins/desk.ts';
 import { pages } from './plugins/pages.ts';
 import { fonts } from './plugins/fonts.ts';
 import { pictures } from './plugins/pictures.ts';
@@ -16,7 +17,17 @@ export default defineConfig({
   // The development server serves HTML files, such as the gallery's, before it renders a page.
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [plainErrors(), react(), shop(), strings(), fonts(), pictures(), pages(), precompress()],
+  plugins: [
+    plainErrors(),
+    react(),
+    desk(),
+    shop(),
+    strings(),
+    fonts(),
+    pictures(),
+    pages(),
+    precompress(),
+  ],
   css: {
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.

@@ -25,6 +25,26 @@ const directives = [
 /** The policy that each page states itself, for hosts that send no headers. Only a header can forbid framing. */
 export const policyOfPages = directives.join('; ');
 
+/** Where the page of forms is, below the path that the shop is published under. */
+export const deskPath = 'admin/';
+
+/**
+ * The policy of the desk, an owner's own page: its scripts are the shop's own files, it writes styles
+ * itself, decodes the pictures of iPhones, and talks to GitHub's API alone (SPEC 19.4).
+ */
+export const policyOfDesk = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** The features of a browser that the shop never uses. */
 const permissions =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
@@ -85,10 +105,22 @@ export function caddyHeaders() {
  * some; but such hosts use HTTP/2, where a header that is sent again is only a few bytes.
  *
  * @param {string} base the path that the shop is published under
+ * @param {readonly string[]} [files] with a desk, what is in the published folder: two policies for one
+ *   page would both apply, so each of these has its own
  */
-export function hostHeaders(base) {
+export function hostHeaders(base, files = []) {
+  const policy = 'Content-Security-Policy';
+  const { [policy]: ofShop, ...others } = headers;
+  const own = ['', ...files.map((file) => (file.includes('.') ? file : `${file}/*`))];
+  /** @type {Record<string, Record<string, string>>} */
   const rules = {
-    '*': { ...headers },
+    ...(files.length === 0
+      ? { '*': { ...headers } }
+      : {
+          '*': others,
+          ...Object.fromEntries(own.map((path) => [path, { [policy]: ofShop }])),
+          [`${deskPath}*`]: { [policy]: policyOfDesk },
+        }),
     'assets/*': { 'Cache-Control': caching.unchanging },
     'pictures/*': { 'Cache-Control': caching.unchanging },
   };

@@ -11,6 +11,7 @@ import {
   hostHeaders,
   hostRedirects,
   nginxHeaders,
+  policyOfDesk,
   policyOfPages,
 } from './headers.mjs';
 
@@ -45,6 +46,31 @@ describe('Headers', () => {
       { for: '/shop/assets/*', values: unchanging },
       { for: '/shop/pictures/*', values: unchanging },
     ]);
+  });
+
+  test('19.5 with a desk, _headers gives each page one policy: its own', async () => {
+    const files = ['index.html', 'about', 'sw.js'];
+    const { headers: rules } = await parseAllHeaders({
+      headersFiles: [writtenFile('_headers', hostHeaders('/', files))],
+      configHeaders: [],
+      minimal: true,
+    });
+    const policies = rules.flatMap((rule) => {
+      const policy = (rule.values as Record<string, string>)['Content-Security-Policy'];
+      return policy === undefined ? [] : [[rule.for, policy]];
+    });
+    const { 'Content-Security-Policy': shop, ...others } = headers;
+    expect(policies).toEqual([
+      ...['/', '/index.html', '/about/*', '/sw.js'].map((path) => [path, shop]),
+      ['/admin/*', policyOfDesk],
+    ]);
+    expect(rules[0]).toEqual({ for: '/*', values: others });
+  });
+
+  test('19.5 the desk runs only the shop’s scripts and talks to GitHub’s API alone', () => {
+    expect(policyOfDesk.match(/https?:[^ ;]*/g)).toEqual(['https://api.github.com']);
+    expect(policyOfDesk).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policyOfDesk).not.toMatch(/\*|unsafe-eval'(?<!wasm-unsafe-eval')/);
   });
 
   test('_headers keeps to what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {

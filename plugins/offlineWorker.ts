@@ -13,7 +13,7 @@ const isNeeded =
 /** A page of a product, or a further page of a list: a shop has as many as it has products. */
 const grows = /(?:^|\/)(?:product|page)\/[^/]+\//;
 /** The name of a product's picture, in a page or its data. */
-const productPicture = /\bproduct-\d+-(?:primary|secondary)\b/g;
+const productPicture = /\bproduct-\d+-[\w-]+/g;
 const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
 
 /**

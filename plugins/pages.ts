@@ -9,6 +9,7 @@ import { bundleLanguages } from './steps/bundleLanguages.ts';
 import { copyAppPictures } from './steps/copyAppPictures.ts';
 import { removeWorkFiles } from './steps/removeWorkFiles.ts';
 import { renderPages } from './steps/renderPages.ts';
+import { writeDesk } from './steps/writeDesk.ts';
 import { writeHostFiles } from './steps/writeHostFiles.ts';
 import { writeWorkers } from './steps/writeWorkers.ts';
 
@@ -19,6 +20,7 @@ const steps = [
   writeHostFiles,
   copyAppPictures,
   writeWorkers,
+  writeDesk,
   removeWorkFiles,
 ];
 

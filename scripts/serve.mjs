@@ -5,7 +5,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { caching, forPagesAlone, headers } from '../checks/headers.mjs';
+import { caching, deskPath, forPagesAlone, headers, policyOfDesk } from '../checks/headers.mjs';
 
 /** Addresses whose contents never change, since their names do. */
 const unchanging = /^\/(?:assets|pictures)\//;
@@ -31,6 +31,9 @@ export async function serve({ folder = 'dist', port = 0, base = '/', certificate
     const [path = '/'] = (request.url ?? '/').split('?');
     response.on('finish', () => onAnswer?.(response.statusCode, path));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (path.startsWith(base + deskPath)) {
+      response.setHeader('Content-Security-Policy', policyOfDesk);
+    }
     const answerNotFound = () => {
       const isPage = !extname(path) || request.headers.accept?.includes('text/html');
       response.writeHead(404, {

@@ -5,7 +5,7 @@ import { notFoundPath, redirects, screenList } from '../app/screens/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
-import { type PictureSlot, type Place, type ShopContent, places } from './schema.ts';
+import { type PictureSlot, type Place, type ShopContent, places, referenceOf } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 
@@ -55,6 +55,9 @@ async function sayWrong(
       const problem = await checkPicture(value, place, known, say);
       return problem && `is ${value}, but ${problem}`;
     }
+    case 'productPicture':
+      // With its alternative text, in readProducts.ts.
+      return undefined;
     case 'ground':
       return sayUnknown(value, theme && Object.keys(theme.grounds), 'the grounds of theme.yaml');
     case 'policy':
@@ -103,12 +106,13 @@ export async function checkPicture(
   { files, pictures }: Pick<Known, 'files' | 'pictures'>,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  const [file, second] = pictures.get(name) ?? [];
+  const reference = referenceOf(name);
+  const [file, second] = pictures.get(reference) ?? [];
   if (second !== undefined) return `there are two pictures, ${file} and ${second}: remove one`;
   if (file !== undefined) return sayPictureProblem(files, file, slot, sayHint);
-  const isOfProduct = name.startsWith('products/');
-  const meant = isOfProduct ? undefined : nearestWord(name, [...pictures.keys()]);
-  const wanted = sayPictureWanted(files, isOfProduct ? name : `pictures/${name}`, slot);
+  const isOfProduct = reference.startsWith('products/');
+  const meant = isOfProduct ? undefined : nearestWord(reference, [...pictures.keys()]);
+  const wanted = sayPictureWanted(files, isOfProduct ? reference : `pictures/${reference}`, slot);
   return `there is no picture ${name}: ${meant === undefined ? '' : `use ${meant}, or `}${wanted}`;
 }
 

@@ -10,7 +10,10 @@ import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 import { placeholderMark } from './new/placeholders.ts';
 
-type Shop = Translated & { readonly translations: ReadonlyMap<string, Translated> };
+type Shop = Translated & {
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly translations: ReadonlyMap<string, Translated>;
+};
 
 /** Of what `new-shop` wrote and nobody has changed. */
 export const untouched = 'is still as it was laid out: replace it with your own';
@@ -35,7 +38,7 @@ export function findHints(
     ...findUndecided(settings, file, isOurs),
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
-    ...findUnshown(settings, files, file),
+    ...findUnshown(shop, files, file),
   ];
 }
 
@@ -117,10 +120,13 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
 
 /** What is in the folder or the settings, and not in the shop. */
 function findUnshown(
-  { language, languages = [] }: Settings,
+  { content, pictures }: Shop,
   { folder, names }: ShopFiles,
   file: YamlFile,
 ): readonly Problem[] {
+  const { language, languages = [] } = content.settings;
+  const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
+  const shown = new Set([...pictures].filter(isShown).map(([, picture]) => picture));
   const own = language.split('-')[0] ?? '';
   const spoken: readonly string[] = spokenLanguages;
   const speech = `is ${language}, which the software does not speak: its own words, such as those on buttons, are English`;
@@ -128,7 +134,7 @@ function findUnshown(
     (code) =>
       ![own, ...languages].includes(code) && names.some((name) => name.startsWith(`${code}/`)),
   );
-  const third = /^products\/[^/]+\/(?!product\.yaml$|(?:primary|secondary)\.)/i;
+  const third = /^products\/[^/]+\/(?!product\.yaml$)/;
   return [
     ...(spoken.includes(own) ? [] : [file.problem(['language'], speech)]),
     ...unshown.map((code) => ({
@@ -136,7 +142,7 @@ function findUnshown(
       message: `is not shown: add ${code} to languages in settings.yaml`,
     })),
     ...names
-      .filter((name) => third.test(name))
+      .filter((name) => third.test(name) && !shown.has(name))
       .map((name) => ({
         file: `${folder}/${name}`,
         message: 'is not shown: a product has two pictures, primary and secondary',

@@ -7,7 +7,7 @@ import type { ShopFiles } from './shopFiles.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
-export type ShopProduct = Omit<ProductFile, 'availability' | 'facts'> & {
+export type ShopProduct = Omit<ProductFile, 'availability' | 'facts' | 'order' | 'pictures'> & {
   readonly id: number;
   /** Its name in the shop's first language, if that is another one. */
   readonly originalName?: string;
@@ -110,13 +110,14 @@ async function checkPictures(
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const kind of ['primary', 'secondary']) {
-    const path = ['alt', kind];
-    const name = `products/${folder}/${kind}`;
-    const [picture] = known.pictures.get(name) ?? [];
-    if (kind === 'secondary' && !valueAt(file.content, path)) {
+    const named = valueAt(file.content, ['pictures', kind]) as string | undefined;
+    const path = [named === undefined ? 'alt' : 'pictures', kind];
+    const name = `products/${folder}/${named ?? kind}`;
+    const [picture] = known.pictures.get(`products/${folder}/${kind}`) ?? [];
+    if (kind === 'secondary' && !valueAt(file.content, ['alt', kind])) {
       if (picture === undefined) continue;
       const message = `is missing: add what ${picture} shows`;
-      if (file.content !== undefined) problems.push(file.problem(path, message));
+      if (file.content !== undefined) problems.push(file.problem(['alt', kind], message));
     }
     const message = await checkPicture(name, productPicture, known, (hint) =>
       hints.push(file.problem(path, hint, '')),
@@ -126,21 +127,25 @@ async function checkPictures(
   return problems;
 }
 
-/** The products in the order of their numbers, each with the facts of all products. */
+/** The products in the order that their owner gave them, else in that of their numbers. */
 export function makeProducts(
   contents: ReadonlyMap<string, ProductFile>,
   sharedFacts: Settings['facts'],
 ): readonly ShopProduct[] {
+  const orders = new Map<number, number>();
+  const orderOf = ({ id }: { readonly id: number }) => orders.get(id) ?? id;
   return Array.from(contents, ([folder, content]) => {
-    const { availability = 'in stock', facts, ...others } = content;
+    const { availability = 'in stock', facts, order, pictures: _pictures, ...others } = content;
+    const id = readFolderName(folder)?.id ?? 0;
+    if (order !== undefined) orders.set(id, order);
     return {
       ...others,
-      id: readFolderName(folder)?.id ?? 0,
+      id,
       folder,
       ...(availability !== 'in stock' && { availability }),
       facts: { ...sharedFacts, ...facts, ...joinFacts(sharedFacts?.more, facts?.more) },
     };
-  }).toSorted((one, other) => one.id - other.id);
+  }).toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
 }
 
 type MoreFacts = NonNullable<Facts['more']>;

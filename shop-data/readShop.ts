@@ -63,7 +63,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   }
   const { opened, content, products, ids, contents, problems: folders } = openShop(files);
   const { settings, theme } = content;
-  const pictures = listPictures(files);
+  const pictures = listPictures(files, products);
   const areProductsRight = contents.size === products.length;
   const filled = settings && filledCategories(settings, [...contents.values()]);
   const known: Known = {

@@ -22,6 +22,7 @@ export type Place =
         | 'category'
         | 'font'
         | 'policy'
+        | 'productPicture'
         | 'profile';
     }
   | PictureSlot;
@@ -167,16 +168,21 @@ function productId() {
 /** Before the name of a picture in what a file contains; no text begins like this. */
 export const pictureMark = '\0picture:';
 
-/** A picture's name, without its ending; the app gets the picture itself. */
+/** By what a picture is known: its name in small letters, without the ending of the file. */
+export function referenceOf(name: string): string {
+  return name.toLowerCase().replace(/\.[a-z]+$/, '');
+}
+
+/** A picture's name, with its ending or without; the app gets the picture itself. */
 function picture(about: string, shape: PictureSlot['shape'] | undefined, leastWidth: number) {
   const name = matching(
     about,
-    /^(?:products\/\d+-[a-z0-9-]+\/)?[a-z0-9-]+$/,
-    'must be the name of a file in pictures, in small letters, digits and dashes, without .jpg or another ending',
+    /^(?:products\/\d+-[a-z0-9-]+\/)?[\w-]+(?:\.(?:jpe?g|png|webp|avif))?$/i,
+    'must be the name of a file in pictures, in letters, digits and dashes, as in hero-1.jpg',
   );
   const query = shape ? `?shape=${shape.join('x')}` : '';
   return name
-    .transform((own) => `${pictureMark}${own}${query}`)
+    .transform((own) => `${pictureMark}${referenceOf(own)}${query}`)
     .brand<'picture'>()
     .register(places, { kind: 'picture', ...(shape && { shape }), leastWidth });
 }
@@ -282,6 +288,13 @@ const settings = group({
   ).overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
   copyright: text('the line at the end of the footer', 60),
   orders: orders.optional(),
+  editor: group({
+    repository: matching(
+      'the repository on GitHub that the desk saves to, such as name/shop',
+      /^[\w-]+\/[\w.-]+$/,
+    ),
+    branch: matching('its branch, such as main', /^[\w./-]+$/),
+  }).optional(),
   language: locale('the language and country of the texts, such as en-GB'),
   languages: list(1, spokenLanguages.length, choice('a language, such as en', spokenLanguages))
     .superRefine(noneTwice())
@@ -637,6 +650,15 @@ const availability = matching(
     `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
 }) as unknown as z.ZodType<Availability | 'in stock'>;
 
+/** A picture in the product's folder, which may have any name. */
+function productPicture(about: string) {
+  return matching(
+    `${about}, 4 : 5 and at least 800 px wide; without it, the file that is called so`,
+    /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
+    'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
+  ).register(places, { kind: 'productPicture' });
+}
+
 const product = group({
   name: text('the product’s name', 80),
   variant: text('what distinguishes it from a product of the same name', 32).optional(),
@@ -644,6 +666,11 @@ const product = group({
   oldPrice: price('the price before, such as 899.00').optional(),
   tag: choice('the tag, Sale or New', ['Sale', 'New']).optional(),
   description: text('the description', 300).optional(),
+  pictures: group({
+    primary: productPicture('the first picture').optional(),
+    secondary: productPicture('the second picture').optional(),
+  }).optional(),
+  alt: group({ primary: alt, secondary: alt.optional() }),
   availability: availability.optional(),
   externalId: matching(
     'the product’s number in the other shop system that takes the orders, in quotes, such as "40123456789012"',
@@ -659,7 +686,7 @@ const product = group({
   })
     .superRefine(noneTwice('product'))
     .optional(),
-  alt: group({ primary: alt, secondary: alt.optional() }),
+  order: number('where it comes in the lists, the least first', 1, 99_999).optional(),
 });
 
 /** The files of a shop and what each contains; a field's type in the app is that of its schema. */

@@ -1,5 +1,5 @@
 import { cutSize } from '../plugins/masters.ts';
-import type { PictureSlot } from './schema.ts';
+import { type PictureSlot, type ProductFile, referenceOf } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;
@@ -13,15 +13,27 @@ type Candidates = ReadonlyMap<string, readonly string[]>;
 /** Takes the end of a sentence that an owner should know, and that stops nothing. */
 export type SayHint = (hint: string) => void;
 
+/** The pictures that a product's own file names. */
+type Named = {
+  readonly folder: string;
+  readonly content?: Pick<ProductFile, 'pictures'>;
+};
+
 /** All pictures of a shop by the names that its files use, also those whose name is in capitals. */
-export function listPictures({ names }: ShopFiles): Candidates {
-  const found = new Map<string, string[]>();
+export function listPictures({ names }: ShopFiles, products: readonly Named[] = []): Candidates {
+  const found = new Map<string, readonly string[]>();
   for (const name of names.filter((file) => endings.test(file.toLowerCase()))) {
     const reference = name
       .toLowerCase()
       .replace(endings, '')
       .replace(/^pictures\//, '');
     found.set(reference, [...(found.get(reference) ?? []), name]);
+  }
+  for (const { folder, content } of products) {
+    for (const [kind, name] of Object.entries(content?.pictures ?? {})) {
+      const named = found.get(referenceOf(`products/${folder}/${name}`)) ?? [];
+      found.set(`products/${folder}/${kind}`, named);
+    }
   }
   return found;
 }

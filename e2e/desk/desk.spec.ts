@@ -1,0 +1,210 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Page, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { policyOfDesk } from '../../checks/headers.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { copySources } from '../hosting/copySources.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let copy = '';
+let server: ChildProcess | undefined;
+
+test.beforeAll(() => {
+  copy = copySources();
+});
+test.afterAll(() => {
+  server?.kill();
+  rmSync(copy, { recursive: true });
+});
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+
+/** Starts `npm run edit` in the copy, without a window; gives its address. */
+function edit(): Promise<string> {
+  const { SHOP_FOLDER: _, ...env } = process.env;
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const started = spawn(process.execPath, [vite, '--port', '0'], { cwd: copy, env: plain });
+  server = started;
+  return new Promise((resolve, reject) => {
+    let said = '';
+    started.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0];
+      if (address) resolve(address);
+    });
+    started.once('exit', () => reject(new Error(said)));
+  });
+}
+
+/** Opens the desk on the shop's folder: a folder of the browser stands for the one that an owner picks. */
+async function openDesk(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}admin/`);
+  const files = filesOf(join(copy, 'shop')).map((name) => ({
+    path: ['shop', ...name.split('/')],
+    bytes: readFileSync(join(copy, 'shop', name)).toString('base64'),
+  }));
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const { path, bytes } of all) {
+      let folder = root;
+      for (const name of path.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(name, { create: true });
+      }
+      const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0));
+      await stream.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: /Local Repository/ }).click();
+}
+
+/** Saves the form, and brings the browser's folder to the shop's. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  const files = await page.evaluate(async () => {
+    const found: [path: string, bytes: number[]][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder as unknown as AsyncIterable<
+        [string, FileSystemDirectoryHandle | FileSystemFileHandle]
+      >) {
+        if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
+        else if (!/\.(?:webp|svg)$/.test(name) || name.startsWith('img')) {
+          const file = await handle.getFile();
+          found.push([path + name, [...new Uint8Array(await file.arrayBuffer())]]);
+        }
+      }
+    };
+    await read(await navigator.storage.getDirectory(), '');
+    return found;
+  });
+  for (const [path, bytes] of files) {
+    await mkdir(join(copy, dirname(path)), { recursive: true });
+    await writeFile(join(copy, path), Buffer.from(bytes));
+  }
+}
+
+function run(script: string, env: Readonly<Record<string, string>> = {}) {
+  const { SHOP_FOLDER: _, ...own } = process.env;
+  const options = { cwd: copy, encoding: 'utf8' as const, env: { ...own, ...env } };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], options);
+  expect(status, stdout + stderr).toBe(0);
+}
+
+test.describe('The desk', () => {
+  // Below what is visible, the CMS draws no fields.
+  test.use({ viewport: { width: 1440, height: 3000 } });
+
+  test('19.6, 19.7 a changed price, a new product with a photo and its Hindi name are saved as check-shop wants them', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    page.setDefaultTimeout(60_000);
+    const address = await edit();
+    await openDesk(page, address);
+    await page.getByText('Signature Grooming Kit').first().click();
+    const price = page.getByRole('textbox', { name: 'Price', exact: true });
+    await price.fill('1.00');
+    await save(page);
+    const problems = page.locator('#problems');
+    await expect(problems).toContainText('03-signature-grooming-kit/product.yaml, line');
+    await expect(problems).toContainText('price is 1.00, less than Rs. 10.00');
+    await page.getByText('Signature Grooming Kit').first().click();
+    await price.fill('1499.00');
+    await save(page);
+    await expect(problems).toBeEmpty();
+
+    await page.goto(`${address}admin/#/collections/products/new`);
+    const english = page.getByRole('group', { name: /^Edit .*English/ });
+    const hindi = page.getByRole('group', { name: /^Edit .*Hindi/ });
+    const field = (form: typeof english, group: RegExp, name: string) =>
+      form.getByRole('group', { name: group }).getByRole('textbox', { name, exact: true }).last();
+    await field(english, /Name/, 'Name').fill('Beard Oil');
+    await field(english, /Price/, 'Price').fill('499');
+    await field(english, /Alt/, 'Primary').fill('A bottle');
+    await field(hindi, /Name/, 'Name').fill('दाढ़ी का तेल');
+    await field(hindi, /Alt/, 'Primary').fill('एक बोतल');
+    await english.getByRole('checkbox', { name: /Add .*Pictures/ }).click();
+    await english.getByRole('button', { name: 'Browse' }).first().click();
+    const create = { width: 1512, height: 2016, channels: 3, background: '#4e7661' } as const;
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({
+        name: 'IMG_2034.JPG',
+        mimeType: 'image/jpeg',
+        buffer: await sharp({ create }).withMetadata({ orientation: 1 }).jpeg().toBuffer(),
+      });
+    await page.getByRole('button', { name: 'Insert' }).click();
+    await expect(english.getByText(/^img_2034\./)).toBeVisible();
+    await save(page);
+
+    const product = readFileSync(join(copy, 'shop/products/11-beard-oil/product.yaml'), 'utf8');
+    expect(product).toMatch(/^price: 499\npictures:\n {2}primary: img_2034\.\w+$/m);
+    run('scripts/checkShop.mjs');
+  });
+
+  test('19.5, 19.7 the published shop shows it, and has the desk if the settings name a repository', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    run('scripts/build.mjs', { BUILT_SHOP: 'without' });
+    const settings = join(copy, 'shop/settings.yaml');
+    const editor = 'editor: { repository: name/shop, branch: main }\n';
+    writeFileSync(settings, editor + readFileSync(settings, 'utf8'));
+    run('scripts/build.mjs', { BUILT_SHOP: 'with' });
+    const all = filesOf(join(copy, 'with'));
+    expect(filesOf(join(copy, 'without')).some((name) => name.startsWith('admin'))).toBe(false);
+    const others = all.filter((name) => !/^(?:admin\/|_headers)/.test(name));
+    const differing = others.filter(
+      (name) =>
+        !readFileSync(join(copy, 'with', name)).equals(readFileSync(join(copy, 'without', name))),
+    );
+    expect(differing).toEqual([]);
+    expect(all).toContain('admin/index.html');
+    const named = others.filter(
+      (name) =>
+        /\.(?:html|xml|js|txt)$/.test(name) &&
+        readFileSync(join(copy, 'with', name)).includes('/admin'),
+    );
+    expect(named).toEqual([]);
+
+    const { address, close } = await serve({ folder: join(copy, 'with') });
+    for (const [path, name] of [
+      ['', 'Beard Oil'],
+      ['hi/', 'दाढ़ी का तेल'],
+    ] as const) {
+      await page.goto(`${address}/${path}product/11`);
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page.getByText('Rs. 499.00').first()).toBeVisible();
+      expect(
+        await page
+          .locator('main img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+    }
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const answer = await page.goto(`${address}/admin/`);
+    expect(answer?.headers()['content-security-policy']).toBe(policyOfDesk);
+    await expect(page.getByRole('button', { name: /Access Token/ })).toBeVisible();
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await close();
+  });
+});

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { type Plugin, build } from 'vite';
+import { deskPath, policyOfDesk } from '../checks/headers.mjs';
+import { ShopProblems, currentShop } from '../shop-data/currentShop.ts';
+import { describeDesk } from '../shop-data/deskForms.ts';
+import { sayProblem } from '../shop-data/problem.ts';
+import { filesOf } from '../shop-data/shopFiles.ts';
+import { shopFolder } from '../shop-data/shopFolder.mjs';
+import { keyOf } from './cache.ts';
+
+const page = 'plugins/deskPage.ts';
+
+/** Serves the desk in development: the forms that change the shop's files (SPEC 19.1). */
+export function desk(): Plugin {
+  return {
+    name: 'desk',
+    apply: 'serve',
+    configureServer(server) {
+      const { base } = server.config;
+      server.middlewares.use(base + deskPath, (request, response, next) => {
+        const [path] = (request.url ?? '/').split('?');
+        const send = (type: string, text: string) =>
+          response.setHeader('content-type', `${type}; charset=utf-8`).end(text);
+        if (path === '/') send('text/html', writeDeskPage('problems'));
+        else if (path === '/problems') {
+          findProblems().then((found) => send('application/json', JSON.stringify(found)), next);
+        } else bundleDesk().then((folder) => sirv(folder)(request, response, next), next);
+      });
+    },
+  };
+}
+
+async function findProblems(): Promise<readonly string[]> {
+  const problems = await currentShop().then(
+    () => [],
+    (error: unknown) => error,
+  );
+  if (problems instanceof ShopProblems) return problems.problems.map(sayProblem);
+  return problems instanceof Error ? [problems.message] : [];
+}
+
+/** The page of forms; in development it asks an address for what is wrong. */
+export function writeDeskPage(problems?: string): string {
+  const config = describeDesk(filesOf(shopFolder()));
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="same-origin">
+<meta http-equiv="Content-Security-Policy" content="${policyOfDesk.replace(/; frame-ancestors.*/, '')}">
+<title>The desk</title>
+<style>
+html, body { height: 100%; margin: 0 }
+body { display: flex; flex-direction: column }
+#nc-root { flex: 1; position: relative; min-height: 0 }
+#problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
+#problems:empty { display: none }
+</style>
+<script type="application/json" id="desk">${JSON.stringify({ config, problems }).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="desk.js"></script>
+<div id="nc-root"></div>
+<ul id="problems" role="status"></ul>
+</html>
+`;
+}
+
+/** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
+export async function bundleDesk(): Promise<string> {
+  const inputs = [page, 'plugins/desk.ts', 'node_modules/@sveltia/cms/package.json'].map((file) =>
+    readFileSync(file),
+  );
+  const folder = join('node_modules/.cache/desk', keyOf(inputs));
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    publicDir: false,
+    plugins: [withoutOthers],
+    build: {
+      outDir: unfinished,
+      target: 'esnext',
+      // Its files are minified already.
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: { desk: page }, output: { entryFileNames: '[name].js' } },
+    },
+  });
+  await rename(unfinished, folder);
+  return folder;
+}
+
+/** The forms have no code to colour, and the fonts are served by us alone. */
+const withoutOthers: Plugin = {
+  name: 'without-others',
+  enforce: 'pre',
+  resolveId: (source) => (/^@shikijs\/(?:langs|themes)\//.test(source) ? '\0none' : null),
+  load: (id) => (id === '\0none' ? 'export default []' : null),
+  transform: (code) => code.replaceAll(/url\(https:[^)]+\)/g, 'local("")'),
+};

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type DeskField, describeDesk } from './deskForms.ts';
+import { readPlain, writePlain } from './plainYaml.ts';
+import { readShop } from './readShop.ts';
+import { productSchema, schemas, texts } from './schema.ts';
+import { filesOf } from './shopFiles.ts';
+import { aPicture, inHindi, smallShop } from './smallShop.testing.ts';
+
+const { collections, singletons } = describeDesk(filesOf('shop'));
+const forms = [...singletons, ...collections];
+
+/** The fields of a schema that are no groups, by their paths; a text ends with a mark. */
+function fieldsIn(schema: z.ZodType, path: string): readonly string[] {
+  if (schema instanceof z.ZodOptional) return fieldsIn(schema.unwrap() as z.ZodType, path);
+  if (schema instanceof z.ZodArray) return fieldsIn(schema.element as z.ZodType, `${path}[]`);
+  if (!(schema instanceof z.ZodObject)) return [path + (texts.has(schema) ? ' text' : '')];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+    fieldsIn(field, `${path}.${name}`),
+  );
+}
+
+/** The same of a form. */
+function fieldsOfForm(
+  { fields, field, widget, multiple, i18n }: DeskField,
+  path: string,
+): string[] {
+  const own = path + (widget === 'list' || multiple === true ? '[]' : '');
+  if (field) return fieldsOfForm(field, own);
+  if (!fields) return [own + (i18n ? ' text' : '')];
+  return fields.flatMap((each) => fieldsOfForm(each, `${own}.${each.name}`));
+}
+
+function allFields(fields: readonly DeskField[]): readonly DeskField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
+  ]);
+}
+
+describe('The desk', () => {
+  test('19.1 has a form for each field of the schemas and for no other, and translates the texts', () => {
+    const wanted = Object.entries({ ...schemas, products: productSchema }).flatMap(
+      ([name, schema]) => fieldsIn(schema, name),
+    );
+    const offered = forms.flatMap(({ name, fields }) =>
+      fields.flatMap((field) => fieldsOfForm(field, `${name}.${field.name}`)),
+    );
+    expect(offered.toSorted()).toEqual(wanted.toSorted());
+    expect(wanted).toContain('products.name text');
+  });
+
+  test('19.2 says what each field is, how long it may be, and what is wrong with it', () => {
+    const fields = forms.flatMap((form) => allFields(form.fields));
+    const leaves = fields.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
+    expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
+    const of = (form: string, name: string) =>
+      forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
+    expect(of('products', 'name')).toMatchObject({ label: 'Name', maxlength: 80 });
+    expect(of('products', 'oldPrice')).toMatchObject({
+      label: 'Old price',
+      hint: 'the price before, such as 899.00',
+      required: false,
+      pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
+    });
+    expect(of('products', 'tag')).toMatchObject({ widget: 'select', options: ['Sale', 'New'] });
+    expect(of('settings', 'productsPerPage')).toMatchObject({ widget: 'number', min: 4, max: 96 });
+    expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
+    const patterns = fields.flatMap(({ pattern = [] }) => pattern);
+    expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);
+  });
+
+  test.each(['shop', 'examples/norderton'])(
+    '19.3 a file that is opened and saved without a change says the same: %s',
+    async (folder) => {
+      const files = filesOf(folder);
+      const saved = (name: string) => writePlain(readPlain(files.read(name).toString()));
+      const read = (name: string) =>
+        name.endsWith('.yaml') ? Buffer.from(saved(name)) : files.read(name);
+      const before = await readShop(files);
+      expect(before.problems).toEqual([]);
+      const { shop, problems } = await readShop({ ...files, read });
+      expect({ shop, problems }).toEqual({ shop: before.shop, problems: [] });
+      expect(saved('settings.yaml')).toMatch(/^leastPrice: \d+\.00$/m);
+    },
+  );
+
+  test('19.3 writes numbers and answers without quotation marks, and no empty field', () => {
+    const written = writePlain({ price: '649.00', order: 3, oldPrice: '', tag: null, name: '*' });
+    expect(written).toBe("price: 649.00\norder: 3\nname: '*'\n");
+  });
+
+  test('19.4 a product’s pictures may have any names, and its place in the lists a number', async () => {
+    const product = 'products/01-green-tea/product.yaml';
+    const named = 'price: 8.50\norder: 9\npictures: { primary: IMG_2034.webp }';
+    const photo = {
+      file: 'products/01-green-tea/IMG_2034.webp',
+      content: await aPicture(800, 1000),
+    };
+    const change = { file: product, from: 'price: 8.50', to: named };
+    const translated = inHindi();
+    const { shop, problems } = await readShop(await smallShop(photo, change, ...translated));
+    expect(problems).toEqual([]);
+    expect(shop?.products.map(({ id }) => id)).toEqual([2, 1]);
+    expect(shop?.pictures.get('products/01-green-tea/primary')).toBe(photo.file);
+    expect((await readShop(await smallShop(change))).problems).toMatchObject([
+      {
+        file: `shop/${product}`,
+        message: expect.stringContaining('no picture products/01-green-tea/IMG_2034.webp'),
+      },
+    ]);
+  });
+
+  test('19.4 a picture may be named with the ending of its file', async () => {
+    const change = { file: 'home.yaml', from: 'picture: tin', to: 'picture: Tin.webp' };
+    const { problems, shop } = await readShop(await smallShop(change));
+    expect(problems).toEqual([]);
+    expect(shop?.content.home).toEqual((await readShop(await smallShop())).shop?.content.home);
+  });
+
+  test('19.1 a new product gets a number that no product has', () => {
+    const products = collections[0];
+    expect(products.slug.template).toBe('11-{{name}}');
+    const pattern = new RegExp(products.slug.pattern[0] ?? '');
+    expect(
+      ['11-oil', '10-oil', '012-beard-oil', 'oil', '11-Oil'].filter((slug) => pattern.test(slug)),
+    ).toEqual(['11-oil', '012-beard-oil']);
+  });
+
+  test('19.1 opens while the settings are wrong or missing', async () => {
+    const wrong = await smallShop({ file: 'settings.yaml', content: 'name: x: y' });
+    expect(describeDesk(wrong).i18n.locales).toEqual(['en']);
+    const { backend } = describeDesk(
+      await smallShop({
+        file: 'settings.yaml',
+        content: 'language: hi-IN\neditor: { repository: a/b, branch: live }',
+      }),
+    );
+    expect(backend).toMatchObject({ repo: 'a/b', branch: 'live' });
+  });
+});
