@@ -13,6 +13,7 @@ import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
 import { sayShop, shopFolder } from '../shop-data/shopFolder.mjs';
 import { type ModuleExports, channelOf, writeModules } from './shopModules.ts';
 import { sayProblem } from '../shop-data/problem.ts';
+import type { Shop } from '../shop-data/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
 import { filledCategories } from '../shop-data/readProducts.ts';
 import { writeThemeCss } from '../shop-data/themeCss.ts';
@@ -36,31 +37,7 @@ export function shop(): Plugin {
       // What is wrong with the shop is said later, also in the browser.
       const current = await currentShop().catch(() => undefined);
       if (!current) return {};
-      const { settings, words } = current.content;
-      const hasCategories = filledCategories(settings, current.products).length > 0;
-      const languages = listLanguages(settings);
-      const constants = (language: Language) => ({
-        'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
-        'import.meta.env.HAS_CATEGORIES': String(hasCategories),
-        'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
-        'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
-        'import.meta.env.LANGUAGE': JSON.stringify(language.code),
-        'import.meta.env.LANGUAGE_PATH': JSON.stringify(language.path),
-        'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),
-        'import.meta.env.IS_MULTILINGUAL': String(languages.length > 1),
-      });
-      const further = command === 'build' ? languages.slice(1) : [];
-      return {
-        define: constants(languageOf('client', languages)),
-        environments: Object.fromEntries(
-          further.flatMap((language) =>
-            Object.values(environmentsOf(language)).map((environment) => [
-              environment,
-              { define: constants(language) },
-            ]),
-          ),
-        ),
-      };
+      return describeConstants(current, command);
     },
 
     resolveId: {
@@ -83,15 +60,10 @@ export function shop(): Plugin {
         const exported =
           file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
         if (!exported) throw new Error(`There is no module #shop/${file}.`);
-        const field = exported[name ?? ''];
-        const code =
-          name === undefined
-            ? Object.keys(exported)
-                .map((each) => `export { ${each} } from '#shop/${file}/${each}';`)
-                .join('\n')
-            : typeof field === 'function'
-              ? await field(describerOf(this.environment.plugins))
-              : field;
+        if (name === undefined) return { code: reexport(file, exported), moduleSideEffects: false };
+        const field = exported[name];
+        const { plugins } = this.environment;
+        const code = typeof field === 'function' ? await field(describerOf(plugins)) : field;
         return code === undefined ? null : { code, moduleSideEffects: false };
       },
     },
@@ -106,26 +78,66 @@ export function shop(): Plugin {
       sayShop();
       writeEditorSchemas(shopFolder());
       followFolder(server);
-      server.middlewares.use(async (request, response, next) => {
-        if (!request.headers.accept?.includes('text/html')) return next();
-        try {
-          await currentShop();
-          next();
-        } catch (error) {
-          if (!(error instanceof ShopProblems)) return next(error);
-          response.statusCode = 500;
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(sayProblems(error.problems.map(sayProblem)));
-        }
-      });
+      refuseMistakes(server);
     },
   };
+}
+
+/** What the code asks of a shop as constants, so that a shop carries nothing that it does not show. */
+function describeConstants({ content, products }: Shop, command: 'build' | 'serve') {
+  const { settings, words } = content;
+  const hasCategories = filledCategories(settings, products).length > 0;
+  const languages = listLanguages(settings);
+  const constants = (language: Language) => ({
+    'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
+    'import.meta.env.HAS_CATEGORIES': String(hasCategories),
+    'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
+    'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
+    'import.meta.env.LANGUAGE': JSON.stringify(language.code),
+    'import.meta.env.LANGUAGE_PATH': JSON.stringify(language.path),
+    'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),
+    'import.meta.env.IS_MULTILINGUAL': String(languages.length > 1),
+  });
+  const further = command === 'build' ? languages.slice(1) : [];
+  return {
+    define: constants(languageOf('client', languages)),
+    environments: Object.fromEntries(
+      further.flatMap((language) =>
+        Object.values(environmentsOf(language)).map((environment) => [
+          environment,
+          { define: constants(language) },
+        ]),
+      ),
+    ),
+  };
+}
+
+/** The page of mistakes instead of each page of a shop that has some (SPEC 14.2). */
+function refuseMistakes(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    if (!request.headers.accept?.includes('text/html')) return next();
+    try {
+      await currentShop();
+      next();
+    } catch (error) {
+      if (!(error instanceof ShopProblems)) return next(error);
+      response.statusCode = 500;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(sayProblems(error.problems.map(sayProblem)));
+    }
+  });
 }
 
 function describerOf(plugins: readonly Plugin[]): DescribePicture {
   const found = plugins.find(({ name }) => name === 'pictures') as Plugin<DescribePicture>;
   if (!found?.api) throw new Error('The products need the plugin of the pictures.');
   return found.api;
+}
+
+/** The module of a file: each field is a module of its own. */
+function reexport(file: string, exported: ModuleExports): string {
+  const names = Object.keys(exported);
+  return names.map((name) => `export { ${name} } from '#shop/${file}/${name}';`).join('\n');
 }
 
 function writeLanguages(own: Language, all: readonly Language[]): ModuleExports {

@@ -56,15 +56,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
           </h2>
           <p className="muted">{lines.length === 0 ? strings.nothingOfferedText : strings.text}</p>
         </div>
-        {problems.length > 0 && (
-          <Note kind="information">
-            <ul>
-              {sayProblems(problems).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </Note>
-        )}
+        {problems.length > 0 && <Problems problems={problems} />}
         {lines.length > 0 && (
           <>
             <PictureRows rows={lineRows(lines)} label={strings.offered} />
@@ -94,6 +86,19 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What the link says and the cart cannot have (SPEC 15.2). */
+function Problems({ problems }: { readonly problems: readonly AddressProblem[] }) {
+  return (
+    <Note kind="information">
+      <ul>
+        {sayProblems(problems).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Note>
   );
 }
 

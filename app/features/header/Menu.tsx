@@ -22,6 +22,33 @@ export type MenuProps = {
 
 /** The menu of small screens: the main links and four tools (SPEC 3.1). */
 export function Menu({ path, counts, openers, onClose }: MenuProps) {
+  useClosing(onClose);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const header = currentTarget.closest('header');
+    if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
+  };
+  return (
+    <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
+      <div className={styles.picture}>
+        <Picture source={menuNote.picture} alt="" sizes="100vw" />
+      </div>
+      <div className={styles.note}>
+        <p>{menuNote.text}</p>
+        {otherLanguages.map(({ code, name, path: below }) => (
+          // `prefetchOnIntent` makes it lead to this page.
+          <TextLink key={code} href={import.meta.env.BASE_URL + below} lang={code} hrefLang={code}>
+            {name}
+          </TextLink>
+        ))}
+      </div>
+      <Links path={path} onClose={onClose} />
+      <Tools counts={counts} openers={openers} onClose={onClose} />
+    </nav>
+  );
+}
+
+/** Marks the page as one with an open menu, which Escape and a wide screen close. */
+function useClosing(onClose: () => void): void {
   useRootMark('data-menu', true);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -41,33 +68,11 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     isLarge.addEventListener('change', onClose);
     return () => isLarge.removeEventListener('change', onClose);
   }, [onClose]);
+}
 
-  const closing = (opener: OverlayOpener) => ({
-    ...opener,
-    onClick: () => {
-      onClose();
-      document.getElementById('menu-button')?.focus();
-      opener.onClick();
-    },
-  });
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const header = currentTarget.closest('header');
-    if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
-  };
+function Links({ path, onClose }: Pick<MenuProps, 'path' | 'onClose'>) {
   return (
-    <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
-      <div className={styles.picture}>
-        <Picture source={menuNote.picture} alt="" sizes="100vw" />
-      </div>
-      <div className={styles.note}>
-        <p>{menuNote.text}</p>
-        {otherLanguages.map(({ code, name, path: below }) => (
-          // `prefetchOnIntent` makes it lead to this page.
-          <TextLink key={code} href={import.meta.env.BASE_URL + below} lang={code} hrefLang={code}>
-            {name}
-          </TextLink>
-        ))}
-      </div>
+    <>
       <ul className={styles.links}>
         {menu.map(({ label, to }) => (
           <li key={to}>
@@ -91,34 +96,47 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
           ))}
         </ul>
       )}
-      <div className={`${styles.tools} hangs`}>
-        <button type="button" {...closing(openers.search)}>
-          <Icon name="search" />
-          {strings.search}
+    </>
+  );
+}
+
+function Tools({ counts, openers, onClose }: Omit<MenuProps, 'path'>) {
+  const closing = (opener: OverlayOpener) => ({
+    ...opener,
+    onClick: () => {
+      onClose();
+      document.getElementById('menu-button')?.focus();
+      opener.onClick();
+    },
+  });
+  return (
+    <div className={`${styles.tools} hangs`}>
+      <button type="button" {...closing(openers.search)}>
+        <Icon name="search" />
+        {strings.search}
+      </button>
+      {import.meta.env.HAS_SIGN_UP && (
+        <button type="button" {...closing(openers.account)}>
+          <Icon name="account" />
+          {strings.account}
         </button>
-        {import.meta.env.HAS_SIGN_UP && (
-          <button type="button" {...closing(openers.account)}>
-            <Icon name="account" />
-            {strings.account}
-          </button>
-        )}
-        <CountLink
-          name={strings.wishlist}
-          address="/wishlist"
-          icon="heart"
-          count={counts.wishlist}
-          hasVisibleName
-          className={undefined}
-        />
-        <CountLink
-          name={strings.cart}
-          address="/cart"
-          icon="bag"
-          count={counts.cart}
-          hasVisibleName
-          className={undefined}
-        />
-      </div>
-    </nav>
+      )}
+      <CountLink
+        name={strings.wishlist}
+        address="/wishlist"
+        icon="heart"
+        count={counts.wishlist}
+        hasVisibleName
+        className={undefined}
+      />
+      <CountLink
+        name={strings.cart}
+        address="/cart"
+        icon="bag"
+        count={counts.cart}
+        hasVisibleName
+        className={undefined}
+      />
+    </div>
   );
 }

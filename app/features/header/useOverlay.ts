@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '#domain/product.ts';
 import { whyNotLoaded } from '#domain/version.ts';
 import { loadCatalogue } from '#storage/catalogue.ts';
@@ -39,21 +39,10 @@ export function useOverlay() {
     });
   };
 
-  useEffect(() => {
-    if (!import.meta.env.HAS_SIGN_UP || isSignUpDismissed()) return;
-    const timer = window.setTimeout(() => {
-      const open = () => {
-        if (isSignUpDismissed()) return;
-        setSignUpDue(true);
-        loadOverlays().then(setLoaded, () => setSignUpDue(false));
-      };
-      // A dialog of the screen itself: Sign Up waits until it has closed.
-      const other = document.querySelector('dialog[open]');
-      if (other) other.addEventListener('close', open, { once: true });
-      else open();
-    }, signUpDelayMs);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useSignUp(() => {
+    setSignUpDue(true);
+    loadOverlays().then(setLoaded, () => setSignUpDue(false));
+  });
 
   // Sign Up waits until no other overlay is open.
   const overlay = chosen ?? (isSignUpDue ? ({ kind: 'signUp' } as const) : undefined);
@@ -73,4 +62,20 @@ export function useOverlay() {
       onFocus: () => load(opened),
     }),
   };
+}
+
+/** Calls `open` once, when Sign Up is due and no dialog of the screen is open (SPEC 3.5). */
+function useSignUp(open: () => void): void {
+  const openWhenDue = useEffectEvent(() => {
+    if (!isSignUpDismissed()) open();
+  });
+  useEffect(() => {
+    if (!import.meta.env.HAS_SIGN_UP || isSignUpDismissed()) return;
+    const timer = window.setTimeout(() => {
+      const other = document.querySelector('dialog[open]');
+      if (other) other.addEventListener('close', () => openWhenDue(), { once: true });
+      else openWhenDue();
+    }, signUpDelayMs);
+    return () => window.clearTimeout(timer);
+  }, []);
 }

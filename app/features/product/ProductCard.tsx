@@ -42,11 +42,14 @@ export const ProductCard = memo(function ProductCard({
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
   const Name = `h${level}` as const;
-  const canOrder = isOrderable(product);
   const address = href(`/product/${id}`);
   return (
     <article
-      className={classNames(styles.card, isLarge && styles.large, !canOrder && styles.gone)}
+      className={classNames(
+        styles.card,
+        isLarge && styles.large,
+        !isOrderable(product) && styles.gone,
+      )}
       onPointerEnter={handleIntent}
       onFocus={handleIntent}
     >
@@ -79,24 +82,31 @@ export const ProductCard = memo(function ProductCard({
         {tag && <ProductTag tag={tag} isHanging />}
         <div className={`${styles.actions} needs-script`}>
           <WishButton product={product} wording={wording} />
-          <button
-            type="button"
-            aria-label={(canOrder ? strings.addToCartNamed : strings.outOfStockNamed)(
-              fullName(product),
-            )}
-            disabled={!canOrder}
-            onClick={() => putInCart(product, 1, wording)}
-          >
-            <Icon name="bagPlus" />
-          </button>
+          <CartButton product={product} wording={wording} />
         </div>
       </div>
     </article>
   );
 });
 
+type ActionProps = Pick<ProductCardProps, 'product' | 'wording'>;
+
+function CartButton({ product, wording }: ActionProps) {
+  const canOrder = isOrderable(product);
+  return (
+    <button
+      type="button"
+      aria-label={(canOrder ? strings.addToCartNamed : strings.outOfStockNamed)(fullName(product))}
+      disabled={!canOrder}
+      onClick={() => putInCart(product, 1, wording)}
+    >
+      <Icon name="bagPlus" />
+    </button>
+  );
+}
+
 /** A component of its own, since only it renders again when the wishlist changes. */
-function WishButton({ product, wording }: Pick<ProductCardProps, 'product' | 'wording'>) {
+function WishButton({ product, wording }: ActionProps) {
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
   return (

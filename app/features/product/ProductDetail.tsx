@@ -39,20 +39,8 @@ type ProductDetailProps = { readonly product: Product; readonly wording: Wording
 export function ProductDetail({ product, wording }: ProductDetailProps) {
   const { id, description = standardText } = product;
   const [quantity, setQuantity] = useState(1);
-  const wishlist = useWishlist();
-  const isWished = wishlist !== undefined && isInWishlist(wishlist, id);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => putInCart(product, quantity, wording);
-  const handleStep = (difference: number) => {
-    const next = toQuantity(quantity + difference);
-    setQuantity(next);
-    return next;
-  };
-  const handleType = (text: string) => {
-    const typed = readTypedQuantity(text);
-    if (typed !== undefined) setQuantity(typed);
-    return typed;
-  };
   return (
     <div className={styles.detail}>
       <div className={styles.gallery}>
@@ -67,44 +55,19 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         {hasSizes && <ProductSizes product={product} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
-            <Stepper
-              label={quantityOf(fullName(product))}
-              value={quantity}
-              max={maxQuantity}
-              onStep={handleStep}
-              onType={handleType}
-            />
+            <Quantity product={product} quantity={quantity} onChange={setQuantity} />
           )}
           <BuyButton product={product} ref={addButton} onClick={add}>
             {strings.addToCart}
           </BuyButton>
-          <div className={styles.wish} data-wished={isWished}>
-            <Button
-              look="line"
-              isWide
-              title={isWished ? alreadyWished : undefined}
-              onClick={() => putOnWishlist(product, wording)}
-            >
-              <Icon name="heart" />
-              {strings.addToWishlist}
-            </Button>
-          </div>
+          <WishButton product={product} wording={wording} />
         </div>
         <p className="without-script muted">{strings.needsJavaScript}</p>
         <TextLink href={href('/checkout')}>
           {strings.checkout}
           <Icon name="arrowRight" />
         </TextLink>
-        <Rows
-          rows={[
-            [strings.sku, skuOf(product)],
-            [strings.category, kindOf(product)],
-            [
-              strings.availability,
-              product.availability ? sayAvailability(product.availability) : availability,
-            ],
-          ]}
-        />
+        <Facts product={product} />
         {policies.guarantee && (
           <p className={styles.guarantee}>
             <Icon name="shield" />
@@ -125,5 +88,66 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         </BuyButton>
       </ActionBar>
     </div>
+  );
+}
+
+type QuantityProps = {
+  readonly product: Product;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+};
+
+function Quantity({ product, quantity, onChange }: QuantityProps) {
+  const handleStep = (difference: number) => {
+    const next = toQuantity(quantity + difference);
+    onChange(next);
+    return next;
+  };
+  const handleType = (text: string) => {
+    const typed = readTypedQuantity(text);
+    if (typed !== undefined) onChange(typed);
+    return typed;
+  };
+  return (
+    <Stepper
+      label={quantityOf(fullName(product))}
+      value={quantity}
+      max={maxQuantity}
+      onStep={handleStep}
+      onType={handleType}
+    />
+  );
+}
+
+function WishButton({ product, wording }: ProductDetailProps) {
+  const wishlist = useWishlist();
+  const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
+  return (
+    <div className={styles.wish} data-wished={isWished}>
+      <Button
+        look="line"
+        isWide
+        title={isWished ? alreadyWished : undefined}
+        onClick={() => putOnWishlist(product, wording)}
+      >
+        <Icon name="heart" />
+        {strings.addToWishlist}
+      </Button>
+    </div>
+  );
+}
+
+function Facts({ product }: Pick<ProductDetailProps, 'product'>) {
+  return (
+    <Rows
+      rows={[
+        [strings.sku, skuOf(product)],
+        [strings.category, kindOf(product)],
+        [
+          strings.availability,
+          product.availability ? sayAvailability(product.availability) : availability,
+        ],
+      ]}
+    />
   );
 }

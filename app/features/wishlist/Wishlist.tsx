@@ -39,21 +39,6 @@ const removeWish = createUndoableRemoval({
 /** The wishlist, filled or empty; a skeleton until the storage has been read (SPEC 8.1). */
 export function Wishlist() {
   const wishlist = useWishlist();
-  const list = useRef<HTMLDivElement>(null);
-
-  const handleAdd = (product: Product) => {
-    storedCart.change((lines) => addMoreToCart(lines, product, 1));
-    showToast(addedFromWishlist(product));
-  };
-  const handleRemove = (product: Product) => {
-    const putBack = removeKeepingFocus(list, () => removeWish(product));
-    const undo = () => {
-      showToast(backOnWishlist(product));
-      restoreWithFocus(`wish-${product.id}`, putBack);
-    };
-    showToast({ ...screenMessages.wishlistRemoved, undo });
-  };
-
   const waitsFor = wishlist ? undefined : 'wishlist';
   return (
     <>
@@ -83,48 +68,71 @@ export function Wishlist() {
                 </>
               )}
             </div>
-            <div
-              className="grid page-foot"
-              role="group"
-              ref={list}
-              tabIndex={-1}
-              aria-label={strings.products}
-            >
-              <ul className={styles.wishes}>
-                {wishlist
-                  ? wishlist.map((product) => (
-                      <li key={product.id}>
-                        <WishCard product={product}>
-                          <AddButton product={product} onAdd={handleAdd} />
-                          <TextButton
-                            aria-label={removeNamed(fullName(product))}
-                            onClick={() => handleRemove(product)}
-                          >
-                            {remove}
-                          </TextButton>
-                        </WishCard>
-                      </li>
-                    ))
-                  : ['first', 'second'].map((skeleton) => (
-                      <li key={skeleton} data-waiting>
-                        <Skeleton shape="picture" />
-                      </li>
-                    ))}
-              </ul>
-              {wishlist && wishlist.length < 4 && (
-                <div className={`hangs ${styles.invitation}`}>
-                  <p className="display">{wishlistInvitation.title}</p>
-                  <p className="muted">{wishlistInvitation.text}</p>
-                  <LinkButton look="line" href={href(wishlistInvitation.action.to)}>
-                    {wishlistInvitation.action.label}
-                  </LinkButton>
-                </div>
-              )}
-            </div>
+            <Wishes wishlist={wishlist} />
           </div>
         </div>
       )}
     </>
+  );
+}
+
+type WishesProps = { readonly wishlist: readonly Product[] | undefined };
+
+function Wishes({ wishlist }: WishesProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const handleAdd = (product: Product) => {
+    storedCart.change((lines) => addMoreToCart(lines, product, 1));
+    showToast(addedFromWishlist(product));
+  };
+  const handleRemove = (product: Product) => {
+    const putBack = removeKeepingFocus(list, () => removeWish(product));
+    const undo = () => {
+      showToast(backOnWishlist(product));
+      restoreWithFocus(`wish-${product.id}`, putBack);
+    };
+    showToast({ ...screenMessages.wishlistRemoved, undo });
+  };
+
+  return (
+    <div
+      className="grid page-foot"
+      role="group"
+      ref={list}
+      tabIndex={-1}
+      aria-label={strings.products}
+    >
+      <ul className={styles.wishes}>
+        {wishlist
+          ? wishlist.map((product) => (
+              <li key={product.id}>
+                <WishCard product={product}>
+                  <AddButton product={product} onAdd={handleAdd} />
+                  <TextButton
+                    aria-label={removeNamed(fullName(product))}
+                    onClick={() => handleRemove(product)}
+                  >
+                    {remove}
+                  </TextButton>
+                </WishCard>
+              </li>
+            ))
+          : ['first', 'second'].map((skeleton) => (
+              <li key={skeleton} data-waiting>
+                <Skeleton shape="picture" />
+              </li>
+            ))}
+      </ul>
+      {wishlist && wishlist.length < 4 && (
+        <div className={`hangs ${styles.invitation}`}>
+          <p className="display">{wishlistInvitation.title}</p>
+          <p className="muted">{wishlistInvitation.text}</p>
+          <LinkButton look="line" href={href(wishlistInvitation.action.to)}>
+            {wishlistInvitation.action.label}
+          </LinkButton>
+        </div>
+      )}
+    </div>
   );
 }
 
