@@ -163,10 +163,7 @@ export function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly st
 }
 
 /** Checks what can be checked without the other products and the pictures. */
-export function checkProductFile(
-  file: YamlFile,
-  settings: Settings | undefined,
-): Checked<ProductFile> {
+function checkProductFile(file: YamlFile, settings: Settings | undefined): Checked<ProductFile> {
   const checked = checkFile(file, productSchema);
   if (!checked.content) return checked;
   const { price, oldPrice, facts: { mrp } = {} } = checked.content;
@@ -195,7 +192,7 @@ function inUnits(hundredths: number): string {
 }
 
 /** What is wrong if another product has the same name and variant, as the end of a sentence. */
-export function saySameName(name: string, other: string): string {
+function saySameName(name: string, other: string): string {
   return `is “${name}”, and ${other} is called so too: add a variant to each, as in variant: jar, no two alike`;
 }
 

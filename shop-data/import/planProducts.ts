@@ -1,6 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
 import { openFile } from '../checkFile.ts';
-import { nameFolder } from '../new/productFile.ts';
 import type { Problem } from '../problem.ts';
 import { type openProducts, readFolderName } from '../readProducts.ts';
 import type { Settings } from '../schema.ts';
@@ -8,6 +7,7 @@ import type { ShopFiles } from '../shopFiles.ts';
 import { listPictures } from '../shopPictures.ts';
 import { YamlFile } from '../yamlFile.ts';
 import type { SheetProduct } from './joinRows.ts';
+import { nameFolder } from './nameFolder.ts';
 import {
   type Fields,
   type SayLost,
