@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inspectPicture } from '../../plugins/inspectPicture.ts';
@@ -18,7 +10,7 @@ import { type ShopFiles, filesOf } from '../shopFiles.ts';
 import { sayShop, shopFolder } from '../shopFolder.mjs';
 import { joinRows } from './joinRows.ts';
 import { type Plan, planProducts, planRemoval } from './planProducts.ts';
-import { ImportError, type Sheet, readSheet, rowProblem } from './readSheet.ts';
+import { ImportError, type Sheet, readSheet } from './readSheet.ts';
 
 /**
  * Brings the products of a sheet into the shop's folder, and prints what changes; returns whether it did.
@@ -29,21 +21,21 @@ import { ImportError, type Sheet, readSheet, rowProblem } from './readSheet.ts';
 export async function importProducts(args: readonly string[]): Promise<boolean> {
   sayShop();
   try {
-    await run(args);
+    await run([...args]);
     return true;
   } catch (error) {
     // An error with a code is of the command line or the disk, and says itself what is wrong.
     if (!(error instanceof Error && (error instanceof ImportError || 'code' in error))) throw error;
-    const end =
-      error instanceof ImportError ? 'Nothing is written.' : 'Repair this, and type it again.';
-    console.error(`${error.message}\n${end}`);
+    const isOfSheet = error instanceof ImportError;
+    const again = 'Repair this, and type: npm run import-products -- products.csv';
+    console.error(`${error.message}\n${isOfSheet ? 'Nothing is written.' : again}`);
     return false;
   }
 }
 
-async function run(args: readonly string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args,
     allowPositionals: true,
     options: {
       pictures: { type: 'string' },
@@ -51,86 +43,81 @@ async function run(args: readonly string[]): Promise<void> {
       'delete-missing': { type: 'boolean', default: false },
     },
   });
-  const [name = ''] = positionals;
-  const { pictures = '' } = values;
-  if (!existsSync(name) || statSync(name).isDirectory()) {
-    throw new ImportError(
-      `${name || 'No sheet is named, and it'} is no file: type npm run import-products -- and its name, such as products.csv.`,
-    );
-  }
-  if (pictures !== '' && !existsSync(pictures))
-    throw new ImportError(`There is no folder ${pictures}.`);
+  const { pictures, 'dry-run': isDry } = values;
+  const [name = 'products.csv'] = positionals;
   const files = filesOf(shopFolder());
-  const { content, opened, products: existing } = openShop(files);
+  const { content, products: existing } = openShop(files);
   const { settings, theme } = content;
-  if (!settings || !theme) {
-    const found = [...opened.values()].flatMap((checked) => checked.problems).map(sayProblem);
-    throw new ImportError(
-      found.join('\n') || `${files.folder} is no shop: it has no settings.yaml or no theme.yaml.`,
-    );
-  }
+  if (!settings || !theme) throw sayAll((await readShop(files)).problems);
   const sheet = readSheet(name, readFileSync(name));
-  const { products, leftOut, problems } = joinRows(sheet);
-  const photos = pictures === '' ? undefined : filesOf(pictures);
-  const placeholder = await drawPlaceholder([productPicture], theme);
-  const plan = planProducts(files, existing, settings, sheet, products, photos, placeholder);
-  if (values['delete-missing']) planRemoval(files, plan);
-  problems.push(...plan.problems);
-  if (problems.length === 0) problems.push(...(await findProblems(files, sheet, plan)));
-  if (problems.length > 0) throw new ImportError(problems.map(sayProblem).join('\n'));
-  const lost = new Map<string, Iterable<string | number>>([
-    ['Columns that the shop has no use for', sheet.unused],
-    ['Left out, since they are not published or belong to other shops, the rows', leftOut],
-    ...plan.lost,
+  const { products, leftOut } = joinRows(sheet);
+  const lost = new Map<string, Set<string | number>>([
+    ['Columns that the shop has no use for', new Set(sheet.unused)],
+    ['Left out, since they are not published or belong to other shops, the rows', new Set(leftOut)],
   ]);
+  const photos = pictures === undefined ? undefined : filesOf(pictures);
+  const placeholder = await drawPlaceholder([productPicture], theme);
+  const task = { files, existing, settings, sheet, photos, placeholder };
+  const plan = planProducts(task, products, (sentence, what) =>
+    lost.set(sentence, (lost.get(sentence) ?? new Set()).add(what)),
+  );
+  if (values['delete-missing']) planRemoval(files, plan);
+  const problems =
+    plan.problems.length > 0 ? plan.problems : await findProblems(files, sheet, plan);
+  if (problems.length > 0) throw sayAll(problems);
   for (const line of plan.changes) console.log(line);
   for (const [about, what] of lost) {
-    if ([...what].length > 0) console.log(`${about}: ${[...what].join(', ')}.`);
+    if (what.size > 0) console.log(`${about}: ${[...what].join(', ')}.`);
   }
-  if (!values['dry-run'])
-    for (const [path, edit] of plan.edits) write(join(files.folder, path), edit?.());
-  const end = values['dry-run']
+  for (const [path, edit] of isDry ? [] : plan.edits) write(join(files.folder, path), edit?.());
+  const end = isDry
     ? 'Nothing is written, since this is a dry run'
     : 'Now type: npm run check-shop';
   console.log(`${products.length} products in the sheet, ${plan.changes.length} changes. ${end}.`);
 }
 
+function sayAll(problems: readonly Problem[]): ImportError {
+  return new ImportError(problems.map(sayProblem).join('\n'));
+}
+
 /** What `check-shop` would say after the import and does not say before it, by row and column of the sheet. */
 async function findProblems(files: ShopFiles, sheet: Sheet, { edits, folders }: Plan) {
   const key = ({ file, field, message }: Problem) => [file, field, message].join();
-  const before = new Set((await readShop(files)).problems.map(key));
+  const before = (await readShop(files)).problems.map(key);
   const isGone = (name: string) => edits.has(name) && !edits.get(name);
-  const contentOf = (name: string) => Buffer.from(edits.get(name)?.() ?? files.read(name));
-  const kept = files.names.filter((name) => !isGone(name) && !isGone(dirname(name)));
-  const written = [...edits.keys()].filter((name) => !isGone(name));
+  const read = (name: string) => edits.get(name)?.() ?? files.read(name);
   const { problems } = await readShop({
     folder: files.folder,
-    names: [...new Set([...kept, ...written])].toSorted(),
-    read: contentOf,
-    inspect: (name) => (edits.has(name) ? inspectPicture(contentOf(name)) : files.inspect(name)),
+    names: [...new Set([...files.names, ...edits.keys()])]
+      .filter((name) => !isGone(name) && !isGone(dirname(name)))
+      .toSorted(),
+    read,
+    inspect: (name) => (edits.has(name) ? inspectPicture(read(name)) : files.inspect(name)),
   });
   return problems.flatMap((problem) => {
-    const { file, field = '', message } = problem;
-    const [, language, folder = ''] =
+    const { file, line, field, message } = problem;
+    const [, language = '', folder = ''] =
       /^\/(?:([a-z]{2,3})\/)?products\/([^/]+)/.exec(file.slice(files.folder.length)) ?? [];
     // A text that nobody has translated yet is work that is left, and no mistake of the sheet.
-    const isUntranslated = language !== undefined && message.startsWith('is missing');
-    if (before.has(key(problem)) || isUntranslated) return [];
+    if (before.includes(key(problem)) || (language && message.startsWith('is missing'))) return [];
     const row = folders.get(folder)?.row;
-    const heading = [headingOf(field, sheet), language].filter(Boolean).join(' ');
-    return [row === undefined ? problem : rowProblem(sheet, row, heading, message)];
+    const [own = ''] = field?.split(/[. ]/) ?? [line === undefined ? 'number' : 'pictures'];
+    const columns = (columnsOf[own] ?? [own]).map((column) => `${column} ${language}`.trim());
+    return [row === undefined ? problem : sheet.problem(row, columns, message)];
   });
 }
 
-/** The column that says a field of a product.yaml. */
-function headingOf(field: string, { headings }: Sheet): string {
-  if (/^(?:variant|sizes)/.test(field)) return headings.has('size') ? 'size' : 'variant';
-  if (field.startsWith('alt.')) return 'picture text';
-  return { '': 'pictures', availability: 'stock', oldPrice: 'old price' }[field] ?? field;
-}
+/** The columns that may say a field of a product.yaml, where they have another name. */
+const columnsOf: Readonly<Record<string, readonly string[]>> = {
+  alt: ['picture text'],
+  availability: ['stock'],
+  oldPrice: ['old price', 'price'],
+  sizes: ['size'],
+  variant: ['variant', 'size'],
+};
 
 /** Writes a file, never half of it: it is complete before it gets its name. Removes one without content. */
-function write(path: string, content: Buffer | string | undefined): void {
+function write(path: string, content: Buffer | undefined): void {
   if (content === undefined) return rmSync(path, { recursive: true });
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = join(dirname(path), `.${basename(path)}`);

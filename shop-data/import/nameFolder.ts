@@ -1,17 +1,18 @@
-/** The name of a new product's folder: the next number, and a name that no other folder has. */
-export function nameFolder(
-  { name, variant = '' }: { readonly name: string; readonly variant?: string | undefined },
-  folders: readonly string[],
-): string {
-  const id = 1 + Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0));
-  const slugs = folders.map((folder) => folder.replace(/^\d+-/, ''));
-  const slug = slugOf(`${name} ${variant}`);
-  const unique = slugs.includes(slug) ? `${slug}-${id}` : slug;
-  return `${String(id).padStart(2, '0')}-${unique}`;
+/**
+ * The name of a new product's folder, which no other folder has.
+ *
+ * @param id its number; without one, the next
+ */
+export function nameFolder(name: string, folders: readonly string[], id?: string): string {
+  const last = Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0));
+  const number = (id || `${last + 1}`).padStart(2, '0');
+  const slug = slugOf(name);
+  const isTaken = folders.some((folder) => folder.replace(/^\d+-/, '') === slug);
+  return `${number}-${slug}${isTaken ? `-${Number(number)}` : ''}`;
 }
 
 /** A name in small letters, digits and dashes, without accents. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
     .replaceAll(/[\p{Mark}'’]/gu, '')

@@ -1,4 +1,5 @@
-import type { Document } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isNode } from 'yaml';
 import { type Settings, productSchema } from '../schema.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { readPrice } from './readPrice.ts';
@@ -6,86 +7,86 @@ import { readPrice } from './readPrice.ts';
 /** New values by path: one that is missing stays as it is, and an empty one is removed. */
 export type Fields = Readonly<Record<string, string | readonly object[] | undefined>>;
 
-/** Takes what the shop cannot have, and where it is. */
-export type SayLost = (sentence: string, what: string | number) => void;
-
 const most = productSchema.shape.description.unwrap().maxLength ?? 0;
 
 /** What a row of a sheet says of a product, whose file is `old` so far. */
 export function fieldsOf(
   product: SheetProduct,
   old: Document,
+  hasSecond: boolean,
   { categories = [] }: Settings,
-  sayLost: SayLost,
+  sayLost: (sentence: string, what: string | number) => void,
 ): Fields {
-  const { row, cells, variant } = product;
-  const { category = '', description = '', 'sale price': offer } = cells;
-  const price = readPrice((offer || cells['price']) ?? '');
+  const { row, cells } = product;
+  const { category = '', tag, 'sale price': offer } = cells;
+  const price = readPrice(offer || cells['price'] || '');
   const before = offer === undefined ? cells['old price'] : offer && cells['price'];
   const oldPrice = before && readPrice(before);
   const names = [category, ...category.split(/\s*[,>]\s*/)];
-  const known = categories.find(({ slug, name }) =>
-    names.some((each) => each === slug || each === name),
-  );
+  const known = categories.find(({ slug, name }) => names.includes(slug) || names.includes(name));
   if (category && !known) sayLost('Categories that settings.yaml does not have yet', category);
-  const text = plainText(description);
-  if (text.length > most) sayLost(`Descriptions cut to ${most} characters, in the rows`, row);
+  if (plainText(cells['description']).length > most)
+    sayLost(`Descriptions cut to ${most} characters, in the rows`, row);
+  const { name, variant, description, ...alts } = textFields(product, old, hasSecond);
   return {
-    name: cells['name'],
-    variant: variant || undefined,
+    name,
+    variant,
     price,
     // Other systems also write an old price where there is no offer.
     oldPrice: Number(oldPrice) === 0 || oldPrice === price ? '' : oldPrice,
-    tag: cells['tag'] || undefined,
-    description: cut(text) || undefined,
+    tag: tag || undefined,
+    description,
     availability: availabilityOf(cells, textAt(old, 'availability')),
     category: known?.slug,
-    'alt.primary':
-      cells['picture text'] || textAt(old, 'alt.primary') || titleOf(cells['name'], variant),
+    ...alts,
   };
 }
 
-/** What a row says of a product in a further language; `own` is its file in the first one, as it will be. */
-export function translationOf(
+/** The texts that a row has for a product, in a further language if one is given. */
+export function textFields(
   product: SheetProduct,
-  language: string,
-  own: Document,
   old: Document,
+  hasSecond: boolean,
+  language = '',
 ): Fields {
-  const textOf = (heading: string) => product.cells[`${heading} ${language}`];
-  const variant = variantIn(product, language);
-  const alt = (kind: string) => textAt(old, `alt.${kind}`) || titleOf(textOf('name'), variant);
-  const description = cut(plainText(textOf('description') ?? '')) || undefined;
+  const cellOf = (heading: string) => product.cells[`${heading} ${language}`.trim()];
+  const name = cellOf('name');
+  const title = titleOf(product, language);
   return {
-    name: textOf('name'),
-    variant: own.has('variant') ? variant : '',
-    description: own.has('description') ? description : '',
-    'alt.primary': textOf('picture text') || alt('primary'),
-    'alt.secondary': own.hasIn(['alt', 'secondary']) ? alt('secondary') : undefined,
+    name,
+    variant: variantOf(product, language) || undefined,
+    description: cut(plainText(cellOf('description'))) || undefined,
+    'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || title,
+    'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || title : undefined,
   };
 }
 
-/** A size such as 100 g may be the same in both languages. */
-export function variantIn({ cells, variant }: SheetProduct, language: string): string {
-  return cells[`variant ${language}`] || cells[`size ${language}`] || variant;
+/** What distinguishes a product from one of the same name; 100 g may be the same in each language. */
+export function variantOf({ cells }: Pick<SheetProduct, 'cells'>, language = ''): string {
+  const { variant = '', size = '' } = cells;
+  return cells[`variant ${language}`] || cells[`size ${language}`] || variant || size;
 }
 
-/** What a picture shows if nobody says it. */
-export function titleOf(name = '', variant = ''): string {
-  return variant === '' ? name : `${name}, ${variant}`;
+/** The name with what distinguishes the product. */
+export function titleOf(product: Pick<SheetProduct, 'cells'>, language = ''): string {
+  const name = product.cells[`name ${language}`.trim()] ?? '';
+  return [name, variantOf(product, language)].filter(Boolean).join(', ');
 }
 
 /** Changes these fields of a file, and nothing else in it; returns what changed, as in `price 8.50 → 9.00`. */
 export function setFields(document: Document, fields: Fields): readonly string[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     const path = field.split('.');
-    const old = textAt(document, field);
-    const isSame = old === value || (/price/i.test(field) && readPrice(old) === value);
-    if (value === undefined || isSame) return [];
+    const node = document.getIn(path);
+    const old = isNode(node) ? node.toJS(document) : textAt(document, field);
+    const isSamePrice = /price/i.test(field) && readPrice(String(old)) === value;
+    if (value === undefined || isSamePrice || isDeepStrictEqual(old, value)) return [];
     if (value === '') document.deleteIn(path);
     else document.setIn(path, typeof value === 'string' ? value : document.createNode(value));
     return [
-      typeof value === 'string' ? `${field} ${old || 'nothing'} → ${value || 'nothing'}` : field,
+      typeof value === 'string'
+        ? `${field} ${String(old) || 'nothing'} → ${value || 'nothing'}`
+        : field,
     ];
   });
 }
@@ -105,7 +106,7 @@ function availabilityOf(cells: SheetProduct['cells'], old: string): string | und
   return old === 'out of stock' ? '' : undefined;
 }
 
-const entities: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -114,11 +115,11 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A text without the HTML that other systems write. */
-function plainText(text: string): string {
+function plainText(text = ''): string {
   return text
     .replaceAll(/<\/?[a-z][^>]*>|\\n/gi, ' ')
     .replaceAll(/&#(\d{2,5});/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(\w+);/g, (all, name: string) => entities[name] ?? all)
+    .replaceAll(/&(\w+);/g, (all, name: string) => signs[name] ?? all)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

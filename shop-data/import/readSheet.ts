@@ -1,7 +1,8 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { Problem } from '../problem.ts';
 import { spokenLanguages } from '../schema.ts';
-import { columnTable } from './columns.ts';
 
 /** A row of a sheet, with the number that a spreadsheet shows. */
 export type Row = {
@@ -11,29 +12,39 @@ export type Row = {
 };
 
 export type Sheet = {
-  readonly file: string;
-  readonly system: (typeof systems)[number];
+  readonly isShopify: boolean;
   readonly rows: readonly Row[];
-  /** The sheet's own heading of each column. */
-  readonly headings: ReadonlyMap<string, string>;
   /** The headings of columns that have texts, and that the shop has no use for. */
   readonly unused: readonly string[];
+  /** A problem of a row, and of the first of these columns that the sheet has. */
+  readonly problem: (row: number, columns: readonly string[], message: string) => Problem;
 };
 
 /** What ends an import, as sentences. */
 export class ImportError extends Error {}
 
-/** In the order of the table's columns. */
-const systems = ['own', 'shopify', 'woocommerce'] as const;
+const guide = readFileSync(join(import.meta.dirname, '../../docs/import.md'), 'utf8');
 
-const columns = columnTable
-  .split('\n')
-  .slice(2)
-  .map((line) => line.split('|').map((cell) => cell.trim().split(', ')))
-  .map(([, ...cells]) => cells);
+/** The headings of the shop's own sheets, Shopify and WooCommerce: the guide's table (SPEC 19.31). */
+const table = Array.from(guide.matchAll(/^\|([a-z ]+)\|([^|]*)\|([^|]*)\|/gm), ([, ...cells]) =>
+  cells.map((cell) => cell.split(', ').filter(Boolean)),
+);
+
+/** For each system, what its headings are called in the shop's own sheets. */
+const systems = [0, 1, 2].map((system) => {
+  const headings = table.flatMap((cells) => {
+    const [[own = ''] = []] = cells;
+    const further = spokenLanguages.map((code) => `${own} ${code}`);
+    const known = (cells[system] ?? []).map((heading) => [plain(heading), own] as const);
+    return [...known, ...further.map((each) => [plain(each), each] as const)];
+  });
+  return new Map(headings);
+});
 
 /** Capitals, spaces and dashes differ between versions of the same system. */
-const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+function plain(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
 
 /**
  * Reads a sheet in CSV, whatever its separator and its encoding.
@@ -42,71 +53,56 @@ const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{M
  */
 export function readSheet(file: string, bytes: Buffer): Sheet {
   const [head = [], ...records] = readRecords(file, bytes);
-  const has = (heading: string) => head.some((each) => plain(each) === plain(heading));
-  const isShopify = has('Title') && (has('Handle') || has('URL handle'));
-  const system = has('Regular price') ? 'woocommerce' : isShopify ? 'shopify' : 'own';
-  const found = new Map<string, number[]>();
-  for (const cells of columns) {
-    const [[key = ''] = []] = cells;
-    const further = spokenLanguages.map((code) => [`${key} ${code}`, [`${key} ${code}`]] as const);
-    for (const [name, headings] of [
-      [key, cells[systems.indexOf(system)] ?? []],
-      ...further,
-    ] as const) {
-      const places = headings.flatMap((each) =>
-        head.findIndex((own) => plain(own) === plain(each) && own),
-      );
-      const known = places.filter((place) => place >= 0);
-      if (known.length > 0) found.set(name, known);
-    }
-    if (!['name', 'price'].includes(key) || found.has(key)) continue;
-    const names = cells.slice(0, 3).flat().filter(Boolean).join(' or ');
+  const known = systems.map((names) => head.map((heading) => names.get(plain(heading))));
+  const counts = known.map((names) => names.filter(Boolean).length);
+  const system = counts.indexOf(Math.max(...counts));
+  const columns = known[system] ?? [];
+  for (const cells of table) {
+    const [[own = ''] = []] = cells;
+    if (!['name', 'price'].includes(own) || columns.includes(own)) continue;
+    const headings = [...new Set(cells.flat())].join(' or ');
     throw new ImportError(
-      `${file} has no column for the ${key}: its heading may be ${names} (docs/import.md).`,
+      `${file} has no column for the ${own}: its heading may be ${headings} (docs/import.md).`,
     );
   }
   const rows = records.flatMap((record, index) => {
-    const cells = Array.from(found, ([key, places]) => {
-      const texts = places.map((place) => record[place]).filter(Boolean);
-      return [key, (key.startsWith('size') ? texts.join(' / ') : texts[0]) ?? ''] as const;
-    });
-    return record.some(Boolean) ? [{ row: index + 2, cells: Object.fromEntries(cells) }] : [];
+    const cells: Record<string, string> = {};
+    for (const [place, own] of columns.entries()) {
+      const text = record[place] ?? '';
+      if (own === undefined) continue;
+      const before = cells[own] ?? '';
+      cells[own] =
+        before && text && own.startsWith('size') ? `${before} / ${text}` : before || text;
+    }
+    return record.some(Boolean) ? [{ row: index + 2, cells }] : [];
   });
   if (rows.length === 0) throw new ImportError(`${file} has no row with a product.`);
-  const used = [...found.values()].flat();
-  const unused = head.filter(
-    (_, place) => !used.includes(place) && records.some((each) => each[place]),
-  );
-  const headings = new Map(Array.from(found, ([key, [place = 0]]) => [key, head[place] ?? '']));
-  return { file, system, rows, headings, unused };
-}
-
-/** A problem of one row, and of one column if the sheet has it. */
-export function rowProblem(
-  { file, headings }: Sheet,
-  row: number,
-  key: string,
-  message: string,
-): Problem {
-  const heading = headings.get(key);
-  return { file: `${file}, row ${row}:`, field: heading ? `column ${heading}` : key, message };
+  return {
+    isShopify: system === 1,
+    rows,
+    unused: head.filter((_, place) => !columns[place] && records.some((record) => record[place])),
+    problem: (row, names, message) => {
+      const heading = names.map((own) => head[columns.indexOf(own)]).find(Boolean);
+      const field = heading === undefined ? names.join() : `column ${heading}`;
+      return { file: `${file}, row ${row}:`, field, message };
+    },
+  };
 }
 
 function readRecords(file: string, bytes: Buffer): readonly string[][] {
-  const encodings: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
-  const encoding = encodings[bytes.subarray(0, 2).toString('hex')] ?? 'utf-8';
+  const [first] = bytes;
+  const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw new TypeError('no text');
+    if (text.includes('\0')) throw new TypeError('it is no text');
+    // The parser's own search for the separator knows ASCII only.
     const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
     const count = (sign: string) => head.split(sign).length;
     const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
     return parse(text, { delimiter, trim: true, relax_column_count: true, relax_quotes: true });
   } catch (error) {
-    const message =
-      error instanceof CsvError
-        ? `, row ${Number(error['records']) + 1}: a quotation mark is opened and not closed, or closed too early`
-        : ' cannot be read as a sheet: save it in your spreadsheet as CSV, with the encoding UTF-8';
-    throw new ImportError(`${file}${message}.`, { cause: error });
+    const reason = error instanceof Error ? error.message : '';
+    const message = `cannot be read as a sheet (${reason}): save it in your spreadsheet as CSV, with the encoding UTF-8`;
+    throw new ImportError(`${file} ${message}.`, { cause: error });
   }
 }
