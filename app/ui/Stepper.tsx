@@ -33,6 +33,9 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
   );
   return (
     <>
+      <p role="status" className={said?.isRefusal ? styles.refusal : 'vh'}>
+        {said && (said.isRefusal ? strings.noNumber(max, value) : strings.quantityIs(value))}
+      </p>
       <div
         className={classNames(styles.stepper, isSmall && styles.small)}
         role="group"
@@ -66,9 +69,6 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
           onPress={() => handleStep(1)}
         />
       </div>
-      <p role="status" className={said?.isRefusal ? styles.refusal : 'vh'}>
-        {said && (said.isRefusal ? strings.noNumber(max, value) : strings.quantityIs(value))}
-      </p>
     </>
   );
 }

@@ -256,7 +256,7 @@ export function installEyes(backKey: string): void {
         steppers: all('[role=spinbutton]').map((box) => ({
           productId: idIn(box.closest('main li')),
           value: (box as HTMLInputElement).value,
-          news: clean(box.closest('[role=group]')?.nextElementSibling?.textContent),
+          news: clean(box.closest('[role=group]')?.previousElementSibling?.textContent),
         })),
         dialogs: all('dialog[open]').map(dialogName),
         isMenuOpen: document.getElementById('menu-button')?.ariaExpanded === 'true',
