@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './ActionBar.module.css';
-import { useRootMark } from './useRootMark.ts';
 
 type ActionBarProps = {
   readonly label: string;
@@ -15,7 +14,6 @@ const leastVisible = 0.5;
 /** The page's main action at the bottom edge of a phone. */
 export function ActionBar({ label, replaces, children }: ActionBarProps) {
   const [isNeeded, setNeeded] = useState(false);
-  useRootMark('data-bar', isNeeded);
   useEffect(() => {
     const button = replaces.current;
     if (!button) return;
