@@ -1,3 +1,5 @@
+import { unreadablePrefix } from '#domain/storedKeys.ts';
+
 /** What can go wrong with the browser's storage; the shopper sees each message once (SPEC 11.2). */
 export type StorageError = 'unavailable' | 'unreadable';
 
@@ -58,7 +60,7 @@ export function writeText(browser: Browser, key: string, text: string): boolean 
 
 /** Keeps a copy of a text that cannot be read, beside earlier copies (SPEC 11.2). */
 export function backUp(browser: Browser, key: string, text: string, copy = 1): boolean {
-  const name = `beau:unreadable:${key}${copy === 1 ? '' : `:${copy}`}`;
+  const name = `${unreadablePrefix}${key}${copy === 1 ? '' : `:${copy}`}`;
   const backup = readText(browser, name);
   if (backup === null) return writeText(browser, name, text);
   return backup === text || (backup !== undefined && backUp(browser, key, text, copy + 1));

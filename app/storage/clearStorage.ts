@@ -1,4 +1,5 @@
 import { restoreToCart } from '#domain/cart.ts';
+import { cartKey, keyPrefix, signUpKey, wishlistKey } from '#domain/storedKeys.ts';
 import { restoreToWishlist } from '#domain/wishlist.ts';
 import { readText, thisBrowser, writeText } from './browser.ts';
 import { storedCart } from './storedCart.ts';
@@ -8,7 +9,7 @@ import { storedWishlist } from './storedWishlist.ts';
 export function shopKeys(): readonly string[] {
   try {
     return Object.keys(thisBrowser().localStorage).filter(
-      (key) => /^(cart|wishlist|signupDismissed)$/.test(key) || key.startsWith('beau:'),
+      (key) => [cartKey, wishlistKey, signUpKey].includes(key) || key.startsWith(keyPrefix),
     );
   } catch {
     return [];

@@ -1,9 +1,7 @@
+import { goneKey } from '#domain/storedKeys.ts';
 import { readText, thisBrowser, writeText } from './browser.ts';
 import { readCatalogue } from './catalogue.ts';
 import { storedCart } from './storedCart.ts';
-
-/** The ids of gone products that were noted, and are still in the stored cart. */
-const key = 'beau:gone';
 
 /** The names of products in the stored cart that the shop no longer has, and that were not noted (SPEC 16.92). */
 export function namesOfGone(): readonly string[] {
@@ -16,7 +14,7 @@ export function namesOfGone(): readonly string[] {
 /** Notes that the shopper has read the names of all gone products. */
 export function noteGone(): void {
   const ids = gone().map(({ id }) => id);
-  if (String(ids) !== String(readNoted())) writeText(thisBrowser, key, JSON.stringify(ids));
+  if (String(ids) !== String(readNoted())) writeText(thisBrowser, goneKey, JSON.stringify(ids));
 }
 
 function gone(): readonly StoredName[] {
@@ -35,9 +33,10 @@ function isProduct(value: unknown): value is StoredName {
   return (typeof id === 'number' || typeof id === 'string') && typeof productName === 'string';
 }
 
+/** The ids of gone products that were noted, and are still in the stored cart. */
 function readNoted(): readonly unknown[] {
   try {
-    const ids: unknown = JSON.parse(readText(thisBrowser, key) ?? '[]');
+    const ids: unknown = JSON.parse(readText(thisBrowser, goneKey) ?? '[]');
     return Array.isArray(ids) ? ids : [];
   } catch {
     // Damaged notes are none: the names are shown once more.

@@ -1,11 +1,12 @@
 import { type CartLine, changeQuantity, isInCart } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
+import { cartKey } from '#domain/storedKeys.ts';
 import { createStoredList } from './sync/list.ts';
 import { toStoredProduct } from './storedProduct.ts';
 
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */
 export const storedCart = createStoredList<CartLine>({
-  key: 'cart',
+  key: cartKey,
   insert: (lines, line) =>
     isInCart(lines, line.product.id)
       ? changeQuantity(lines, line.product.id, line.quantity)

@@ -1,4 +1,4 @@
-const key = 'beau:language';
+import { languageKey } from '#domain/storedKeys.ts';
 
 /**
  * The code of the language that the shopper has chosen (SPEC 18.11), or any other text.
@@ -6,13 +6,13 @@ const key = 'beau:language';
  * @throws {DOMException} where storage is forbidden
  */
 export function readLanguage(): string | null {
-  return localStorage.getItem(key);
+  return localStorage.getItem(languageKey);
 }
 
 /** Remembers a language. The shopper did not ask to save anything, so a browser that does not is no error. */
 export function chooseLanguage(code: string): void {
   try {
-    localStorage.setItem(key, code);
+    localStorage.setItem(languageKey, code);
   } catch {
     // The link leads to the language nevertheless.
   }

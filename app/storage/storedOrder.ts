@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/cart.ts';
 import type { Buyer } from '#domain/orderText.ts';
 import { isReference } from '#domain/reference.ts';
+import { orderKey } from '#domain/storedKeys.ts';
 import { backUp, readText, reportStorageError, thisBrowser, writeText } from './browser.ts';
 import { followCatalogue, loadCatalogue, readCatalogue } from './catalogue.ts';
 import { fromStored } from './storedProduct.ts';
@@ -15,7 +16,6 @@ export type StoredOrder = {
   readonly buyer?: Buyer;
 };
 
-const key = 'beau:order';
 const buyerFields = ['name', 'contact', 'address', 'region', 'postcode', 'payment'] as const;
 
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ let order: StoredOrder | undefined;
 
 /** The order, also where the browser did not save it. */
 export function readOrder(): StoredOrder | undefined {
-  const text = readText(thisBrowser, key);
+  const text = readText(thisBrowser, orderKey);
   if (text === undefined || text === knownText) return order;
   // Until all products are known, a product that is not may still be one of the shop's.
   if (text !== null && !readCatalogue()) {
@@ -33,7 +33,7 @@ export function readOrder(): StoredOrder | undefined {
   }
   knownText = text;
   order = text === null ? undefined : parse(text);
-  if (text !== null && !order && backUp(thisBrowser, key, text)) {
+  if (text !== null && !order && backUp(thisBrowser, orderKey, text)) {
     reportStorageError('unreadable');
     forget();
   }
@@ -47,7 +47,7 @@ export function keepOrder(next: StoredOrder): void {
     ...facts,
     lines: lines.map(({ product: { id }, quantity }) => ({ id, quantity })),
   });
-  if (writeText(thisBrowser, key, text)) knownText = text;
+  if (writeText(thisBrowser, orderKey, text)) knownText = text;
   order = next;
   notify();
 }
@@ -76,7 +76,7 @@ function notify(): void {
 
 function forget(): void {
   try {
-    window.localStorage.removeItem(key);
+    window.localStorage.removeItem(orderKey);
     knownText = null;
   } catch {
     reportStorageError('unavailable');

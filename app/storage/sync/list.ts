@@ -1,3 +1,4 @@
+import { keyPrefix } from '#domain/storedKeys.ts';
 import {
   type Browser,
   backUp,
@@ -161,7 +162,7 @@ function save<Entry>(list: Known<Entry>): void {
   const entries = withChanges(stored.entries, ready);
   const log = { generation, versions };
   if (!writeText(browser, key, writeContents(contract, { ...stored, entries, log }))) return;
-  if (!stored.log) writeText(browser, `beau:${key}`, String(generation));
+  if (!stored.log) writeText(browser, keyPrefix + key, String(generation));
   const saved = { isSaved: true, generation, time: performance.now() };
   list.changes = list.changes.map((change) =>
     ready.includes(change) ? { ...change, ...saved } : change,
@@ -172,6 +173,6 @@ function save<Entry>(list: Known<Entry>): void {
 /** All pages must give a list without a log the same generation, also a page that has just opened. */
 function currentGeneration<Entry>(list: Known<Entry>): number {
   if (list.stored.log) return list.lastGeneration;
-  const saved = Number(readText(list.browser, `beau:${list.contract.key}`));
+  const saved = Number(readText(list.browser, keyPrefix + list.contract.key));
   return Math.max(list.lastGeneration, Number.isSafeInteger(saved) ? saved : 0) + 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesOfKept } from './storedKeys.ts';
+import { namesOfKept } from './namesOfKept.ts';
 
 describe('What this browser keeps', () => {
   test('16.12 each key is named in words, in one order', () => {
@@ -16,7 +16,7 @@ describe('What this browser keeps', () => {
     expect(namesOfKept(['beau:wishlist', 'beau:gone'])).toEqual([]);
   });
 
-  test('16.12 a key that has no name yet is told too', () => {
+  test('16.12 a key that has no name yet is listed too', () => {
     expect(namesOfKept(['beau:something', 'cart'])).toEqual([
       'your cart',
       'other notes of this shop',
