@@ -3,10 +3,13 @@
  * It says in `data-empty` which lists are empty, loads the shop's script, and records what the shopper
  * does until the page is hydrated.
  */
-import type { EarlyEvent } from './replay.tsx';
+import type { cartKey, recentKey, wishlistKey } from '#domain/storedKeys.ts';
+import type { EarlyEvent } from './replayEvent.ts';
+
+type Key = typeof cartKey | typeof wishlistKey | typeof recentKey;
 
 /** Whether this browser has stored nothing in a list. */
-function isEmpty(list: string): boolean {
+function isEmpty(list: Key): boolean {
   // The list of the address is shown instead (SPEC 16.9).
   if (list === 'wishlist' && location.search.includes('products=')) return false;
   try {
@@ -18,7 +21,7 @@ function isEmpty(list: string): boolean {
   }
 }
 
-const lists = ['cart', 'wishlist'];
+const lists = ['cart', 'wishlist'] as const;
 document.documentElement.dataset['empty'] = lists.filter(isEmpty).join(' ');
 /** Whether a stored list needs the file with all products. */
 const hasList = !lists.every(isEmpty);

@@ -1,15 +1,7 @@
 import { type ReactElement, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-
-/** An event from before the page was hydrated, and the value of its field at that time. */
-export type EarlyEvent = {
-  /** A `click` is a press of a button. */
-  readonly type: string;
-  readonly key: string | undefined;
-  readonly element: HTMLInputElement;
-  readonly value: string;
-};
+import { type EarlyEvent, replayEvent } from './replayEvent.ts';
 
 declare global {
   interface Window {
@@ -58,7 +50,7 @@ export function hydrateAndReplay(
     }
     for (const event of events) {
       const element = after[before.indexOf(event.element)];
-      if (element) flushSync(() => replay(element, event));
+      if (element) flushSync(() => replayEvent(element, event));
     }
     handleHydrated();
   };
@@ -76,18 +68,4 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   // React allows no `flushSync` in an effect.
   useEffect(() => queueMicrotask(onHydrated), [onHydrated]);
   return children;
-}
-
-function replay(element: HTMLInputElement, { type, key, value }: EarlyEvent): void {
-  delete element.dataset['heard'];
-  if (type === 'click') {
-    element.click();
-    return;
-  }
-  // Setting the same value would end a composition and move the caret.
-  if (type === 'input' && element.value !== value) element.value = value;
-  // A text field's handler is `onInput`: `onChange` is not called for a value that React found at hydration.
-  const name = type === 'input' && element.type === 'select-one' ? 'change' : type;
-  const event = new Event(name, { bubbles: true, cancelable: true });
-  element.dispatchEvent(Object.assign(event, { key }));
 }
