@@ -1,4 +1,5 @@
 import type { Availability } from '../app/domain/availability.ts';
+import { toDecimal } from '../app/domain/toDecimal.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { type Known, checkFields, checkPicture } from './checkFields.ts';
 import type { Path, Problem } from './problem.ts';
@@ -169,26 +170,22 @@ function checkProductFile(file: YamlFile, settings: Settings | undefined): Check
   const { price, oldPrice, facts: { mrp } = {} } = checked.content;
   const problems: Problem[] = [];
   const report = (path: Path, message: string) => problems.push(file.problem(path, message));
-  const own = inUnits(price);
+  const own = toDecimal(price);
   if (settings && price < settings.leastPrice) {
-    const least = settings.currency.written.replace('{amount}', inUnits(settings.leastPrice));
+    const least = settings.currency.written.replace('{amount}', toDecimal(settings.leastPrice));
     report(
       ['price'],
       `is ${own}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
     );
   } else if (oldPrice !== undefined && oldPrice <= price) {
-    const message = `is ${inUnits(oldPrice)}, but must be more than the price, ${own}: raise it, or remove the line`;
+    const message = `is ${toDecimal(oldPrice)}, but must be more than the price, ${own}: raise it, or remove the line`;
     report(['oldPrice'], message);
   }
   if (mrp !== undefined && mrp < price) {
-    const message = `is ${inUnits(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${own}: correct one of them`;
+    const message = `is ${toDecimal(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${own}: correct one of them`;
     report(['facts', 'mrp'], message);
   }
   return { ...checked, problems };
-}
-
-function inUnits(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
 }
 
 /** What is wrong if another product has the same name and variant, as the end of a sentence. */

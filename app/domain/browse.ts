@@ -1,7 +1,6 @@
-import { fullName } from './fullName.ts';
 import { filterNames } from '#strings/browse.ts';
 import { href, pageHref } from './address.ts';
-import type { Product } from './product.ts';
+import { type Product, fullName } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
 export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';

@@ -1,6 +1,6 @@
 import * as strings from '#strings/cart.tsx';
 import type { CartLine } from './cart.ts';
-import { fullName } from './fullName.ts';
+import { fullName } from './product.ts';
 import { formatPrice } from './money.ts';
 
 /** What a shopper must know of a stored cart: changed prices, and names of products that are gone (SPEC 16.91, 16.92). */

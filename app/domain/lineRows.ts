@@ -3,7 +3,7 @@ import { quantityIs } from '#strings/ui.ts';
 import { isOrderable } from './availability.ts';
 import { type CartLine, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
-import { fullName } from './fullName.ts';
+import { fullName } from './product.ts';
 
 /** What is shown of lines that are only read: of an order, or of a cart that is a link. */
 export function lineRows(lines: readonly CartLine[]) {

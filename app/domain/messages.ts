@@ -1,6 +1,5 @@
 import * as strings from '#strings/toasts.ts';
-import { fullName } from './fullName.ts';
-import type { Product } from './product.ts';
+import { type Product, fullName } from './product.ts';
 
 /** The text of one toast, and how it is shown and announced. */
 export type Message = {

@@ -36,19 +36,14 @@ export function readPrice(
  */
 export function formatPrice(amount: MinorUnits, format: PriceFormat = priceFormat): string {
   const digits = String(amount).padStart(3, '0');
-  const whole = digits.slice(0, -2);
+  const integer = digits.slice(0, -2);
   const grouped =
-    whole.length < format.leastGrouped
-      ? whole
-      : whole.replace(new RegExp(format.groupStart, 'g'), format.group);
+    integer.length < format.leastGrouped
+      ? integer
+      : integer.replace(new RegExp(format.groupStart, 'g'), format.group);
   const number = grouped + format.decimal + digits.slice(-2);
   return format.written.replace(
     '{amount}',
     number.replace(/\d/g, (digit) => String.fromCodePoint(format.zero + Number(digit))),
   );
-}
-
-/** An amount in the currency's own units, as other programs read it: `1099.00`. */
-export function toDecimal(amount: MinorUnits): string {
-  return (amount / 100).toFixed(2);
 }

@@ -35,6 +35,11 @@ export function picturesOf({ image, secondaryImage }: Product): readonly Describ
   return secondaryImage ? [image, secondaryImage] : [image];
 }
 
+/** The product's name with its variant, as text and for screen readers (SPEC 2.13). */
+export function fullName({ name, variant }: Product): string {
+  return variant === undefined ? name : `${name}, ${variant}`;
+}
+
 /** The number that the shop gives a product, beside its id (SPEC 7.4). */
 export function skuOf({ id }: Product): string {
   return sku.replace('{id}', String(id));

@@ -1,8 +1,7 @@
 import * as strings from '#strings/toasts.ts';
 import * as productStrings from '#strings/screenToasts.ts';
 import { type Message, error, info, success } from './messages.ts';
-import { fullName } from './fullName.ts';
-import type { Product } from './product.ts';
+import { type Product, fullName } from './product.ts';
 
 /** "Add to Cart" on the wishlist; the same words whether the product was in the cart or not (SPEC 12). */
 export const addedFromWishlist = (product: Product): Message =>

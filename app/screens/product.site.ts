@@ -1,5 +1,5 @@
 import { listFacts } from '#domain/facts.ts';
-import { fullName } from '#domain/fullName.ts';
+import { fullName } from '#domain/product.ts';
 import { facts, hasFacts } from '#shop/facts';
 import { catalogue } from '#shop/products';
 import type { ScreenSite } from '#site/ScreenSite.ts';

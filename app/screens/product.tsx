@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 import { nothingShown, showAll } from '#domain/listPage.ts';
 import { formatPrice } from '#domain/money.ts';
-import { fullName } from '#domain/fullName.ts';
-import { type Product, findProduct, relatedProducts } from '#domain/product.ts';
+import { type Product, findProduct, fullName, relatedProducts } from '#domain/product.ts';
 import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
@@ -40,7 +39,7 @@ function titleOf(product: Product | undefined): string {
 
 /** The part below the first view is rendered later after a navigation. */
 function ProductScreen({ shown, isNavigated }: ScreenProps) {
-  const isWhole = useDeferredValue(true, !isNavigated);
+  const isComplete = useDeferredValue(true, !isNavigated);
   const [product, ...related] = shown.products;
   return (
     <>
@@ -48,7 +47,7 @@ function ProductScreen({ shown, isNavigated }: ScreenProps) {
         <Breadcrumb current={titleOf(product)} />
         {product ? <ProductDetail product={product} wording="detail" /> : <ProductNotFound />}
       </div>
-      {product && isWhole && (
+      {product && isComplete && (
         <>
           <CloserLook product={product} />
           <RelatedProducts products={related} wording="detail" />

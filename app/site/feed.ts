@@ -1,9 +1,8 @@
 import type { Availability } from '#domain/availability.ts';
-import { kindOf } from '#domain/kindOf.ts';
+import { kindOf } from '#domain/category.ts';
 import { type Picture, pictureAddress } from '#domain/picture.ts';
-import { fullName } from '#domain/fullName.ts';
-import { toDecimal } from '#domain/money.ts';
-import { type Product, skuOf } from '#domain/product.ts';
+import { toDecimal } from '#domain/toDecimal.ts';
+import { type Product, fullName, skuOf } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';
 import { currency, description, name, takesOrders as shopTakesOrders } from '#shop/settings';

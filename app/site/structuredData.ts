@@ -12,12 +12,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Availability } from '#domain/availability.ts';
-import { kindOf } from '#domain/kindOf.ts';
+import { kindOf } from '#domain/category.ts';
 import { type ProductFacts, listFacts } from '#domain/facts.ts';
-import { fullName } from '#domain/fullName.ts';
-import { toDecimal } from '#domain/money.ts';
-import type { Product as ShopProduct } from '#domain/product.ts';
-import { skuOf } from '#domain/product.ts';
+import { toDecimal } from '#domain/toDecimal.ts';
+import { type Product as ShopProduct, fullName, skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
 import { type Shipping, shippingCharge } from '#domain/shipping.ts';
 import { facts } from '#shop/facts';
@@ -173,8 +171,8 @@ function describeShipping(
   const regions = ['', ...(given?.regions ?? []).map((region) => region.name)];
   const charges = regions.flatMap((region) => shippingCharge(price, region, given) ?? []);
   if (!given || charges.length === 0) return {};
-  const least = Math.min(...charges) / 100;
-  const most = Math.max(...charges) / 100;
+  const least = Number(toDecimal(Math.min(...charges)));
+  const most = Number(toDecimal(Math.max(...charges)));
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',

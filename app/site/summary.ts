@@ -1,7 +1,6 @@
 import { sayAvailability } from '#domain/sayAvailability.ts';
 import { formatPrice } from '#domain/money.ts';
-import { fullName } from '#domain/fullName.ts';
-import type { Product } from '#domain/product.ts';
+import { type Product, fullName } from '#domain/product.ts';
 import { promises } from '#features/product/promises.ts';
 import { catalogue } from '#shop/products';
 import { standardText } from '#shop/words';

@@ -1,5 +1,5 @@
 import { search } from '#domain/browse.ts';
-import { kindOf } from '#domain/kindOf.ts';
+import { kindOf } from '#domain/category.ts';
 import { createFuzzySearch } from '#domain/fuzzySearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { readCatalogue } from '#storage/catalogue.ts';

@@ -13,7 +13,7 @@ import {
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { fullName } from '#domain/fullName.ts';
+import { fullName } from '#domain/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { createUndoableRemoval } from '#storage/undoableRemoval.ts';

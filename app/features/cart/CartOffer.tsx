@@ -3,7 +3,7 @@ import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
 import type { Message } from '#domain/messages.ts';
 import { cartSums } from '#domain/cartSums.ts';
 import { lineRows } from '#domain/lineRows.ts';
-import { fullName } from '#domain/fullName.ts';
+import { fullName } from '#domain/product.ts';
 import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { listAddress, longestText, search } from '#domain/browse.ts';
 import { createFuzzySearch } from '#domain/fuzzySearch.ts';
-import { kindOf } from '#domain/kindOf.ts';
+import { kindOf } from '#domain/category.ts';
 import type { Product } from '#domain/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { ProductName } from '#features/product/ProductName.tsx';

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { fullName } from '#domain/fullName.ts';
-import { type Product, picturesOf } from '#domain/product.ts';
+import { type Product, fullName, picturesOf } from '#domain/product.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { ZoomView } from '#ui/ZoomView.tsx';

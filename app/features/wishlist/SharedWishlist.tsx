@@ -1,7 +1,6 @@
 import { href } from '#domain/address.ts';
 import { info, success } from '#domain/messages.ts';
-import { fullName } from '#domain/fullName.ts';
-import type { Product } from '#domain/product.ts';
+import { type Product, fullName } from '#domain/product.ts';
 import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
 import { addToWishlist } from '#domain/wishlist.ts';
 import { putOnWishlist } from '#features/product/productActions.ts';
