@@ -5,7 +5,13 @@ import { notFoundPath, redirects, screenList } from '../app/screens/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
-import { type PictureSlot, type Place, type ShopContent, places, referenceOf } from './schema.ts';
+import {
+  type PictureSlot,
+  type FieldRule,
+  type ShopContent,
+  fieldRules,
+  referenceOf,
+} from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 
@@ -31,56 +37,56 @@ export async function checkFields(
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
-    const place = places.get(field);
-    if (!place || isWrong(path)) continue;
+    const rule = fieldRules.get(field);
+    if (!rule || isWrong(path)) continue;
     const sayHint = (hint: string) => hints.push(file.problem(path, hint));
-    const problem = await sayWrong(String(value), place, known, sayHint);
+    const problem = await sayWrong(String(value), rule, known, sayHint);
     if (problem !== undefined) problems.push(file.problem(path, problem));
   }
   return problems;
 }
 
+type Check = (value: string, known: Known) => string | undefined;
+
+/** What is wrong with a field of each kind; the pictures of products are checked in readProducts.ts. */
+const checks: Record<Exclude<FieldRule['kind'], 'picture' | 'productPicture'>, Check> = {
+  link: sayLinkProblem,
+  ground: (value, { content: { theme } }) =>
+    sayUnknown(value, theme && Object.keys(theme.grounds), 'the grounds of theme.yaml'),
+  policy: (value, { content: { policies } }) =>
+    sayUnknown(value, policies && Object.keys(policies), 'the promises of policies.yaml'),
+  category(value, { content: { settings } }) {
+    const slugs = settings && (settings.categories ?? []).map(({ slug }) => slug);
+    return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
+  },
+  product(value, { productIds }) {
+    if (productIds.includes(value)) return undefined;
+    return `is ${value}, but no product has this number: use the number at the start of a folder of products`;
+  },
+  profile(_, { content: { settings } }) {
+    if (!settings || settings.socialProfile) return undefined;
+    return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
+  },
+  cardMark: sayCardProblem,
+  font(value, { files: { folder } }) {
+    if (findFont(folder, value, 'latin', packages)) return undefined;
+    if (findFont(folder, value, 'devanagari', packages)) return undefined;
+    return `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
+  },
+};
+
 async function sayWrong(
   value: string,
-  place: Place,
+  rule: FieldRule,
   known: Known,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  const { theme, policies, settings } = known.content;
-  switch (place.kind) {
-    case 'link':
-      return sayLinkProblem(value, known);
-    case 'picture': {
-      const say = (hint: string) => sayHint(`is ${value}, and ${hint}`);
-      const problem = await checkPicture(value, place, known, say);
-      return problem && `is ${value}, but ${problem}`;
-    }
-    case 'productPicture':
-      // With its alternative text, in readProducts.ts.
-      return undefined;
-    case 'ground':
-      return sayUnknown(value, theme && Object.keys(theme.grounds), 'the grounds of theme.yaml');
-    case 'policy':
-      return sayUnknown(value, policies && Object.keys(policies), 'the promises of policies.yaml');
-    case 'category': {
-      const slugs = settings && (settings.categories ?? []).map(({ slug }) => slug);
-      return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
-    }
-    case 'product':
-      if (known.productIds.includes(value)) return undefined;
-      return `is ${value}, but no product has this number: use the number at the start of a folder of products`;
-    case 'profile':
-      if (!settings || settings.socialProfile) return undefined;
-      return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
-    case 'cardMark':
-      return sayCardProblem(value, known.files);
-    case 'font': {
-      const { folder } = known.files;
-      if (findFont(folder, value, 'latin', packages)) return undefined;
-      if (findFont(folder, value, 'devanagari', packages)) return undefined;
-      return `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
-    }
-  }
+  if (rule.kind === 'productPicture') return undefined;
+  if (rule.kind !== 'picture') return checks[rule.kind](value, known);
+  const problem = await checkPicture(value, rule, known, (hint) =>
+    sayHint(`is ${value}, and ${hint}`),
+  );
+  return problem && `is ${value}, but ${problem}`;
 }
 
 function sayUnknown(
@@ -93,7 +99,7 @@ function sayUnknown(
   return `is “${value}”, which is none of ${name}: ${isNear ? '' : 'add it there, or '}${advise(value, known)}`;
 }
 
-function sayCardProblem(card: string, { names, read }: ShopFiles): string | undefined {
+function sayCardProblem(card: string, { files: { names, read } }: Known): string | undefined {
   const id = cardMarkId(card);
   if (names.includes('cards.svg') && read('cards.svg').includes(`id="${id}"`)) return undefined;
   return `is “${card}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;

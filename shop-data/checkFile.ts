@@ -48,23 +48,27 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
   }
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected === 'array')
-        return `${is}, but must be a list, with a dash before each entry`;
-      if (issue.expected !== 'object') return `${is}, but must be one text`;
-      return `${is}, but must be a group with the fields ${fields}`;
+      return `${is}, but must be ${nameType(issue.expected, fields)}`;
     case 'invalid_value':
       return `${is}, which is not known: ${advise(given, issue.values.map(String))}`;
     case 'too_big':
-    case 'too_small': {
-      const [bound, limit] =
-        issue.code === 'too_big' ? ['at most', issue.maximum] : ['at least', issue.minimum];
-      if (Array.isArray(input)) return `must have ${bound} ${limit}, but has ${input.length}`;
-      if (typeof input !== 'string') return `${is}, but must be ${bound} ${limit}`;
-      return `has ${input.trim().length} characters, but at most ${limit} fit: shorten it`;
-    }
+      return saySize(input, is, `at most ${issue.maximum}`);
+    case 'too_small':
+      return saySize(input, is, `at least ${issue.minimum}`);
     default:
       return `${is}, which is not right`;
   }
+}
+
+function nameType(expected: string, fields: string): string {
+  if (expected === 'array') return 'a list, with a dash before each entry';
+  return expected === 'object' ? `a group with the fields ${fields}` : 'one text';
+}
+
+function saySize(input: unknown, is: string, bound: string): string {
+  if (Array.isArray(input)) return `must have ${bound}, but has ${input.length}`;
+  if (typeof input !== 'string') return `${is}, but must be ${bound}`;
+  return `has ${input.trim().length} characters, but ${bound} fit: shorten it`;
 }
 
 /** The texts, numbers and words in a file's content, each with its schema and where it is. */

@@ -90,7 +90,7 @@ describe('The desk', () => {
     expect(written).toBe("price: 649.00\norder: 3\nname: '*'\n");
   });
 
-  test('19.4 a product’s pictures may have any names, and its place in the lists a number', async () => {
+  test('19.4 a product’s pictures may have any names, and its order in the lists is a number', async () => {
     const product = 'products/01-green-tea/product.yaml';
     const named = 'price: 8.50\norder: 9\npictures: { primary: IMG_2034.webp }';
     const photo = {

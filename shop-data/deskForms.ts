@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { openFile } from './checkFile.ts';
 import { productFolders, readFolderName } from './readProducts.ts';
-import { type Place, places, productSchema, schemas, texts } from './schema.ts';
+import { type FieldRule, fieldRules, productSchema, schemas, texts } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /** A field of a form, as the CMS describes it. */
@@ -16,7 +16,7 @@ export type DeskField = {
 
 type Node = z.core.JSONSchema.JSONSchema & {
   isText?: boolean;
-  place?: Place | undefined;
+  rule?: FieldRule | undefined;
   problem?: string | undefined;
   written?: Node;
 };
@@ -34,7 +34,7 @@ function describe(schema: z.ZodType, io: 'input' | 'output'): Node {
       const node = jsonSchema as Node;
       const field = zodSchema as unknown as z.ZodType;
       node.isText ??= texts.has(field);
-      node.place ??= places.get(field);
+      node.rule ??= fieldRules.get(field);
       if (node.pattern) node.problem ??= sayPattern(field);
       if (field instanceof z.ZodPipe && io === 'input') node.written = describe(field, 'output');
     },
@@ -63,19 +63,14 @@ function fieldOf(name: string, node: Node, isRequired: boolean): DeskField {
   };
 }
 
-function widgetOf(node: Node): Pick<DeskField, 'widget'> & Partial<DeskField> {
-  const { enum: values, items, minItems: min, maxItems: max, written } = node;
+type Widget = Pick<DeskField, 'widget'> & Partial<DeskField>;
+
+function widgetOf(node: Node): Widget {
+  const { enum: values, items, written } = node;
   if (node.properties) return { widget: 'object', fields: groupFields(node), collapsed: 'auto' };
   if (node.additionalProperties) return { widget: 'keyvalue' };
-  if (items) {
-    const entry = items as Node;
-    const limits = { min, max };
-    if (entry.enum) return { widget: 'select', multiple: true, options: entry.enum, ...limits };
-    return entry.properties
-      ? { widget: 'list', fields: groupFields(entry), collapsed: true, ...limits }
-      : { widget: 'list', field: fieldOf('entry', entry, true), ...limits };
-  }
-  if (node.place?.kind.endsWith('icture')) return { widget: 'image', choose_url: false };
+  if (items) return listWidgetOf(node, items as Node);
+  if (node.rule?.kind.endsWith('icture')) return { widget: 'image', choose_url: false };
   if (values) return { widget: 'select', options: values };
   if (written?.type === 'boolean') return { widget: 'select', options: yesAndNo };
   if (written?.minimum !== undefined) {
@@ -86,6 +81,18 @@ function widgetOf(node: Node): Pick<DeskField, 'widget'> & Partial<DeskField> {
       max: written.maximum,
     };
   }
+  return textWidgetOf(node);
+}
+
+function listWidgetOf({ minItems: min, maxItems: max }: Node, entry: Node): Widget {
+  const limits = { min, max };
+  if (entry.enum) return { widget: 'select', multiple: true, options: entry.enum, ...limits };
+  return entry.properties
+    ? { widget: 'list', fields: groupFields(entry), collapsed: true, ...limits }
+    : { widget: 'list', field: fieldOf('entry', entry, true), ...limits };
+}
+
+function textWidgetOf(node: Node): Widget {
   if (node.pattern?.startsWith('^#')) {
     return { widget: 'color', allowInput: true, enableAlpha: node.pattern.endsWith('?$') };
   }

@@ -9,6 +9,14 @@ const forText = 4.5;
 const white = '#ffffff';
 const black = '#000000';
 
+/** The colours of messages where the theme gives none, before they are made readable. */
+const messageColours = [
+  ['danger', '#b3261e'],
+  ['success', '#2e6b3f'],
+  ['warning', '#8a5a00'],
+  ['info', '#2b5c8a'],
+] as const;
+
 /** Every colour of the style sheets by its name: those that the theme gives, and the rest made from them. */
 export function makePalette({ colours, shades = {} }: Theme): Readonly<Record<string, Themed>> {
   const { paper, ink, deep } = colours;
@@ -55,12 +63,9 @@ export function makePalette({ colours, shades = {} }: Theme): Readonly<Record<st
       Math.min(contrast(text, colours.new[theme]), contrast(text, colours.sale[theme]));
     return worst(white) >= worst(black) ? white : black;
   });
-  const message = (colour: string) => (theme: 'light' | 'dark') =>
-    readable(colour, of('sunk', theme), 5);
-  shade('danger', message('#b3261e'));
-  shade('success', message('#2e6b3f'));
-  shade('warning', message('#8a5a00'));
-  shade('info', message('#2b5c8a'));
+  for (const [name, colour] of messageColours) {
+    shade(name, (theme) => readable(colour, of('sunk', theme), 5));
+  }
 
   shade('art-ink', () => ink.light);
   shade('art-ink-press', () => mix(ink.light, white, 0.15));

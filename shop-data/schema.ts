@@ -12,7 +12,7 @@ export const spokenLanguages = ['en', 'hi'] as const;
  * What can be checked only together with the other files of the shop: `checkFields.ts` does it after the
  * file itself is right.
  */
-export type Place =
+export type FieldRule =
   | {
       readonly kind:
         | 'link'
@@ -36,7 +36,7 @@ export type PictureSlot = {
 };
 
 /** Which fields have one. */
-export const places = z.registry<Place>();
+export const fieldRules = z.registry<FieldRule>();
 
 /** The fields that people read: only these are translated. */
 export const texts = new WeakSet<z.ZodType>();
@@ -117,11 +117,11 @@ function price(about: string) {
   ).transform((written) => Math.round(Number(written.replaceAll(',', '')) * 100));
 }
 
-function number(about: string, least: number, most: number, isWhole = true) {
+function number(about: string, least: number, most: number, isInteger = true) {
   return matching(
     `${about}, from ${least} to ${most}`,
-    isWhole ? /^\d+$/ : /^\d+(?:\.\d+)?$/,
-    isWhole ? 'must be a whole number' : 'must be a number, as in 7.5',
+    isInteger ? /^\d+$/ : /^\d+(?:\.\d+)?$/,
+    isInteger ? 'must be a whole number' : 'must be a number, as in 7.5',
   )
     .transform(Number)
     .pipe(z.number().min(least).max(most));
@@ -155,14 +155,14 @@ function locale(about: string) {
 function link() {
   const about = 'the page that the link leads to, such as /products';
   const address = matching(about, /^\//, 'must be a page of this shop and begin with /');
-  return address.register(places, { kind: 'link' }) as unknown as z.ZodType<Address>;
+  return address.register(fieldRules, { kind: 'link' }) as unknown as z.ZodType<Address>;
 }
 
 /** The number of a product of the shop. */
 function productId() {
   return matching('the number of a product', /^\d+$/)
     .transform(Number)
-    .register(places, { kind: 'product' });
+    .register(fieldRules, { kind: 'product' });
 }
 
 /** Before the name of a picture in what a file contains; no text begins like this. */
@@ -184,7 +184,7 @@ function picture(about: string, shape: PictureSlot['shape'] | undefined, leastWi
   return name
     .transform((own) => `${pictureMark}${referenceOf(own)}${query}`)
     .brand<'picture'>()
-    .register(places, { kind: 'picture', ...(shape && { shape }), leastWidth });
+    .register(fieldRules, { kind: 'picture', ...(shape && { shape }), leastWidth });
 }
 
 const wide = [2, 1] as const;
@@ -301,7 +301,7 @@ const settings = group({
     .meta({ description: 'the languages of the shop; the first one is that of its own texts' })
     .optional(),
   currency,
-  leastPrice: price('the least price that is no slip of the pen, such as 1.00'),
+  leastPrice: price('the lowest price that a product may have, such as 1.00'),
   tax: group({
     percent: number('the tax in percent', 0, 50, false),
     name: text('what the tax is called', 24),
@@ -363,7 +363,11 @@ const settings = group({
   menu: groups(2, 6, { label: text('the text of the link', 14), to: link() }),
   helpLinks: list(1, 6, action),
   payments: list(1, 6, text('the name of a way to pay', 32)),
-  cardMarks: list(0, 8, plainText('the name of a card', 24).register(places, { kind: 'cardMark' })),
+  cardMarks: list(
+    0,
+    8,
+    plainText('the name of a card', 24).register(fieldRules, { kind: 'cardMark' }),
+  ),
 }).superRefine(
   ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {
     if (first !== undefined && !language.startsWith(`${first}-`)) {
@@ -403,7 +407,7 @@ const namedColours = z.record(
 const baseColours = { paper: themed, ink: themed, brand: themed, deep: themed, accent: themed };
 
 function font(about: string) {
-  return matching(about, shortName).register(places, { kind: 'font' });
+  return matching(about, shortName).register(fieldRules, { kind: 'font' });
 }
 
 const typeface = group({
@@ -471,7 +475,7 @@ const theme = group({
 });
 
 const ground = plainText('the colour behind the picture, one of the grounds of theme.yaml', 24);
-ground.register(places, { kind: 'ground' });
+ground.register(fieldRules, { kind: 'ground' });
 
 const icons = [
   'truck',
@@ -508,7 +512,7 @@ const home = group({
   services: groups(1, 4, {
     icon: choice('the icon', icons),
     title,
-    policy: choice('the promise of policies.yaml', policyNames).register(places, {
+    policy: choice('the promise of policies.yaml', policyNames).register(fieldRules, {
       kind: 'policy',
     }),
   }).optional(),
@@ -535,7 +539,9 @@ const home = group({
   }).optional(),
   social: group({
     title: heading,
-    follow: text('the text of the link to the profile', 24).register(places, { kind: 'profile' }),
+    follow: text('the text of the link to the profile', 24).register(fieldRules, {
+      kind: 'profile',
+    }),
     pictures: list(6, 6, picture('a picture', [1, 1], 400)),
   }).optional(),
 });
@@ -656,7 +662,7 @@ function productPicture(about: string) {
     `${about}, 4 : 5 and at least 800 px wide; without it, the file that is called so`,
     /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
     'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
-  ).register(places, { kind: 'productPicture' });
+  ).register(fieldRules, { kind: 'productPicture' });
 }
 
 const product = group({
@@ -677,7 +683,7 @@ const product = group({
     /^[\w.~-]{1,64}$/,
   ).optional(),
   category: plainText('the slug of one of the categories of settings.yaml', 60)
-    .register(places, { kind: 'category' })
+    .register(fieldRules, { kind: 'category' })
     .optional(),
   facts: facts.optional(),
   sizes: groups(2, 8, {

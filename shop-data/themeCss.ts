@@ -37,15 +37,13 @@ export function writeThemeCss(
   languages: readonly string[] = [],
 ): string {
   const palette = makePalette(theme);
-  const pair = (name: string, opacity = '') => {
+  const pair = (name: string, change = (colour: string) => colour) => {
     const { light = '', dark = '' } = palette[name] ?? {};
-    const [first, second] = opacity === '' ? [light, dark] : [light + opacity, dark + opacity];
+    const [first, second] = [change(light), change(dark)];
     return first === second ? first : `light-dark(${first}, ${second})`;
   };
-  const opaque = (name: string) => {
-    const { light = '', dark = '' } = palette[name] ?? {};
-    return `light-dark(${light.slice(0, 7)}, ${dark.slice(0, 7)})`;
-  };
+  const paler = (colour: string) => `${colour}8c`;
+  const opaque = (colour: string) => colour.slice(0, 7);
   const { headings, text } = theme.typefaces;
   const properties = Object.keys(palette)
     .filter((name) => name !== 'ink-2-strong')
@@ -72,15 +70,15 @@ ${fontFaces('text', text, language)}
   ${grounds.join('\n  ')}
   @media (prefers-contrast: more) {
     :root {
-      --line: ${pair('ink', '8c')};
+      --line: ${pair('ink', paler)};
       --line-2: ${pair('ink-2')};
       --ink-2: ${pair('ink-2-strong')};
-      --line-deep: ${pair('on-deep', '8c')};
+      --line-deep: ${pair('on-deep', paler)};
     }
   }
   @media (prefers-reduced-transparency: reduce) {
     :root {
-      --scrim: ${opaque('scrim')};
+      --scrim: ${pair('scrim', opaque)};
     }
   }
 }

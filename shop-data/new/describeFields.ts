@@ -1,6 +1,6 @@
 import { type Document, type Pair, type Scalar, type YAMLMap, isMap, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
-import { places } from '../schema.ts';
+import { fieldRules } from '../schema.ts';
 import { sayPictureSize } from '../shopPictures.ts';
 
 /** What a schema says of a field, as far as an owner wants to know it. */
@@ -22,7 +22,7 @@ export function describeFields(document: Document, schema: z.ZodType): void {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const slot = zodSchema instanceof z.ZodType ? places.get(zodSchema) : undefined;
+      const slot = zodSchema instanceof z.ZodType ? fieldRules.get(zodSchema) : undefined;
       if (slot?.kind !== 'picture') return;
       jsonSchema.description = `${jsonSchema.description}, ${sayPictureSize(slot)}`;
     },

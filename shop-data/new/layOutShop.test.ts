@@ -41,12 +41,12 @@ describe('A new shop', () => {
   });
 
   test.each(Object.keys(schemas).filter((name) => name !== 'theme'))(
-    '14.21 each field of %s.yaml has a comment that says what it is, as far as its place allows',
+    '14.21 each field of %s.yaml has a comment that says what it is, if it has a line of its own',
     (name) => {
       const bare: string[] = [];
       const document = parseDocument(String(files.get(`${name}.yaml`)));
       visit(document, {
-        // The later entries of a list are like the first, and a line with braces has no place for comments.
+        // The later entries of a list are like the first, and a line with braces cannot have comments.
         Map: (_, { flow }) => (flow === true ? visit.SKIP : undefined),
         Seq: (_, list) => {
           for (const entry of list.items.slice(1)) if (isMap(entry)) entry.flow = true;
@@ -65,7 +65,7 @@ describe('A new shop', () => {
     },
   );
 
-  test('14.21 a comment says how long a text may be and which picture a place needs', () => {
+  test('14.21 a comment says how long a text may be and which picture a field needs', () => {
     expect(String(files.get('home.yaml'))).toContain(
       '    # The wide picture of the slide, best 2 : 1 and at least 1600 px wide.\n    picture: hero-1\n',
     );

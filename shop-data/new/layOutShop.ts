@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { leavesOf } from '../checkFile.ts';
 import { productPicture } from '../readProducts.ts';
-import { type PictureSlot, type Theme, places, schemas } from '../schema.ts';
+import { type PictureSlot, type Theme, fieldRules, schemas } from '../schema.ts';
 import { describeFields } from './describeFields.ts';
 import { drawIcon, drawPlaceholder } from './placeholders.ts';
 
@@ -25,7 +25,7 @@ export async function layOutShop(readTemplate: (name: string) => string): Promis
   for (const [name, schema] of Object.entries(schemas)) {
     const document = parseDocument(readTemplate(`${name}.yaml`));
     for (const { schema: field, value } of leavesOf(schema, document.toJS())) {
-      const slot = places.get(field);
+      const slot = fieldRules.get(field);
       if (slot?.kind !== 'picture') continue;
       pictures.set(String(value), [...(pictures.get(String(value)) ?? []), slot]);
     }
