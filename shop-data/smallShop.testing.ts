@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
+import { cachedFile } from '../plugins/cache.ts';
 import { inspectPicture } from '../plugins/inspectPicture.ts';
 import { leavesOf } from './checkFile.ts';
 import { productSchema, schemas, texts } from './schema.ts';
@@ -26,22 +27,25 @@ const pictures = {
   'products/02-black-tea/secondary.webp': [800, 1000],
 } as const;
 
-/** What a test changes: a file's new content, none to remove it, or one place in it. */
+/** What a test changes: a file's new content, none to remove it, or one text in it. */
 export type Change =
   | { readonly file: string; readonly content: string | Buffer | undefined }
   | { readonly file: string; readonly from: string; readonly to: string }
   | { readonly file: string; readonly encoding: BufferEncoding }
   | { readonly file: string; readonly name: string };
 
-/** A plain picture of this size, encoded without effort: that takes a tenth of the time. */
-export function aPicture(
+/** A plain picture of this size, which is encoded once for all tests. */
+export async function aPicture(
   width: number,
   height: number,
   format: 'webp' | 'png' | 'jpeg' | 'avif' = 'webp',
 ): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#efe2c4' } })
-    .toFormat(format, format === 'avif' || format === 'webp' ? { effort: 0 } : {})
-    .toBuffer();
+  const create = { width, height, channels: 3, background: '#efe2c4' } as const;
+  const inputs = [JSON.stringify(create), format];
+  const file = await cachedFile('test-pictures', inputs, () =>
+    sharp({ create }).toFormat(format).toBuffer(),
+  );
+  return readFileSync(file);
 }
 
 /** The small shop in Hindi too: each text is that of the first language. */
@@ -60,17 +64,13 @@ export function inHindi(): readonly Change[] {
   return [{ file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` }, ...translations];
 }
 
-const drawn = new Map<string, Promise<Buffer>>();
-
 /** The small shop with these changes, in memory. */
 export async function smallShop(...changes: readonly Change[]): Promise<ShopFiles> {
   const files = new Map<string, string | Buffer>(smallTexts);
   for (const [name, [width, height]] of Object.entries(pictures)) {
     const ending = name.split('.').at(-1) ?? '';
     const format = ending === 'jpg' ? 'jpeg' : (ending as 'webp' | 'png' | 'avif');
-    const bytes = drawn.get(name) ?? aPicture(width, height, format);
-    drawn.set(name, bytes);
-    files.set(name, await bytes);
+    files.set(name, await aPicture(width, height, format));
   }
   for (const change of changes) {
     if ('from' in change) {

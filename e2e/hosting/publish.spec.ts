@@ -167,10 +167,11 @@ for (const [title, shop] of Object.entries(shops)) {
           spawnSync('npm', ['run', ...words], { cwd: clone, encoding: 'utf8', env });
         const { status, stderr } = run('new-shop', 'my-shop');
         expect(status, stderr).toBe(0);
+        expect(run('new-shop', 'my-shop').status).toBe(1);
         await writeShop(join(clone, 'my-shop'), shop);
         if (shop.second) {
           const [language, words] = shop.second;
-          run('check-shop', '--', '--fill', language);
+          expect(run('check-shop', '--', '--fill', language).status).toBe(1);
           translate(join(clone, 'my-shop', language), words);
         }
         await use(publish(clone));

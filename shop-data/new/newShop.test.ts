@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newShop } from './newShop.ts';
 
@@ -16,4 +17,13 @@ describe('npm run new-shop', () => {
       ]);
     },
   );
+
+  test('14.21 leaves a folder alone that exists', async () => {
+    const say = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await newShop('docs')).toBe(false);
+    expect(say.mock.calls.flat()).toEqual([
+      'docs is there already, so nothing was written. Choose another name.',
+    ]);
+    expect(readdirSync('docs')).not.toContain('settings.yaml');
+  });
 });
