@@ -10,7 +10,7 @@ describe('Order', () => {
     expect(order).toMatchObject({ subtotal: 2_198_00, tax: 219_80, total: 2_417_80 });
   });
 
-  test('9.5 tax is rounded to whole hundredths', () => {
+  test('9.5 tax is rounded to hundredths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_00 }), (price) => {
         const { subtotal, tax, total } = toOrder([{ product: aProduct({ price }), quantity: 1 }]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, toast, open, openStill, store, test } from '../shop.ts';
-import { wholeChromium } from '../wholeChromium.ts';
+import { completeChromium } from '../completeChromium.ts';
 
-test.use(wholeChromium);
+test.use(completeChromium);
 
 for (const [size, viewport] of Object.entries({
   'a large screen': { width: 1440, height: 900 },

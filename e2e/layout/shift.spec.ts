@@ -1,5 +1,5 @@
 import { expect, test } from '../shop.ts';
-import { wholeChromium } from '../wholeChromium.ts';
+import { completeChromium } from '../completeChromium.ts';
 import { reachScreen, screens } from './screens.ts';
 
 declare global {
@@ -15,7 +15,7 @@ const cart = [
 ];
 const wishlist = [{ id: 6 }, { id: 9 }];
 
-test.use(wholeChromium);
+test.use(completeChromium);
 
 for (const width of [390, 1440]) {
   test.describe(`Loading at ${width} px shifts nothing on`, () => {

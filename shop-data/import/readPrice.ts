@@ -9,10 +9,10 @@ const grouped = /^[1-9]\d{0,2}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 export function readPrice(typed: string): string {
   const number = written.exec(typed.replaceAll(/[\s'’]/g, ''))?.[1];
   if (number === undefined) return typed;
-  const [, whole = '', decimals = ''] = /^(.+?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
-  const separators = new Set(whole.match(/[.,]/g));
-  const isGrouped = separators.size === 1 && grouped.test(whole);
-  const point = decimals === '' ? '' : (number[whole.length] ?? '');
+  const [, integer = '', decimals = ''] = /^(.+?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+  const separators = new Set(integer.match(/[.,]/g));
+  const isGrouped = separators.size === 1 && grouped.test(integer);
+  const point = decimals === '' ? '' : (number[integer.length] ?? '');
   if (separators.has(point) || (separators.size > 0 && !isGrouped)) return typed;
-  return `${whole.replaceAll(/[.,]/g, '')}.${decimals.padEnd(2, '0')}`;
+  return `${integer.replaceAll(/[.,]/g, '')}.${decimals.padEnd(2, '0')}`;
 }

@@ -2,10 +2,10 @@ import { endNote } from '#shop/words';
 import styles from './EndNote.module.css';
 
 /** Fills the free cells at the end of a list of all products, or of some. */
-export function EndNote({ isWhole }: { readonly isWhole: boolean }) {
+export function EndNote({ isOfAll }: { readonly isOfAll: boolean }) {
   return (
     <div className={`hangs ${styles.note}`}>
-      <p className="display">{isWhole ? endNote.all : endNote.some}</p>
+      <p className="display">{isOfAll ? endNote.all : endNote.some}</p>
       <p className="muted">{endNote.text}</p>
     </div>
   );

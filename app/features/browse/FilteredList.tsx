@@ -34,7 +34,7 @@ export function FilteredList({ shown, search, isNavigated, onRefine }: FilteredL
   const [keptKey, setKeptKey] = useState<string>();
   const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
   const further = products.length > firstView ? products : undefined;
-  const isWhole = useDeferredValue(further) === further || !isNavigated;
+  const isComplete = useDeferredValue(further) === further || !isNavigated;
   const shownKey = keptKey ?? `${filter} ${text}`;
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
@@ -72,13 +72,13 @@ export function FilteredList({ shown, search, isNavigated, onRefine }: FilteredL
   const hasEndNote = page.number === page.pages && !text && filter !== 'sale' && count > 0;
   return (
     <ProductList
-      shown={isWhole ? shown : { ...shown, products: products.slice(0, firstView) }}
+      shown={isComplete ? shown : { ...shown, products: products.slice(0, firstView) }}
       labels={labelsOf(filter, text)}
       wording="products"
       addressOf={(number) => listAddress(text, filter, number)}
       controls={controls}
       gridKey={shownKey}
-      endNote={hasEndNote && <EndNote isWhole={filter !== 'new'} />}
+      endNote={hasEndNote && <EndNote isOfAll={filter !== 'new'} />}
     >
       {text && FewFound && <FewFound text={text} />}
     </ProductList>

@@ -5,7 +5,7 @@ import { findBrowser } from '../scripts/browser.mjs';
  * For `test.use` at the top of a file: complete Chromium, where the headless shell differs from what
  * shoppers have. It spaces letters differently, and does not scroll to a focus that is partly visible.
  */
-export const wholeChromium: Parameters<typeof test.use>[0] = {
+export const completeChromium: Parameters<typeof test.use>[0] = {
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser() }),
     { scope: 'worker' },
