@@ -84,7 +84,7 @@ function findPieces(file: string, source: string): string[] {
   const found: string[] = [];
   const look = ({ children, start, end }: ESTree.JSXElement | ESTree.JSXFragment) => {
     const shown = children.map(kindOf).filter((kind) => kind !== 'nothing');
-    if (shown.some((kind, place) => kind === 'text' && shown[place + 1] === 'text')) {
+    if (shown.some((kind, index) => kind === 'text' && shown[index + 1] === 'text')) {
       found.push(`${file}: ${source.slice(start, end).replaceAll(/\s+/g, ' ')}`);
     }
   };

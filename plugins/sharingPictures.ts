@@ -67,7 +67,7 @@ async function compose(
     .draw(isWide ? markRoom.wide : markRoom.tall)
     .png()
     .toBuffer({ resolveWithObject: true });
-  const place = isWide
+  const position = isWide
     ? { left: 48, top: height - 69 - Math.round(info.height / 2) }
     : {
         left: Math.round((width - 630 - info.width) / 2),
@@ -77,7 +77,7 @@ async function compose(
     .composite([
       { input: shown, left: isWide ? 0 : width - 630, top: 0 },
       ...(isWide ? [{ input: panel(316, 138, ground), left: 0, top: height - 138 }] : []),
-      { input: drawn, ...place },
+      { input: drawn, ...position },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { howToInstall, installFromDebian, isDebian } from './debian.mjs';
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * The Chromium that the tests use: one that the machine has, else Playwright's own.
@@ -11,7 +11,7 @@ const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
  * @returns {string} its path; Playwright's own may not be there yet
  */
 export function findBrowser() {
-  return usualPlaces.find((place) => existsSync(place)) ?? chromium.executablePath();
+  return usualPaths.find((path) => existsSync(path)) ?? chromium.executablePath();
 }
 
 /** Debian's Chromium without windows: the same engine, and tests take half the time. */

@@ -2,7 +2,7 @@ import { factsOf, nth, pageSize, priceText, rows } from '../catalogue.ts';
 import { products, settings } from '../shopData.ts';
 import { cardsOf, expect, open, openStill, store, stored, test, toast } from '../shop.ts';
 
-const heldUp =
+const unavailableNote =
   'Something in your cart is out of stock. It is not counted. Remove it to place your order.';
 const days = new Intl.DateTimeFormat(settings.language, { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -92,18 +92,18 @@ for (const { id, name } of rows.filter((row) => factsOf(row.id).availability ===
     await expect(lines.nth(1)).toContainText(`Line total ${priceText(orderable.price * 2)}`);
     const summary = page.getByRole('complementary', { name: 'Summary' });
     await expect(summary.getByRole('definition')).toHaveText(['2', priceText(orderable.price * 2)]);
-    await expect(summary.getByText(heldUp)).toBeVisible();
+    await expect(summary.getByText(unavailableNote)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible();
 
     await openStill(page, '/checkout');
-    await expect(page.getByRole('main').getByText(heldUp)).toBeVisible();
+    await expect(page.getByRole('main').getByText(unavailableNote)).toBeVisible();
     await page.getByRole('button', { name: 'Place Order' }).first().click();
-    await expect(toast(page, heldUp)).toBeVisible();
+    await expect(toast(page, unavailableNote)).toBeVisible();
     expect(await stored(page, 'cart')).toHaveLength(2);
 
     await open(page, '/cart');
     await page.getByRole('button', { name: `Remove ${name}` }).click();
-    await expect(summary.getByText(heldUp)).toHaveCount(0);
+    await expect(summary.getByText(unavailableNote)).toHaveCount(0);
     await open(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).first().click();
     await expect(page.getByText('Your order has been placed successfully!')).toBeVisible();

@@ -65,13 +65,13 @@ test('a picture that is still loading shows its background colour at its final s
   await page.goto('/products', { waitUntil: 'domcontentloaded' });
   const pictures = page.locator('main img:not([class])');
   await expect(pictures).toHaveCount(10);
-  const before = await places(pictures);
+  const before = await boxes(pictures);
   for (const { ground } of before) expect(ground).toMatch(/^rgb\(/);
   isHeld = false;
   for (const release of held) release();
   await showAllPictures(page);
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await places(pictures)).toEqual(before);
+  expect(await boxes(pictures)).toEqual(before);
 });
 
 test('5.1 hovering a card loads its second picture, and nothing does before', async ({ page }) => {
@@ -89,7 +89,7 @@ test('5.1 hovering a card loads its second picture, and nothing does before', as
 });
 
 /** The position of pictures, and the background colour of each. */
-function places(
+function boxes(
   pictures: Locator,
 ): Promise<readonly { readonly box: readonly number[]; readonly ground: string }[]> {
   return pictures.evaluateAll((all) =>

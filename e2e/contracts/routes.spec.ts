@@ -236,31 +236,31 @@ test('2, 2.5 a link opens each route without a page load, at the top, with focus
 
 test('2.5 Back and Forward restore the scroll position', async ({ page }) => {
   await open(page, '/');
-  const place = () => page.evaluate(() => Math.round(scrollY));
+  const scrolledTo = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 2600));
   await follow(page, 'contentinfo', 'Products');
   await expect(page).toHaveURL('/products');
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrolledTo).toBe(0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.locator('main a[href="/product/9"]').last().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Under Eye Serum');
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrolledTo).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/products');
-  await expect.poll(place).toBeGreaterThan(600);
-  const left = await place();
+  await expect.poll(scrolledTo).toBeGreaterThan(600);
+  const left = await scrolledTo();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(place).toBeGreaterThan(2500);
+  await expect.poll(scrolledTo).toBeGreaterThan(2500);
   await page.goForward();
   await expect(page).toHaveURL('/products');
-  await expect.poll(place).toBe(left);
+  await expect.poll(scrolledTo).toBe(left);
 
   // The not-found page is loaded as a document, so here the browser restores the page.
   await page.goto('/nowhere');
   await page.goBack();
   await expect(page).toHaveURL('/products');
-  await expect.poll(place).toBe(left);
+  await expect.poll(scrolledTo).toBe(left);
 });
 
 async function expectScreen(page: Page, { path, heading, crumb }: Screen): Promise<void> {

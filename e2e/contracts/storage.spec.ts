@@ -25,9 +25,9 @@ test.describe('The cart in several tabs', () => {
       for (const tab of pages) await open(tab, '/cart');
 
       await Promise.all(
-        pages.map(async (tab, place) => {
+        pages.map(async (tab, index) => {
           for (let change = 0; change < 50; change += 1) {
-            await pressHere(tab, 'Increase quantity', (place + change) % 4);
+            await pressHere(tab, 'Increase quantity', (index + change) % 4);
           }
         }),
       );
@@ -322,7 +322,7 @@ function badge(page: Page, count: number) {
 }
 
 /** Presses a button from a script, also in a tab that is not in front. */
-function pressHere(page: Page, name: string, place: number): Promise<void> {
+function pressHere(page: Page, name: string, position: number): Promise<void> {
   return page.evaluate(
     ([label, index]) => {
       const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
@@ -331,12 +331,12 @@ function pressHere(page: Page, name: string, place: number): Promise<void> {
         .at(index)
         ?.click();
     },
-    [name, place] as const,
+    [name, position] as const,
   );
 }
 
-async function countShown(places: readonly { count: () => Promise<number> }[]): Promise<number> {
-  const counts = await Promise.all(places.map((place) => place.count()));
+async function countShown(locators: readonly { count: () => Promise<number> }[]): Promise<number> {
+  const counts = await Promise.all(locators.map((locator) => locator.count()));
   return counts.filter((count) => count > 0).length;
 }
 

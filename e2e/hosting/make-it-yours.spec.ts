@@ -35,10 +35,10 @@ function edit(copy: string, { code, file = '' }: Block): void {
     Pair: (_, { key, value }, parents) => {
       if (isMap(value) && value.flow !== true) return;
       const names = parents.flatMap((parent) => ('key' in parent ? [String(parent.key)] : []));
-      const place = [...names, String(key)];
-      const isThere = document.hasIn(place) || file.includes('/products/');
-      expect(isThere, `${file} has the line ${place.join('.')}`).toBe(true);
-      document.setIn(place, value);
+      const keys = [...names, String(key)];
+      const isThere = document.hasIn(keys) || file.includes('/products/');
+      expect(isThere, `${file} has the line ${keys.join('.')}`).toBe(true);
+      document.setIn(keys, value);
       return visit.SKIP;
     },
   });

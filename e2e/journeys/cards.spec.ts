@@ -20,8 +20,8 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
 }) => {
   await open(page, '/products');
   await expect(cards(page)).toHaveCount(onPage.length);
-  for (const [place, { id, name, price, oldPrice, tag }] of onPage.entries()) {
-    const card = cards(page).nth(place);
+  for (const [index, { id, name, price, oldPrice, tag }] of onPage.entries()) {
+    const card = cards(page).nth(index);
     await expect(card.getByRole('heading', { name, exact: true })).toHaveCount(1);
     await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
@@ -45,14 +45,14 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
 
 test('5.1 the tag is red for New and green for Sale', async ({ page }) => {
   await open(page, '/products');
-  for (const [place, { tag }] of onPage.entries()) {
+  for (const [index, { tag }] of onPage.entries()) {
     if (!tag) continue;
-    const badge = cards(page).nth(place).getByText(tag, { exact: true });
+    const badge = cards(page).nth(index).getByText(tag, { exact: true });
     const colour = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
     const isRed = red > 2 * green && red > 2 * blue;
     const isGreen = green > 1.3 * red && green > 1.3 * blue;
-    expect(isRed ? 'New' : isGreen ? 'Sale' : colour, `card ${place + 1}`).toBe(tag);
+    expect(isRed ? 'New' : isGreen ? 'Sale' : colour, `card ${index + 1}`).toBe(tag);
   }
 });
 

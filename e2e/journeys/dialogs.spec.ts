@@ -368,15 +368,15 @@ test('3.8 selecting text past a dialog’s edge does not close the dialog', asyn
   const dialog = await openSignUp(page);
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('Asha Rao');
-  const place = await name.boundingBox();
-  if (!place) throw new Error('The field is not shown.');
-  await page.mouse.move(place.x + 60, place.y + 20);
+  const box = await name.boundingBox();
+  if (!box) throw new Error('The field is not shown.');
+  await page.mouse.move(box.x + 60, box.y + 20);
   await page.mouse.down();
-  await page.mouse.move(20, place.y + 20);
+  await page.mouse.move(20, box.y + 20);
   await page.mouse.up();
   await expect(name).toHaveValue('Asha Rao');
   await expect(dialog).toBeVisible();
-  await page.mouse.click(20, place.y + 20);
+  await page.mouse.click(20, box.y + 20);
   await expect(dialog).toHaveCount(0);
 });
 
@@ -389,9 +389,9 @@ test('3.8 on a phone each dialog fits the screen, and tapping the backdrop close
     const dialog = await openIt(page);
     const close = dialog.getByRole('button', { name: 'Close' });
     await expect(close).toBeInViewport({ ratio: 1 });
-    const place = await dialog.boundingBox();
-    expect(place?.width).toBe(360);
-    expect(place?.y).toBeGreaterThan(10);
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBe(360);
+    expect(box?.y).toBeGreaterThan(10);
     await page.mouse.click(180, 8);
     await expect(dialog).toHaveCount(0);
   }

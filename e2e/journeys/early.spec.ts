@@ -40,9 +40,9 @@ function markControls(page: Page, within: string): Promise<Control[]> {
     ].flatMap((element) => {
       if (!element.checkVisibility()) return [];
       const name = `${element.localName} ${element.ariaLabel ?? element.name} ${element.value}`;
-      const place = seen.get(name) ?? 0;
-      seen.set(name, place + 1);
-      const id = `${name} ${place}`;
+      const index = seen.get(name) ?? 0;
+      seen.set(name, index + 1);
+      const id = `${name} ${index}`;
       element.dataset['control'] = id;
       const opensDialog = element.ariaHasPopup === 'dialog';
       return [{ id, tag: element.localName, type: element.role ?? element.type, opensDialog }];

@@ -65,9 +65,9 @@ test('4.1, 4.2 the next slide comes at 3000 ms and not at 2999, also when Play i
   for (const carousel of [hero(page), featured(page)]) {
     await carousel.getByRole('button', { name: /^Play/ }).click();
     await page.clock.runFor(2999);
-    expect(await placeOf(carousel)).toBe(0);
+    expect(await slidesScrolled(carousel)).toBe(0);
     await page.clock.runFor(1);
-    expect(await placeOf(carousel)).toBe(1);
+    expect(await slidesScrolled(carousel)).toBe(1);
     await carousel.getByRole('button', { name: /^Pause/ }).click();
   }
 });
@@ -77,7 +77,7 @@ test('4.1, 4.2 Pause stops the hero and the featured row, and Play starts them a
 }) => {
   await openStill(page, '/');
   for (const carousel of [hero(page), featured(page)]) {
-    const start = await placeOf(carousel);
+    const start = await slidesScrolled(carousel);
     await carousel.getByRole('button', { name: /^Pause/ }).click();
     await leave(page);
     await page.clock.runFor(10_000);
@@ -138,8 +138,8 @@ test('4.9 autoplay stops as soon as the visitor asks for reduced motion', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(2);
   await page.clock.runFor(10_000);
-  expect(await placeOf(hero(page))).toBe(1);
-  expect(await placeOf(featured(page))).toBe(1);
+  expect(await slidesScrolled(hero(page))).toBe(1);
+  expect(await slidesScrolled(featured(page))).toBe(1);
 });
 
 test('4.1 the arrow keys move the hero, from the last slide to the first and back @every-shop', async ({
@@ -214,14 +214,14 @@ test('4.2 each width shows the specified number of slides, and the last slide ca
 
     // As many steps as there are products go through all slides at every width.
     const ends: number[] = [];
-    const places: number[] = [];
+    const firsts: number[] = [];
     for (let step = 0; step < featuredRows.length; step += 1) {
       await page.clock.runFor(3000);
       ends.push(await endRoom(featured(page)));
-      places.push(await placeOf(featured(page)));
+      firsts.push(await slidesScrolled(featured(page)));
     }
     expect(Math.min(...ends), `${width} px`).toBeLessThanOrEqual(1);
-    expect(places, `${width} px`).toContain(0);
+    expect(firsts, `${width} px`).toContain(0);
   }
 });
 
@@ -295,7 +295,7 @@ test.describe('On a touch screen', () => {
       await carousel.scrollIntoViewIfNeeded();
       const picture = await boxOf(carousel.locator('img').first());
       const y = picture.y + picture.height / 2;
-      for (const [direction, place] of [
+      for (const [direction, slide] of [
         [-1, 1],
         [1, 0],
       ] as const) {
@@ -307,19 +307,19 @@ test.describe('On a touch screen', () => {
           });
         }
         await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-        await expectAt(carousel, place);
+        await expectAt(carousel, slide);
       }
     }
   });
 });
 
 /** Which slide a carousel shows first, once it has stopped scrolling. */
-async function expectAt(carousel: Locator, place: number): Promise<void> {
-  await expect.poll(() => placeOf(carousel)).toBe(place);
+async function expectAt(carousel: Locator, slide: number): Promise<void> {
+  await expect.poll(() => slidesScrolled(carousel)).toBe(slide);
 }
 
 /** By how many slides a carousel has scrolled; between two slides this is not a whole number. */
-function placeOf(carousel: Locator): Promise<number> {
+function slidesScrolled(carousel: Locator): Promise<number> {
   return carousel.evaluate((section) => {
     const track = section.querySelector('ul');
     const [first, second] = track?.children ?? [];
@@ -327,8 +327,8 @@ function placeOf(carousel: Locator): Promise<number> {
     const { left } = first.getBoundingClientRect();
     const start =
       track.getBoundingClientRect().left + parseFloat(getComputedStyle(track).paddingLeft);
-    const places = (start - left) / (second.getBoundingClientRect().left - left);
-    return Math.round(places * 100) / 100;
+    const slides = (start - left) / (second.getBoundingClientRect().left - left);
+    return Math.round(slides * 100) / 100;
   });
 }
 
@@ -363,7 +363,7 @@ async function holdAndGoOn(
   hold: () => Promise<unknown>,
 ): Promise<void> {
   await hold();
-  const start = await placeOf(carousel);
+  const start = await slidesScrolled(carousel);
   await page.clock.runFor(10_000);
   await leave(page);
   await page.clock.runFor(3000);

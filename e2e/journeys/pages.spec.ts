@@ -52,12 +52,12 @@ test('17.1, 17.2 each page of the list has an address, a title, a canonical addr
 test('17.3 a screen reader reads the stored tree of the links of the first page and of the last @every-shop', async ({
   page,
 }) => {
-  for (const [place, path] of [
+  for (const [position, path] of [
     ['first', '/products'],
     ['last', `/products/page/${lastPage}`],
   ] as const) {
     await open(page, path);
-    await expectStoredTree(page, `page links of the ${place} page`, () =>
+    await expectStoredTree(page, `page links of the ${position} page`, () =>
       pageLinks(page).ariaSnapshot(),
     );
   }
@@ -72,7 +72,7 @@ test('17.3, 17.4 page links lead to the top of the next page, and Back to the pa
   await expect(links.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
   const next = links.getByRole('link', { name: 'Next page' });
   await next.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrolledTo = await page.evaluate(() => scrollY);
   await next.click();
   await expect(page).toHaveURL('/products/page/2');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -83,7 +83,7 @@ test('17.3, 17.4 page links lead to the top of the next page, and Back to the pa
   await page.goBack();
   await expect(page).toHaveURL('/products');
   await expect.poll(() => shownIds(page)).toEqual(idsOnPage(1));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
 });
 
 test('17.4 a filter searches all products and is paged in the address, and a new one keeps focus @every-shop', async ({

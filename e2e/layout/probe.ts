@@ -112,8 +112,8 @@ export function installProbe(): void {
 
   const named = (element: Element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-    const place = element.closest('[class]')?.getAttribute('class')?.split('-')[0] ?? '';
-    return `<${element.tagName.toLowerCase()} ${place}> "${words.replaceAll(/\s+/g, ' ').slice(0, 50)}"`;
+    const component = element.closest('[class]')?.getAttribute('class')?.split('-')[0] ?? '';
+    return `<${element.tagName.toLowerCase()} ${component}> "${words.replaceAll(/\s+/g, ' ').slice(0, 50)}"`;
   };
 
   window.probe = { root, isShown, lines, clipOf, layerOf, named };

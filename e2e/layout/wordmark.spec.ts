@@ -8,9 +8,9 @@ for (const width of [390, 1440]) {
     await open(page, '/help');
     const name = page.locator('footer > :last-child > *');
     const hidden = await name.evaluate((drawing) => {
-      const place = drawing.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const box = drawing.parentElement?.getBoundingClientRect() ?? new DOMRect();
       const { top, bottom, height } = drawing.getBoundingClientRect();
-      return { above: (place.top - top) / height, below: (bottom - place.bottom) / height };
+      return { above: (box.top - top) / height, below: (bottom - box.bottom) / height };
     });
     expect(hidden.above).toBeLessThan(0.08);
     expect(hidden.below).toBeGreaterThan(0.1);

@@ -19,7 +19,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
   for (let left = chance.integer(1, 5); left > 0; left -= 1) {
     const found = await visit.find(['button', 'field', 'quantity', 'select'], chance);
     if (!found) break;
-    const { kind, name, place, opensDialog } = found.control;
+    const { kind, name, area, opensDialog } = found.control;
     if (kind === 'quantity') {
       const quantity = await typeQuantity(visit, chance, found, stage.quantity);
       stage = { ...stage, quantity };
@@ -34,7 +34,7 @@ export async function actEarly(visit: Visit, chance: Chance): Promise<Outcome | 
       stage = { ...stage, ...meaning };
       effects.push([meaning.about ?? `press ${left}`, meaning.effect]);
       // What it opens would cover everything else.
-      if (place === 'header' || opensDialog) break;
+      if (area === 'header' || opensDialog) break;
     }
   }
   visit.lists = stage.lists;

@@ -3,7 +3,7 @@ export type Control = {
   readonly kind: 'button' | 'link' | 'field' | 'select' | 'quantity';
   readonly name: string;
   readonly type: string;
-  readonly place: 'main' | 'header' | 'footer' | 'dialog' | 'messages' | 'elsewhere';
+  readonly area: 'main' | 'header' | 'footer' | 'dialog' | 'messages' | 'elsewhere';
   /** The product of its card, line or dialog. */
   readonly productId: number | undefined;
   /** The address of a link. */
@@ -134,7 +134,7 @@ export function installEyes(backKey: string): void {
         document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
     );
 
-  const placeOf = (element: Element): Control['place'] => {
+  const areaOf = (element: Element): Control['area'] => {
     if (element.closest('[aria-label="Messages"]')) return 'messages';
     if (element.closest('dialog')) return 'dialog';
     if (element.closest('header')) return 'header';
@@ -152,7 +152,7 @@ export function installEyes(backKey: string): void {
     kind: kindOf(element),
     name: nameOf(element),
     type: element.getAttribute('type') ?? '',
-    place: placeOf(element),
+    area: areaOf(element),
     productId:
       idIn(element.closest('article')) ??
       idIn(element.closest('main li')) ??
@@ -287,8 +287,8 @@ export function installEyes(backKey: string): void {
         if (!isShown(element) || !kinds.includes(kindOf(element))) continue;
         if (!nameOf(element).startsWith(beginning)) continue;
         // In groups, because without them the many buttons of cards would nearly always be chosen.
-        const about = `${placeOf(element)} ${nameOf(element).replace(/:.*|\d.*|^Remove .*/, '')}`;
-        const key = kindOf(element) === 'link' ? placeOf(element) : about;
+        const about = `${areaOf(element)} ${nameOf(element).replace(/:.*|\d.*|^Remove .*/, '')}`;
+        const key = kindOf(element) === 'link' ? areaOf(element) : about;
         groups.set(key, [...(groups.get(key) ?? []), element]);
       }
       const drawn = shift([...groups.entries()], group);

@@ -91,18 +91,18 @@ function screenOf({ path, dialogs }: Stage): Wording {
 
 /** What pressing a button must do, by the specification. */
 export function meaningOf(control: Control, stage: Stage): Meaning {
-  const { name, place } = control;
+  const { name, area } = control;
   const { lists, path } = stage;
   const id = control.productId ?? Number(/^\/product\/(\d+)/.exec(decodeURIComponent(path))?.[1]);
   const onlySeen = (effect: Effect): Meaning => ({ lists, effect });
-  const isWithin = place === 'main' || place === 'dialog';
+  const isWithin = area === 'main' || area === 'dialog';
 
   if (isWithin && /^add to cart/i.test(name)) {
-    const quantity = name === 'ADD TO CART' && place === 'main' ? stage.quantity : 1;
+    const quantity = name === 'ADD TO CART' && area === 'main' ? stage.quantity : 1;
     return putInCart(id, quantity, stage);
   }
   if (isWithin && /^add to wishlist/i.test(name)) return putOnWishlist(id, stage);
-  if (place === 'main' && name.startsWith('Remove ')) {
+  if (area === 'main' && name.startsWith('Remove ')) {
     return path.startsWith('/cart')
       ? {
           lists: { ...lists, cart: removeFromCart(lists.cart, id) },
@@ -121,7 +121,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
       lists.cart.length > 0 ? screenMessages.orderPlaced.text : screenMessages.cartIsEmpty.text;
     return { lists: { ...lists, cart: [] }, effect: showsMessage(text) };
   }
-  if (name === 'Clear' && place === 'dialog') {
+  if (name === 'Clear' && area === 'dialog') {
     return { lists: { ...lists, cart: [], wishlist: [] }, effect: anyChange };
   }
   if (name === 'Menu') {
@@ -131,8 +131,8 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
         : undefined,
     );
   }
-  if (name === 'Search' && place === 'header') return onlySeen(opens('Search'));
-  if (name === 'Account' && place === 'header') return onlySeen(opens('Sign Up'));
+  if (name === 'Search' && area === 'header') return onlySeen(opens('Search'));
+  if (name === 'Account' && area === 'header') return onlySeen(opens('Sign Up'));
   if (name === 'Back to results') return onlySeen(opens('Search'));
   if (name === 'Sign In') return onlySeen(showsMessage(strings.noAccountToSignInTo));
   if (control.opensDialog) {
@@ -141,7 +141,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
     );
   }
   // After a dialog has closed, Sign Up may open, which has waited for that.
-  if (name === 'Close' && place === 'dialog') {
+  if (name === 'Close' && area === 'dialog') {
     return onlySeen(({ dialogs }) =>
       dialogs.join() === stage.dialogs.join() ? 'the dialog did not close' : undefined,
     );
@@ -149,7 +149,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
   if (control.type === 'submit' && control.isFormValid) return onlySeen(sent(name));
   if (name.startsWith('Show picture')) return { ...onlySeen(isChosen(name)), about: 'picture' };
   if (/^DESCRIPTION$|^SHIPPING/.test(name)) return { ...onlySeen(isChosen(name)), about: 'tab' };
-  if (stage.dialogs.includes('Search') && place === 'dialog') return onlySeen(opens(name));
+  if (stage.dialogs.includes('Search') && area === 'dialog') return onlySeen(opens(name));
   // "Pay now" does nothing (SPEC 9.4); the others may be chosen or at their end already.
   const mayStay =
     name === 'Pay now' ||
