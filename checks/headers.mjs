@@ -81,21 +81,27 @@ export const caching = {
 
 const lines = Object.entries(headers);
 
+const policyName = 'Content-Security-Policy';
+const deskAddress = `^/${deskPath.slice(0, -1)}(/|$)`;
+
 /** For nginx: included in its `server`, and in the `location` of the files that are not pages. */
 export function nginxHeaders() {
   const sent = lines.map(([name, value]) => ({
     name,
-    line: `add_header ${name} "${value}" always;\n`,
+    line: `add_header ${name} "${name === policyName ? '$policy' : value}" always;\n`,
   }));
   const files = sent.filter(({ name }) => !forPagesAlone.includes(name));
   const text = (/** @type {typeof sent} */ some) => some.map(({ line }) => line).join('');
-  return { pages: text(sent), files: text(files) };
+  const policies = `set $policy "${headers[policyName]}";\nif ($uri ~ ${deskAddress}) {\n    set $policy "${policyOfDesk}";\n}\n`;
+  return { pages: policies + text(sent), files: text(files) };
 }
 
 /** For Caddy: imported into its site; the second removes from files the headers that are for pages. */
 export function caddyHeaders() {
+  const sent = Object.entries({ ...headers, [policyName]: '{policy}' });
+  const policies = `map {path} {policy} {\n\t~${deskAddress} "${policyOfDesk}"\n\tdefault "${headers[policyName]}"\n}\n`;
   return {
-    pages: `header {\n${lines.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
+    pages: `${policies}header {\n${sent.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
     files: `header @unchanging {\n${forPagesAlone.map((name) => `\t-${name}\n`).join('')}}\n`,
   };
 }
@@ -109,8 +115,7 @@ export function caddyHeaders() {
  *   page would both apply, so each of these has its own
  */
 export function hostHeaders(base, files = []) {
-  const policy = 'Content-Security-Policy';
-  const { [policy]: ofShop, ...others } = headers;
+  const { [policyName]: ofShop, ...others } = headers;
   const own = ['', ...files.map((file) => (file.includes('.') ? file : `${file}/*`))];
   /** @type {Record<string, Record<string, string>>} */
   const rules = {
@@ -118,8 +123,8 @@ export function hostHeaders(base, files = []) {
       ? { '*': { ...headers } }
       : {
           '*': others,
-          ...Object.fromEntries(own.map((path) => [path, { [policy]: ofShop }])),
-          [`${deskPath}*`]: { [policy]: policyOfDesk },
+          ...Object.fromEntries(own.map((path) => [path, { [policyName]: ofShop }])),
+          [`${deskPath}*`]: { [policyName]: policyOfDesk },
         }),
     'assets/*': { 'Cache-Control': caching.unchanging },
     'pictures/*': { 'Cache-Control': caching.unchanging },

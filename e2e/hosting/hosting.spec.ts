@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { forPagesAlone, headers as shopHeaders } from '../../checks/headers.mjs';
+import { forPagesAlone, headers as shopHeaders, policyOfDesk } from '../../checks/headers.mjs';
 import { startCaddy, startNginx, whyNoHost } from '../../scripts/hosts.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import * as header from '../../app/strings/hi/header.ts';
@@ -211,6 +211,14 @@ for (const { name, start } of [
         }
       },
     );
+
+    hosted('19.5 the desk has a policy of its own, below /admin/ alone', async ({ request }) => {
+      for (const address of ['/admin/', '/admin', '/admin/desk.js', '/administer', '/hi/admin/']) {
+        const isDesk = /^\/admin(?:\/|$)/.test(address);
+        const sent = (await request.get(address)).headers()['content-security-policy'];
+        expect(sent, address).toBe(isDesk ? policyOfDesk : shopHeaders['Content-Security-Policy']);
+      }
+    });
 
     hosted(
       'files that never change are cached for a year, and all others are revalidated',
