@@ -33,7 +33,7 @@ export const orderableRows: readonly Row[] = rows.filter(
 export const pageSize = settings.productsPerPage ?? 24;
 
 /** How many results Search shows at most (SPEC 17.10). */
-export const mostResults = 12;
+export const maxResults = 12;
 
 /** Those on the first page of the list, to which its links lead. */
 export const onFirstPage: readonly Row[] = rows.slice(0, pageSize);

@@ -26,8 +26,8 @@ const subsets = 'node_modules/.cache/fonts';
 /** Letters that join, which no Latin font has. */
 const joinedLetters = /[\u0900-\u097F\u200C\u200D]+/g;
 const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
-/** What makes a subset, with the versions of the packages: a change makes all subsets again. */
-const maker = ['fonts.ts', 'joinedLetters.ts', '../package.json'].map((file) =>
+/** Part of the cache key: the code, and the versions of the packages. */
+const codeVersion = ['fonts.ts', 'joinedLetters.ts', '../package.json'].map((file) =>
   readFileSync(join(dirname(import.meta.filename), file)),
 );
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -106,7 +106,7 @@ async function makeSubset({
   const [min = 400, max] = weight.split(' ').map(Number);
   const wght = max === undefined ? min : { min, max };
   const shown = script === 'latin' ? characters : words.join(' ');
-  const made = [...maker, original, script, weight, shown];
+  const made = [...codeVersion, original, script, weight, shown];
   return cached('subset-fonts', made, async () =>
     script === 'latin'
       ? subsetFont(original, characters, {

@@ -18,7 +18,8 @@ export type PictureFacts = {
   readonly hash: string;
 };
 
-const maker = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
+/** Part of the cache key. */
+const codeVersion = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
 /** By path, size and time of the last change. */
 const inspected = new Map<string, Promise<PictureFacts>>();
 
@@ -44,7 +45,7 @@ export async function inspectFile(file: string): Promise<PictureFacts> {
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const hash = keyOf([bytes]);
-  const facts = await cached('picture-facts', [...maker, hash], async () =>
+  const facts = await cached('picture-facts', [...codeVersion, hash], async () =>
     Buffer.from(JSON.stringify({ ...(await inspect(bytes)), hash })),
   );
   return JSON.parse(Buffer.from(facts).toString()) as PictureFacts;

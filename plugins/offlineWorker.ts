@@ -7,7 +7,7 @@ import { listFiles } from './listFiles.ts';
 /** Wide enough for a phone; a larger screen shows it a little soft. */
 const widestCopy = 740;
 /** All that the worker keeps, in bytes (SPEC 17.30). */
-const mostKept = 3_500_000;
+const maxKept = 3_500_000;
 const isNeeded =
   /(?<!404)\.html$|\/facts\.json$|\/?manifest\.webmanifest$|^assets\/.*\.(?:js|css|svg|woff2)$|^icons\/192/;
 /** A page of a product, or a further page of a list: a shop has as many as it has products. */
@@ -56,7 +56,7 @@ function chooseFiles(folder: string, files: readonly string[]): readonly string[
     const names = text.match(productPicture) ?? [];
     const more = new Set([...chosen, file, ...names.flatMap((name) => pictures.get(name) ?? [])]);
     const bytes = [...more].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-    if (grows.test(file) && bytes > mostKept) break;
+    if (grows.test(file) && bytes > maxKept) break;
     for (const name of more) chosen.add(name);
   }
   return [...chosen].toSorted();

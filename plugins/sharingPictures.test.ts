@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -61,7 +61,7 @@ describe('Sharing pictures', () => {
       };
       const master = join(shop.folder, shop.pictures.get(productPictureOf(shop)) ?? '');
       const { facts } = await readMaster(master, content.theme.tones);
-      await sharp(master).toFile(join(folder, facts.name));
+      copyFileSync(master, join(folder, facts.name));
       await makeSharingPictures([{ ...facts, stamp: `${lines}` }], own, folder);
       const shared = join(folder, sharingAddress({ ...facts, stamp: `${lines}` }));
       const { data, info } = await sharp(shared)

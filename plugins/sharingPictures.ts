@@ -28,8 +28,8 @@ type Mark = {
   readonly draw: (room: { readonly width: number; readonly height: number }) => sharp.Sharp;
 };
 
-/** What makes a sharing picture is part of its key in the cache. */
-const maker = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
+/** Part of the cache key. */
+const codeVersion = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
 
 /**
  * Makes the pictures that other sites show beside a link to a page. A wide master fills it, with the
@@ -49,7 +49,7 @@ export async function makeSharingPictures(
     const master = join(shop.folder, masters.get(picture.name) ?? picture.name);
     const isWide = picture.width > picture.height;
     const make = () => compose(master, isWide, ground, mark);
-    const inputs = [...maker, ground, mark.key, (await inspectFile(master)).hash];
+    const inputs = [...codeVersion, ground, mark.key, (await inspectFile(master)).hash];
     writeFileSync(file, await cached('sharing-pictures', inputs, make));
   });
 }

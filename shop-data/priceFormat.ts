@@ -15,9 +15,9 @@ export function readPriceFormat({
   const large = 1_234_567_890_123;
   // In India the last group has three digits, and the others have two.
   const sizes = partsOf(large, 'integer').map((group) => Array.from(group).length);
-  let leastGrouped = 1;
-  while (leastGrouped < 13 && partsOf(10 ** (leastGrouped - 1), 'group').length === 0) {
-    leastGrouped += 1;
+  let minGrouped = 1;
+  while (minGrouped < 13 && partsOf(10 ** (minGrouped - 1), 'group').length === 0) {
+    minGrouped += 1;
   }
   return {
     written,
@@ -25,6 +25,6 @@ export function readPriceFormat({
     decimal: partsOf(large, 'decimal').join(''),
     group: partsOf(large, 'group')[0] ?? '',
     groupStart: String.raw`\B(?=(\d{${sizes.at(-2) ?? 1}})*\d{${sizes.at(-1) ?? 1}}$)`,
-    leastGrouped,
+    minGrouped,
   };
 }

@@ -38,12 +38,12 @@ export function labelsOf(filter: Filter, text: string): readonly string[] {
 }
 
 /** No name is longer, so the rest of a text could only find less (SPEC 17.11, 16.83). */
-export const longestText = 80;
+export const maxTextLength = 80;
 
 /** What an address of all products asks for: `?search=cream&filter=sale&page=2` (SPEC 6.2, 17.4, 17.11). */
 export function readQuery(address: string) {
   const query = new URLSearchParams(address);
-  const text = query.get('search')?.slice(0, longestText) ?? '';
+  const text = query.get('search')?.slice(0, maxTextLength) ?? '';
   return {
     filter: toFilter(query.get('filter')),
     /** Empty if nothing is searched for. */

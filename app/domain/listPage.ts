@@ -68,4 +68,4 @@ export function linkedPages({ number, pages }: ListPage): readonly number[] {
 }
 
 /** How many products the home page's carousel shows at most (SPEC 17.6). */
-export const mostFeatured = 12;
+export const maxFeatured = 12;

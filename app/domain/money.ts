@@ -15,7 +15,7 @@ export type PriceFormat = {
   /** A regular expression that finds the starts of all groups but the first. */
   readonly groupStart: string;
   /** A number with fewer digits before its decimals has no groups: 5 where 1234 is written as it is. */
-  readonly leastGrouped: number;
+  readonly minGrouped: number;
 };
 
 /** Reads a price that `formatPrice` has written; `undefined` for any other text. */
@@ -38,7 +38,7 @@ export function formatPrice(amount: MinorUnits, format: PriceFormat = priceForma
   const digits = String(amount).padStart(3, '0');
   const integer = digits.slice(0, -2);
   const grouped =
-    integer.length < format.leastGrouped
+    integer.length < format.minGrouped
       ? integer
       : integer.replace(new RegExp(format.groupStart, 'g'), format.group);
   const number = grouped + format.decimal + digits.slice(-2);

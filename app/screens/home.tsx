@@ -11,7 +11,7 @@ import {
 import { description, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
-import { mostFeatured, showAll } from '#domain/listPage.ts';
+import { maxFeatured, showAll } from '#domain/listPage.ts';
 import { Favourites, favouritesOf } from '#features/home/Favourites.tsx';
 import { Featured } from '#features/home/Featured.tsx';
 import { Hero, firstInHero } from '#features/home/Hero.tsx';
@@ -28,7 +28,7 @@ export const screen: Screen = {
   toasts: 'brief',
   show: (catalogue) =>
     // The favourites may be among the featured ones.
-    showAll([...new Set([...catalogue.slice(0, mostFeatured), ...favouritesOf(catalogue)])]),
+    showAll([...new Set([...catalogue.slice(0, maxFeatured), ...favouritesOf(catalogue)])]),
   firstPictures: () => (hero ? firstInHero(hero) : []),
   Component: HomeScreen,
 };
@@ -37,7 +37,7 @@ function HomeScreen({ shown: { products } }: ScreenProps) {
   return (
     <>
       {hero ? <Hero slides={hero} /> : <h1 className="wrap section">{name}</h1>}
-      {featured && <Featured {...featured} products={products.slice(0, mostFeatured)} />}
+      {featured && <Featured {...featured} products={products.slice(0, maxFeatured)} />}
       {banners && <Banners banners={banners} />}
       {services && <Services services={services} />}
       {spotlight && <Spotlight {...spotlight} />}

@@ -9,7 +9,7 @@ type ActionBarProps = {
 };
 
 /** A button of which less can be seen is not found, and is hard to press. */
-const leastVisible = 0.5;
+const minVisible = 0.5;
 
 /** The page's main action at the bottom edge of a phone. */
 export function ActionBar({ label, replaces, children }: ActionBarProps) {
@@ -17,10 +17,10 @@ export function ActionBar({ label, replaces, children }: ActionBarProps) {
   useEffect(() => {
     const button = replaces.current;
     if (!button) return;
-    const setVisible = (part = 1) => setNeeded(part < leastVisible);
+    const setVisible = (part = 1) => setNeeded(part < minVisible);
     const observer = new IntersectionObserver(
       (entries) => setVisible(entries.at(-1)?.intersectionRatio),
-      { threshold: leastVisible },
+      { threshold: minVisible },
     );
     observer.observe(button);
     return () => observer.disconnect();

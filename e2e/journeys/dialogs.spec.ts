@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, factsOf, mostResults, nth, priceText, type Row, row, rows } from '../catalogue.ts';
+import { choose, factsOf, maxResults, nth, priceText, type Row, row, rows } from '../catalogue.ts';
 import { settings, words } from '../shopData.ts';
 import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
 
@@ -437,7 +437,7 @@ async function openProduct(page: Page, id: number): Promise<Locator> {
 }
 
 async function expectFound(page: Page, found: readonly Row[]): Promise<void> {
-  const shown = found.slice(0, mostResults);
+  const shown = found.slice(0, maxResults);
   await expect(results(page)).toHaveText(shown.map(({ name }) => name));
   await expect(results(page).locator('img')).toHaveCount(shown.length);
   await expect(search(page).getByText('No Product found.', { exact: true })).toHaveCount(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idsOf, mostResults, nth, pageSize, rows } from '../catalogue.ts';
+import { idsOf, maxResults, nth, pageSize, rows } from '../catalogue.ts';
 import { words } from '../shopData.ts';
 import { expect, open, test } from '../shop.ts';
 
@@ -50,7 +50,7 @@ test('17.10, 17.11 Search shows 12 of many results, and leads to the list of all
   const count = having(text).length * 9;
   await box(page).fill(text);
   await expect(dialog(page).getByText(`${count} products`)).toBeVisible();
-  await expect(results(page)).toHaveCount(mostResults);
+  await expect(results(page)).toHaveCount(maxResults);
   await expect(showAll(page)).toHaveText(`Show all ${count}`);
 
   await showAll(page).click();
@@ -74,7 +74,7 @@ test('17.10, 17.11 Search shows 12 of many results, and leads to the list of all
   await openSearch(page);
   await box(page).fill(other);
   const otherCount = having(other).length * 9;
-  if (otherCount > mostResults) {
+  if (otherCount > maxResults) {
     await box(page).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(countLine(page)).toHaveText(`Showing ${otherCount} products for "${other}"`);

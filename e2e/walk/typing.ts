@@ -1,4 +1,4 @@
-import { longestText, search } from '#domain/browse.ts';
+import { maxTextLength, search } from '#domain/browse.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { products } from './lists.ts';
 import type { Effect } from './meaning.ts';
@@ -71,7 +71,7 @@ export async function typeText(visit: Visit, chance: Chance, found: Found): Prom
   const { name } = found.control;
   const value = await found.element.inputValue();
   if (name === 'Search for Product') {
-    const count = search(products, value.slice(0, longestText)).length;
+    const count = search(products, value.slice(0, maxTextLength)).length;
     return ({ searchResults }) =>
       searchResults === count
         ? undefined

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { listAddress, longestText, search } from '#domain/browse.ts';
+import { listAddress, maxTextLength, search } from '#domain/browse.ts';
 import { createFuzzySearch } from '#domain/fuzzySearch.ts';
 import { kindOf } from '#domain/category.ts';
 import type { Product } from '#domain/product.ts';
@@ -25,7 +25,7 @@ type SearchDialogProps = {
 };
 
 /** How many results are shown here, in full rows at any width; a list has all of them (SPEC 17.10). */
-const mostResults = 12;
+const maxResults = 12;
 
 /** Search by name while typing (SPEC 3.6), and what is close below it (SPEC 16.65). */
 export function SearchDialog({
@@ -37,7 +37,7 @@ export function SearchDialog({
 }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
-  const text = query.slice(0, longestText);
+  const text = query.slice(0, maxTextLength);
   const found = search(catalogue ?? [], text);
   const findClose = useMemo(() => createFuzzySearch(catalogue ?? [], kindOf), [catalogue]);
   const close = findClose(text, found);
@@ -60,10 +60,10 @@ export function SearchDialog({
             {found.length > 0 ? productCount(found.length) : catalogue && strings.noProductFound}
           </span>
           {close.length > 0 && <span className="vh">{strings.closeCount(close.length)}</span>}
-          {text !== query && <small>{strings.onlyTheFirst(longestText)}</small>}
+          {text !== query && <small>{strings.onlyTheFirst(maxTextLength)}</small>}
         </p>
-        {found.length > 0 && <Results products={found.slice(0, mostResults)} {...results} />}
-        {found.length > mostResults && (
+        {found.length > 0 && <Results products={found.slice(0, maxResults)} {...results} />}
+        {found.length > maxResults && (
           <p className={styles.all}>
             {/* The list may be the page that is already open. */}
             <LinkButton

@@ -7,7 +7,7 @@ const pieces = [
   ['{"id":1}', '{"id":"2","quantity":3},', '{"id":77}', '[[', ']]', '[{', '}]', '""'],
 ].flat();
 const longest = 2000;
-const mostKept = 200;
+const maxKept = 200;
 
 /** Numbers from 0 to below 1, the same ones for the same seed (the generator is mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -47,7 +47,7 @@ export function* mutate(corpus: readonly string[], seed: number, count: number) 
       text = text.slice(0, start) + oneOf(inserted) + text.slice(end);
     }
     text = text.slice(0, longest);
-    const index = kept.length < mostKept ? kept.length : upTo(mostKept);
+    const index = kept.length < maxKept ? kept.length : upTo(maxKept);
     if (index >= corpus.length && isList(text)) kept[index] = text;
     yield text;
   }
