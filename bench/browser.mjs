@@ -5,6 +5,22 @@ import { acceptAnyCertificate } from './certificate.mjs';
 /** The shopper's screen, unless a measure names another: 412 px wide, touch. */
 const phone = devices['Pixel 7'];
 
+/** The screens that everything is measured on: a phone and a desktop. */
+export const screens = {
+  '390 px': {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  },
+  '1440 px': {
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    isMobile: false,
+    hasTouch: false,
+  },
+};
+
 /**
  * Chromium also loads pages of its own when it starts, which would slow the shop down; after so many
  * milliseconds they have loaded.

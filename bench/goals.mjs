@@ -14,6 +14,8 @@
 export const goals = {
   'JavaScript of a cold load': { unit: 'kB', most: 70 },
   'page without pictures': { unit: 'kB', most: 110 },
+  'pictures of a first visit, 390 px': { unit: 'kB', most: 160 },
+  'pictures of a first visit, 1440 px': { unit: 'kB', most: 260 },
   'first effect of a press': { unit: 'ms', most: 2000 },
   'page is interactive': { unit: 'ms', most: 1800 },
   'button is visible': { unit: 'ms', most: 1900 },
@@ -49,21 +51,3 @@ export const goals = {
  * @property {string} of the route that was measured
  * @property {number} value in the unit of its goal
  */
-
-/**
- * @param {Goal} goal
- * @param {number} value
- */
-export function isMet({ most = Infinity, least = -Infinity }, value) {
-  return least <= value && value <= most;
-}
-
-/**
- * A number that grows as a value gets worse, so that the worst of several can be found.
- *
- * @param {Goal} goal
- * @param {number} value
- */
-export function badness({ least }, value) {
-  return least === undefined ? value : -value;
-}

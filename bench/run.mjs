@@ -3,9 +3,11 @@
  * A run takes every measure once of every build, so that a slow spell of the machine falls on all.
  * docs/performance.md says what is measured and how.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { installPackages } from '../scripts/install.mjs';
 
 process.chdir(dirname(import.meta.dirname));
@@ -13,12 +15,8 @@ installPackages();
 installPackages('bench');
 const { serve } = await import('../scripts/serve.mjs');
 const { installBrowser } = await import('../scripts/browser.mjs');
-const { goals } = await import('./goals.mjs');
 const { makeCertificate } = await import('./certificate.mjs');
-const { describeMachine } = await import('./machine.mjs');
-const { readOptions } = await import('./options.mjs');
-const { comparisonTable, goalsTable, routesTable } = await import('./report.mjs');
-const { toResults } = await import('./results.mjs');
+const { toResults, toTable } = await import('./results.mjs');
 
 /** @type {Record<string, () => Promise<(address: string) => Promise<import('./goals.mjs').Sample[]>>>} */
 const measures = {
@@ -31,7 +29,17 @@ const measures = {
 };
 
 const words = process.argv.slice(2);
-const options = readOptions(words, Object.keys(measures));
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    compare: { type: 'string' },
+  },
+});
+const { only, compare } = options;
+if (only !== undefined && !measures[only]) {
+  throw new Error(`--only takes one of: ${Object.keys(measures).join(', ')}.`);
+}
 installBrowser();
 if (!existsSync('dist/index.html')) {
   console.error('Building the shop …');
@@ -39,19 +47,18 @@ if (!existsSync('dist/index.html')) {
 }
 
 const certificate = makeCertificate();
-const folders = ['dist', ...(options.compare === undefined ? [] : [options.compare])];
 const builds = await Promise.all(
-  folders.map(async (folder) => ({
+  ['dist', ...(compare === undefined ? [] : [compare])].map(async (folder) => ({
     folder,
     host: await serve({ folder, certificate }),
     samples: /** @type {import('./goals.mjs').Sample[]} */ ([]),
   })),
 );
-for (let run = 1; run <= options.runs; run += 1) {
+for (let run = 1; run <= Number(options.runs); run += 1) {
   // The builds take turns at being first, which no two runs in a row are the same for.
   const inTurn = run % 2 === 1 ? builds : builds.toReversed();
   for (const [name, load] of Object.entries(measures)) {
-    if (options.only !== undefined && options.only !== name) continue;
+    if (only !== undefined && only !== name) continue;
     const measure = await load();
     for (const { folder, host, samples } of inTurn) {
       console.error(`run ${run} of ${options.runs}: ${name} of ${folder}`);
@@ -61,21 +68,13 @@ for (let run = 1; run <= options.runs; run += 1) {
 }
 await Promise.all(builds.map(({ host }) => host.close()));
 
-const measured = builds.map(({ folder, samples }) => ({ folder, results: toResults(samples) }));
-const { date, machine, browser } = describeMachine();
-const command = ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
-const look = { isMarkdown: options.isMarkdown };
-
-console.log(`${date}, ${machine}, ${browser}\n\`${command}\`, runs: ${options.runs}\n`);
-const [{ results } = { results: [] }, other] = measured;
-console.log(`${goalsTable(results, look)}\n`);
-console.log(`${routesTable(results, look)}\n`);
-if (other) console.log(`${comparisonTable(results, other.results, look)}\n`);
-
+const date = new Date().toISOString().slice(0, 16);
+const [processor] = cpus();
+const command = `npm run bench ${words.length > 0 ? `-- ${words.join(' ')}` : ''}`.trim();
+const [results = [], others] = builds.map(({ samples }) => toResults(samples));
+console.log(`${date}, ${cpus().length} × ${processor?.model}, \`${command}\`\n`);
+console.log(toTable(results, others));
 mkdirSync('bench/results', { recursive: true });
 const file = `bench/results/${date.replaceAll(/\D/g, '')}.json`;
-writeFileSync(
-  file,
-  JSON.stringify({ date, machine, browser, command, goals, builds: measured }, undefined, 2),
-);
-console.log(`All values: ${file}`);
+writeFileSync(file, JSON.stringify({ date, command, results, others }, undefined, 2));
+console.log(`\nAll values: ${file}`);

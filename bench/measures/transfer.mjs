@@ -1,4 +1,4 @@
-import { inNewBrowser } from '../browser.mjs';
+import { inNewBrowser, screens } from '../browser.mjs';
 import { routesOf } from '../routes.mjs';
 
 /**
@@ -11,15 +11,19 @@ import { routesOf } from '../routes.mjs';
 export async function measureTransfer(address) {
   /** @type {import('../goals.mjs').Sample[]} */
   const samples = [];
-  for (const route of routesOf('dist')) {
-    const bodies = await inNewBrowser((page) => load(page, address + route));
-    const sum = (/** @type {(kind: string) => boolean} */ isWanted) =>
-      bodies.filter(({ kind }) => isWanted(kind)).reduce((all, { bytes }) => all + bytes, 0) / 1000;
+  for (const of of routesOf('dist')) {
+    const sum = await inNewBrowser((page) => load(page, address + of));
     const script = sum((kind) => kind === 'script');
-    samples.push({ line: 'JavaScript of a cold load', of: route, value: script });
-    if (route === '/') {
-      const value = sum((kind) => kind !== 'image');
-      samples.push({ line: 'page without pictures', of: route, value });
+    samples.push({ line: 'JavaScript of a cold load', of, value: script });
+    if (of !== '/' && of !== '/products') continue;
+    const value = sum((kind) => kind !== 'image');
+    if (of === '/') samples.push({ line: 'page without pictures', of, value });
+    for (const [width, screen] of Object.entries(screens)) {
+      const line = /** @type {import('../goals.mjs').Line} */ (
+        `pictures of a first visit, ${width}`
+      );
+      const sum = await inNewBrowser((page) => load(page, address + of), { screen });
+      samples.push({ line, of, value: sum((kind) => kind === 'image') });
     }
   }
   return samples;
@@ -31,16 +35,13 @@ export async function measureTransfer(address) {
  */
 async function load(page, address) {
   /** @type {Promise<{ kind: string, bytes: number }>[]} */
-  const bodies = [];
+  const requests = [];
   page.on('requestfinished', (request) => {
-    const sizes = request.sizes();
-    bodies.push(
-      sizes.then(({ responseBodySize }) => ({
-        kind: request.resourceType(),
-        bytes: responseBodySize,
-      })),
-    );
+    const kind = request.resourceType();
+    requests.push(request.sizes().then((sizes) => ({ kind, bytes: sizes.responseBodySize })));
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  return Promise.all(bodies);
+  const bodies = await Promise.all(requests);
+  return (/** @type {(kind: string) => boolean} */ isWanted) =>
+    bodies.reduce((all, { kind, bytes }) => all + (isWanted(kind) ? bytes : 0), 0) / 1000;
 }
