@@ -15,40 +15,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** @typedef {{ property: string, value: string, line: number }} Declaration */
-
-/** @type {{ says: string, isBreach: (declaration: Declaration) => boolean }[]} */
-const rules = [
-  {
-    says: 'a colour outside the tokens',
-    isBreach: ({ value }) =>
-      /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\(/i.test(value) ||
-      /(?<![\w-])(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/i.test(
-        value,
-      ),
-  },
-  {
-    says: 'a duration outside the tokens',
-    isBreach: ({ value }) => /(?<![\w#.-])[\d.]+m?s\b/.test(value),
-  },
-  {
-    says: 'a font-size outside the tokens',
-    isBreach: ({ property, value }) =>
-      property === 'font-size' && !/^(?:var\(|inherit$)/.test(value),
-  },
-  {
-    says: 'a layer outside the tokens',
-    isBreach: ({ property, value }) => property === 'z-index' && !value.startsWith('var('),
-  },
-  {
-    says: 'a length without a name',
-    isBreach: ({ property, value }) =>
-      !property.startsWith('--') &&
-      [...withoutClamps(value).matchAll(/(?<![\w#.-])-?([\d.]+)(px|rem)\b/g)].some(
-        ([, number, unit]) => unit === 'rem' || Number(number) > 3,
-      ),
-  },
-];
+/** What is wrong with a value, in which properties it is, and what the value is then. */
+const rules = /** @type {const} */ ([
+  [
+    'a colour outside the tokens',
+    /^/,
+    /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\(|(?<![\w-])(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/i,
+  ],
+  ['a duration outside the tokens', /^/, /(?<![\w#.-])[\d.]+m?s\b/],
+  ['a font-size outside the tokens', /^font-size$/, /^(?!var\(|inherit$)/],
+  ['a layer outside the tokens', /^z-index$/, /^(?!var\()/],
+  [
+    'a length without a name',
+    /^(?!--)/,
+    /(?<![\w#.-])-?(?:[\d.]+rem|(?:\d{2,}|[4-9])(?:\.\d+)?px)\b/,
+  ],
+]);
 
 /**
  * The values of a style sheet that should be tokens.
@@ -57,11 +39,16 @@ const rules = [
  * @returns {string[]} one line for each breach: where, what, and the rule it breaks
  */
 export function findLiterals(css) {
-  return declarationsIn(css).flatMap((declaration) =>
-    rules
-      .filter(({ isBreach }) => isBreach(declaration))
-      .map(({ says }) => `${declaration.line}: ${says}: ${shown(declaration)}`),
-  );
+  const read = withoutComments(css);
+  const declarations = read.matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g);
+  return [...declarations].flatMap(({ index, 1: property = '', 2: written = '' }) => {
+    const line = read.slice(0, index).split('\n').length;
+    const value = written.trim().replaceAll(/\s+/g, ' ');
+    const outsideClamps = value.replaceAll(/clamp\((?:[^()]|\([^()]*\))*\)/g, '');
+    return rules
+      .filter(([, of, pattern]) => of.test(property) && pattern.test(outsideClamps))
+      .map(([says]) => `${line}: ${says}: ${property}: ${value}`);
+  });
 }
 
 /**
@@ -80,24 +67,9 @@ export function findLooseNames(text) {
   ];
 }
 
-/** @param {string} css @returns {Declaration[]} */
-function declarationsIn(css) {
-  const read = withoutComments(css);
-  return [...read.matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map((match) => ({
-    property: match[1] ?? '',
-    value: (match[2] ?? '').trim(),
-    line: read.slice(0, match.index).split('\n').length,
-  }));
-}
-
 /** Blanks comments but keeps the line breaks, so that lines keep their numbers. @param {string} text */
 function withoutComments(text) {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
-}
-
-/** @param {string} value */
-function withoutClamps(value) {
-  return value.replaceAll(/clamp\((?:[^()]|\([^()]*\))*\)/g, '');
 }
 
 /** @param {string} text @param {RegExp} pattern */
@@ -113,11 +85,6 @@ async function themeCss() {
   const { module: css } = await runnerImport('./shop-data/themeCss.ts');
   const { content } = await current.currentShop();
   return css.writeThemeCss(content.theme, content.settings.language, '');
-}
-
-/** @param {Declaration} declaration */
-function shown({ property, value }) {
-  return `${property}: ${value.replaceAll(/\s+/g, ' ')}`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
