@@ -44,7 +44,7 @@ the same name twice | product: Green Tea → Black Tea | products/02-black-tea/p
 a missing alternative text | product:   primary: A green tin⏎ →  | product:5 alt.primary is missing: add what the picture shows, for people who cannot see it
 two fields of one name | product: tag: Sale → tag: Sale⏎tag: New | product:5 this field is in the file twice: remove one of the two
 a colon in a text | product: Green Tea → Tea: green | product:1 a text that contains a colon must be in quotation marks
-a quotation mark that is not closed | product: Green Tea → "Green Tea | product:1 a quotation mark or a bracket is opened here and not closed
+a quotation mark that is not closed | product: Green Tea → "Green Tea | product:1 a quotation mark or a bracket is opened here or below, and not closed
 a tab | product:   primary → 	primary | product:6 the line begins with a tab: begin it with spaces
 a line in the wrong column | product:   secondary →    secondary | product:7 the line must begin in the same column as the other fields of its group
 a number twice | products/02-mint/product.yaml = name: Mint⏎price: 7.00⏎alt: { primary: A tin, secondary: Leaves }⏎ ;; products/02-mint/primary.webp = picture 800 1000 ;; products/02-mint/secondary.webp = picture 800 1000 | products/02-mint has the number 2, and so has 02-black-tea: give one of them a number that no product has or had

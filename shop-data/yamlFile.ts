@@ -4,9 +4,7 @@ import {
   type Node,
   type YAMLError,
   isAlias,
-  isCollection,
   isMap,
-  isPair,
   isScalar,
   parseDocument,
   visit,
@@ -102,18 +100,11 @@ export class YamlFile {
     return [{ file: this.name, line, message }];
   }
 
-  /** Where a mistake begins: if the end of a quotation mark or bracket is missing, there. */
+  /** Where a mistake begins: what is not closed takes up all that follows, so it is in the last field. */
   #beginOf({ code, pos: [pos] }: YAMLError): number {
-    let begin = pos;
-    if (code !== 'MISSING_CHAR') return begin;
-    visit(this.document, (_, node) => {
-      const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
-      if (!isPair(node) && (isQuoted || (isCollection(node) && node.flow))) {
-        const [start = 0, , end = 0] = (node as Node).range ?? [];
-        if (end >= pos) begin = start;
-      }
-    });
-    return begin;
+    const { contents } = this.document;
+    const [last] = code === 'MISSING_CHAR' && isMap(contents) ? contents.items.slice(-1) : [];
+    return (last?.key as Node | undefined)?.range?.[0] ?? pos;
   }
 }
 
@@ -138,7 +129,7 @@ const unreadable =
 
 const reasons: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a text that contains a colon must be in quotation marks',
-  MISSING_CHAR: 'a quotation mark or a bracket is opened here and not closed',
+  MISSING_CHAR: 'a quotation mark or a bracket is opened here or below, and not closed',
   TAB_AS_INDENT: 'the line begins with a tab: begin it with spaces',
   DUPLICATE_KEY: 'this field is in the file twice: remove one of the two',
   BAD_INDENT: wrongColumn,
