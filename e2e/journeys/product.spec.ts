@@ -102,6 +102,29 @@ test.describe('Product detail', () => {
     expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 6 }]);
   });
 
+  test('16.84 a phone shows a bar with ADD TO CART while the button is out of sight, or while the bar has focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/product/5');
+    const button = addToCart(page);
+    const bar = page.getByRole('main').locator('section:has(> button)');
+    const repeated = bar.locator('button');
+    await button.scrollIntoViewIfNeeded();
+    await expect(repeated).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(repeated).toBeVisible();
+    await repeated.focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(bar).toHaveAttribute('hidden');
+    await expect(repeated).toBeFocused();
+    await expect(repeated).toBeVisible();
+    await button.focus();
+    await expect(repeated).toBeHidden();
+  });
+
   test('7.2 plus adds 1, minus subtracts 1 and stops at 1', async ({ page }) => {
     await open(page, '/product/6');
     await expect(quantity(page)).toHaveValue('1');

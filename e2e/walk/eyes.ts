@@ -67,6 +67,8 @@ export type Look = {
 };
 
 type Eyes = {
+  /** Whether a menu that was opened is there. */
+  readonly isSettled: () => boolean;
   readonly look: () => Look;
   /**
    * One of the controls within reach whose name begins so, scrolled into view; `group` and `member`
@@ -227,7 +229,9 @@ export function installEyes(backKey: string): void {
     return `${nameOf(link)} (${shown} on the badge)`;
   };
 
+  const isMenuOpen = () => document.getElementById('menu-button')?.ariaExpanded === 'true';
   window.eyes = {
+    isSettled: () => isMenuOpen() === (document.getElementById('menu') !== null),
     look: () => {
       const { activeElement, documentElement, body } = document;
       const hasFocus = activeElement !== null && activeElement !== body;
@@ -259,7 +263,7 @@ export function installEyes(backKey: string): void {
           news: clean(box.closest('[role=group]')?.previousElementSibling?.textContent),
         })),
         dialogs: all('dialog[open]').map(dialogName),
-        isMenuOpen: document.getElementById('menu-button')?.ariaExpanded === 'true',
+        isMenuOpen: isMenuOpen(),
         focus: hasFocus ? nameOf(activeElement) || activeElement.tagName : '',
         focusOutside,
         isFocusInDialog: hasFocus && activeElement.closest('dialog[open]') !== null,

@@ -155,7 +155,7 @@ export function meaningOf(control: Control, stage: Stage): Meaning {
     name === 'Pay now' ||
     control.type === 'radio' ||
     control.type === 'submit' ||
-    name.startsWith('Slide');
+    /^(?:Slide|Smaller|Larger)/.test(name);
   return onlySeen(mayStay ? nothing : anyChange);
 }
 

@@ -230,6 +230,8 @@ export class Visit {
     { page = this.page, beginning = '' } = {},
   ): Promise<Found | undefined> {
     const prefersMain = chance.happens(0.6);
+    // What is below a menu can be hit until its script has come.
+    await page.waitForFunction(() => window.eyes.isSettled());
     const found = await page.evaluateHandle(([kinds, draw]) => window.eyes.choose(kinds, draw), [
       kinds,
       { beginning, prefersMain, group: chance.next(), member: chance.next() },
