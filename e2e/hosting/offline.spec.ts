@@ -276,8 +276,12 @@ addEventListener('fetch', (event) => {
     expect(await update(page)).toBe('installed');
     await page.close();
     const later = await context.newPage();
-    await open(later, '/products');
-    await expect(later).toHaveTitle('Products · BEAU');
+    await expect(async () => {
+      // The old worker ends some time after its last page is left.
+      await later.goto('about:blank');
+      await later.goto('/products');
+      await expect(later).toHaveTitle('Products · BEAU', { timeout: 1000 });
+    }).toPass();
     await host.stop();
     await open(later, '/about');
     await expect(later).toHaveTitle('About · BEAU');
