@@ -6,52 +6,6 @@ import { Blob, Buffer as Run, Face, Font, TracePhase, shapeWithTrace } from 'har
 /** The weight of a subset: one, or the least and the most. */
 type Weight = number | { readonly min: number; readonly max: number };
 
-/** What is used of HarfBuzz's subsetter; numbers are addresses in its memory. */
-type Subsetter = {
-  readonly memory: WebAssembly.Memory;
-  readonly _initialize: () => void;
-  readonly malloc: (size: number) => number;
-  readonly free: (address: number) => void;
-  readonly hb_blob_create: (
-    address: number,
-    size: number,
-    mode: number,
-    data: number,
-    destroy: number,
-  ) => number;
-  readonly hb_blob_destroy: (blob: number) => void;
-  readonly hb_blob_get_data: (blob: number, length: number) => number;
-  readonly hb_blob_get_length: (blob: number) => number;
-  readonly hb_face_create: (blob: number, index: number) => number;
-  readonly hb_face_destroy: (face: number) => void;
-  readonly hb_face_reference_blob: (face: number) => number;
-  readonly hb_set_add: (set: number, member: number) => void;
-  readonly hb_set_clear: (set: number) => void;
-  readonly hb_set_invert: (set: number) => void;
-  readonly hb_subset_input_create_or_fail: () => number;
-  readonly hb_subset_input_destroy: (input: number) => void;
-  readonly hb_subset_input_get_flags: (input: number) => number;
-  readonly hb_subset_input_glyph_set: (input: number) => number;
-  readonly hb_subset_input_pin_axis_location: (
-    input: number,
-    face: number,
-    axis: number,
-    value: number,
-  ) => number;
-  readonly hb_subset_input_set: (input: number, kind: number) => number;
-  readonly hb_subset_input_set_axis_range: (
-    input: number,
-    face: number,
-    axis: number,
-    min: number,
-    max: number,
-    middle: number,
-  ) => number;
-  readonly hb_subset_input_set_flags: (input: number, flags: number) => void;
-  readonly hb_subset_input_unicode_set: (input: number) => number;
-  readonly hb_subset_or_fail: (face: number, input: number) => number;
-};
-
 // The constants of hb-subset.h and hb.h.
 const readOnly = 1;
 const layoutFeatures = 6;
@@ -69,40 +23,31 @@ export async function subsetToWords(
   weight: Weight,
 ): Promise<Buffer> {
   const original = await convert(font, 'truetype');
-  const subsetter = await load();
-  const address = subsetter.malloc(original.length);
-  new Uint8Array(subsetter.memory.buffer).set(original, address);
-  const blob = subsetter.hb_blob_create(address, original.length, readOnly, 0, 0);
-  const face = subsetter.hb_face_create(blob, 0);
-  const input = subsetter.hb_subset_input_create_or_fail();
-  const add = (set: number, members: Iterable<number>) => {
-    for (const member of members) subsetter.hb_set_add(set, member);
-  };
-  const features = subsetter.hb_subset_input_set(input, layoutFeatures);
-  subsetter.hb_set_clear(features);
-  subsetter.hb_set_invert(features);
-  const flags = subsetter.hb_subset_input_get_flags(input);
-  subsetter.hb_subset_input_set_flags(input, flags | noHinting | noLayoutClosure);
-  add(
-    subsetter.hb_subset_input_unicode_set(input),
-    Array.from(words.join(''), (letter) => letter.codePointAt(0) ?? 0),
-  );
-  add(subsetter.hb_subset_input_glyph_set(input), glyphsOf(original, words));
+  const { memory, call } = await load();
+  const address = call('malloc', original.length);
+  new Uint8Array(memory.buffer).set(original, address);
+  const blob = call('hb_blob_create', address, original.length, readOnly, 0, 0);
+  const face = call('hb_face_create', blob, 0);
+  const input = call('hb_subset_input_create_or_fail');
+  const features = call('hb_subset_input_set', input, layoutFeatures);
+  call('hb_set_clear', features);
+  call('hb_set_invert', features);
+  const flags = call('hb_subset_input_get_flags', input);
+  call('hb_subset_input_set_flags', input, flags | noHinting | noLayoutClosure);
+  const letters = call('hb_subset_input_unicode_set', input);
+  for (const letter of words.join('')) call('hb_set_add', letters, letter.codePointAt(0) ?? 0);
+  const glyphs = call('hb_subset_input_glyph_set', input);
+  for (const glyph of glyphsOf(original, words)) call('hb_set_add', glyphs, glyph);
   if (typeof weight === 'number') {
-    subsetter.hb_subset_input_pin_axis_location(input, face, weightAxis, weight);
+    call('hb_subset_input_pin_axis_location', input, face, weightAxis, weight);
   } else {
     const { min, max } = weight;
-    subsetter.hb_subset_input_set_axis_range(input, face, weightAxis, min, max, Number.NaN);
+    call('hb_subset_input_set_axis_range', input, face, weightAxis, min, max, Number.NaN);
   }
-  const subset = subsetter.hb_subset_or_fail(face, input);
-  const made = subsetter.hb_face_reference_blob(subset);
-  const start = subsetter.hb_blob_get_data(made, 0);
-  const end = start + subsetter.hb_blob_get_length(made);
-  const bytes = new Uint8Array(subsetter.memory.buffer).slice(start, end);
-  for (const each of [made, blob]) subsetter.hb_blob_destroy(each);
-  for (const each of [subset, face]) subsetter.hb_face_destroy(each);
-  subsetter.hb_subset_input_destroy(input);
-  subsetter.free(address);
+  const made = call('hb_face_reference_blob', call('hb_subset_or_fail', face, input));
+  const start = call('hb_blob_get_data', made, 0);
+  const end = start + call('hb_blob_get_length', made);
+  const bytes = new Uint8Array(memory.buffer).slice(start, end);
   return convert(Buffer.from(bytes), 'woff2');
 }
 
@@ -122,12 +67,14 @@ function glyphsOf(font: Uint8Array, words: readonly string[]): ReadonlySet<numbe
   return found;
 }
 
-async function load(): Promise<Subsetter> {
+/** HarfBuzz's subsetter, whose functions take addresses in a memory of its own. */
+async function load() {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(await readFile(file));
-  const subsetter = instance.exports as unknown as Subsetter;
-  subsetter._initialize();
-  return subsetter;
+  const call = (name: string, ...values: readonly number[]): number =>
+    (instance.exports[name] as (...all: readonly number[]) => number)(...values);
+  call('_initialize');
+  return { memory: instance.exports['memory'] as WebAssembly.Memory, call };
 }
 
 const consonants = Array.from('कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह');
