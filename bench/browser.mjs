@@ -68,3 +68,19 @@ export async function inNewBrowser(
 export async function hydrated(page) {
   await page.locator('a[aria-label^="Cart, "]').first().waitFor({ state: 'attached' });
 }
+
+/**
+ * Reads the time that all tasks of the page's main thread have taken so far, without the time in which
+ * the thread waited for its turn.
+ *
+ * @param {import('playwright').Page} page
+ * @returns {Promise<() => Promise<number>>} milliseconds
+ */
+export async function threadClock(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+}

@@ -1,4 +1,4 @@
-import { hydrated, inNewBrowser, screens } from '../browser.mjs';
+import { hydrated, inNewBrowser, screens, threadClock } from '../browser.mjs';
 import { timeUntilShown } from '../shown.mjs';
 import { median } from '../results.mjs';
 
@@ -77,7 +77,7 @@ function inSlowBrowser(address, screen, act) {
     async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const threadTime = await threadClock(page);
       await page.goto(address, { waitUntil: 'networkidle' });
       await hydrated(page);
       /** @type {Times} */
@@ -85,29 +85,17 @@ function inSlowBrowser(address, screen, act) {
       await act(page, async (expected, input) => {
         let before = 0;
         const shown = await timeUntilShown(page, expected, async () => {
-          before = await threadTime(session);
+          before = await threadTime();
           await input();
         });
         times.shown.push(shown);
         await page.waitForTimeout(followingMs);
-        times.mainThread.push((await threadTime(session)) - before);
+        times.mainThread.push((await threadTime()) - before);
       });
       return { ...times, longestTask: await longestTask(page) };
     },
     { isSignUpDismissed: true, screen },
   );
-}
-
-/**
- * The time that all tasks of the page's main thread have taken so far, without the time in which the
- * thread waited for its turn.
- *
- * @param {import('playwright').CDPSession} session
- * @returns {Promise<number>} milliseconds
- */
-async function threadTime(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /**

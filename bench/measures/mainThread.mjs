@@ -1,5 +1,4 @@
-import { inNewBrowser } from '../browser.mjs';
-import { mainThreadTimes, traceCategories } from '../trace.mjs';
+import { inNewBrowser, threadClock } from '../browser.mjs';
 
 const paths = ['/', '/products', '/product/5'];
 
@@ -14,19 +13,12 @@ export async function measureMainThread(address) {
   /** @type {import('../goals.mjs').Sample[]} */
   const samples = [];
   for (const of of paths) {
-    const trace = await inNewBrowser(async (page) => {
-      const browser = page.context().browser();
-      if (!browser) throw new Error('The page has no browser.');
-      await browser.startTracing(page, { categories: traceCategories });
-      await page.goto(`${address}${of}`, { waitUntil: 'networkidle' });
-      return browser.stopTracing();
+    const value = await inNewBrowser(async (page) => {
+      const threadTime = await threadClock(page);
+      await page.goto(address + of, { waitUntil: 'networkidle' });
+      return threadTime();
     });
-    const times = mainThreadTimes(JSON.parse(trace.toString()).traceEvents, address);
-    const total = [...times.values()].reduce((sum, ms) => sum + ms, 0);
-    samples.push(
-      { line: 'main thread, cold load', of, value: total },
-      { line: 'main thread, script', of, value: times.get('script') ?? 0 },
-    );
+    samples.push({ line: 'main thread, cold load', of, value });
   }
   return samples;
 }
