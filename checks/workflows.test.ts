@@ -49,17 +49,10 @@ describe('GitHub workflows', () => {
     expect(used.filter((action) => !/^actions\/[-a-z]+@v\d+$|^\.\//.test(action))).toEqual([]);
   });
 
-  test.each([
-    ['a key that no job has', 'runs-on:', 'runs_on:', 'unexpected key "runs_on"'],
-    ['a job that is not there', '[test, build]', '[test, biuld]', 'does not exist'],
-    ['a step that is not there', 'steps.pages', 'steps.page', 'not defined'],
-    ['a scope that GitHub does not know', 'pages: write', 'page: write', 'unknown permission'],
-  ])('%s is found in a workflow that has it', async (_, right, wrong, message) => {
-    const [publish] = workflows;
-    const broken = `${publish?.source}`.replace(right, wrong);
-    expect(broken).not.toBe(publish?.source);
+  test('actionlint finds a step that is not there', async () => {
+    const broken = `${workflows[0]?.source}`.replace('steps.pages', 'steps.page');
     expect(await problemsOf({ name: 'publish.yml', source: broken })).toContainEqual(
-      expect.stringContaining(message),
+      expect.stringContaining('not defined'),
     );
   });
 });
