@@ -73,10 +73,11 @@ async function compose(
         left: Math.round((width - 630 - info.width) / 2),
         top: Math.round((height - info.height) / 2),
       };
+  const panel = { width: 316, height: 138, channels: 3 as const, background: ground };
   return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
       { input: shown, left: isWide ? 0 : width - 630, top: 0 },
-      ...(isWide ? [{ input: panel(316, 138, ground), left: 0, top: height - 138 }] : []),
+      ...(isWide ? [{ input: { create: panel }, left: 0, top: height - 138 }] : []),
       { input: drawn, ...position },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
@@ -142,10 +143,4 @@ function familyOf(font: Buffer): string {
     if (platform === 3 && id === 1) return Buffer.from(text).swap16().toString('utf16le');
   }
   return 'serif';
-}
-
-function panel(panelWidth: number, panelHeight: number, ground: string): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${panelWidth}" height="${panelHeight}"><path fill="${ground}" d="M0 0h${panelWidth}v${panelHeight}H0z"/></svg>`,
-  );
 }
