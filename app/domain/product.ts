@@ -1,4 +1,3 @@
-import { sku } from '#shop/settings';
 import type { Availability } from './availability.ts';
 import type { MinorUnits } from './money.ts';
 import type { DescribedPicture } from './picture.ts';
@@ -38,11 +37,6 @@ export function picturesOf({ image, secondaryImage }: Product): readonly Describ
 /** The product's name with its variant, as text and for screen readers (SPEC 2.13). */
 export function fullName({ name, variant }: Product): string {
   return variant === undefined ? name : `${name}, ${variant}`;
-}
-
-/** The number that the shop gives a product, beside its id (SPEC 7.4). */
-export function skuOf({ id }: Product): string {
-  return sku.replace('{id}', String(id));
 }
 
 /**
