@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart } from '#domain/cart.ts';
 import { aProduct } from '#domain/product.testing.ts';
+import { stubWindow } from './storageWindow.testing.ts';
 
 const [first, second] = [aProduct({ id: 1 }), aProduct({ id: 2 })];
-const texts = new Map<string, string>();
+let texts: Map<string, string>;
 
 /** The storage modules of a new page that has come with the first product only. */
 async function openPage() {
@@ -15,12 +16,7 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  texts.clear();
-  const localStorage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  texts = stubWindow().texts;
 });
 afterEach(() => vi.unstubAllGlobals());
 

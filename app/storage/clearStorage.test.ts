@@ -1,26 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
-/** A window with a storage that can be filled or forbidden. */
-class StorageWindow extends EventTarget {
-  readonly texts: Record<string, string> = {};
-  isFull = false;
-  isForbidden = false;
-
-  get localStorage() {
-    if (this.isForbidden) throw new DOMException('forbidden', 'SecurityError');
-    const setItem = (key: string, text: string) => {
-      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-      this.texts[key] = text;
-    };
-    const getItem = (key: string) => this.texts[key] ?? null;
-    const removeItem = (key: string) => Reflect.deleteProperty(this.texts, key);
-    // Like the browser's, it lists its keys as its own properties.
-    const methods = { getItem, setItem, removeItem };
-    return Object.assign(Object.create(methods) as typeof methods, this.texts);
-  }
-}
-
-let here = new StorageWindow();
+let here: StorageWindow;
 
 async function openShop() {
   vi.resetModules();
@@ -45,18 +26,21 @@ const kept = {
   'beau:unreadable:cart': '{',
 };
 
+function fill(texts: Readonly<Record<string, string>>): void {
+  for (const [key, text] of Object.entries(texts)) here.texts.set(key, text);
+}
+
 describe('Clearing what this browser keeps', () => {
   beforeEach(() => {
-    here = new StorageWindow();
-    Object.assign(here.texts, kept, { 'another-script': 'stays' });
-    vi.stubGlobal('window', here);
+    here = stubWindow();
+    fill({ ...kept, 'another-script': 'stays' });
   });
   afterEach(() => vi.unstubAllGlobals());
 
   test('16.12 no key of the shop is left, and no other key is touched', async () => {
     const { clearStorage, ids, wishes, shopKeys } = await openShop();
     clearStorage();
-    expect(here.texts).toEqual({ 'another-script': 'stays' });
+    expect(Object.fromEntries(here.texts)).toEqual({ 'another-script': 'stays' });
     expect(ids()).toEqual([]);
     expect(wishes()).toEqual([]);
     expect(shopKeys()).toEqual([]);
@@ -66,7 +50,7 @@ describe('Clearing what this browser keeps', () => {
     const { clearStorage, ids, wishes } = await openShop();
     const undo = clearStorage();
     undo();
-    expect(here.texts).toMatchObject({
+    expect(Object.fromEntries(here.texts)).toMatchObject({
       signupDismissed: 'true',
       'beau:recent': '[4,1]',
       'beau:unreadable:cart': '{',
@@ -76,15 +60,15 @@ describe('Clearing what this browser keeps', () => {
       [6, 7],
     ]);
     expect(wishes()).toEqual([9, 2]);
-    expect(here.texts['cart']).toContain('{"id":77,"gift":true}');
+    expect(here.texts.get('cart')).toContain('{"id":77,"gift":true}');
   });
 
   test('16.12 Undo keeps what was added after the clearing', async () => {
     const { clearStorage, ids, storedCart, wishes } = await openShop();
     const [line] = storedCart.read();
     const undo = clearStorage();
-    here.texts['cart'] = '[{"id":3,"quantity":2},{"id":4,"quantity":5}]';
-    here.texts['beau:recent'] = '[8]';
+    here.texts.set('cart', '[{"id":3,"quantity":2},{"id":4,"quantity":5}]');
+    here.texts.set('beau:recent', '[8]');
     here.dispatchEvent(new Event('storage'));
     undo();
     expect(line?.product.id).toBe(4);
@@ -94,28 +78,27 @@ describe('Clearing what this browser keeps', () => {
       [3, 2],
     ]);
     expect(wishes()).toEqual([9, 2]);
-    expect(here.texts['beau:recent']).toBe('[8]');
+    expect(here.texts.get('beau:recent')).toBe('[8]');
   });
 
   test('16.12 Undo works in memory when the storage is full, and when it is forbidden', async () => {
-    for (const refusal of ['isFull', 'isForbidden'] as const) {
-      here[refusal] = false;
-      Object.assign(here.texts, kept);
+    for (const refusal of ['writing', 'everything'] as const) {
+      fill(kept);
       const { clearStorage, ids, wishes } = await openShop();
       const undo = clearStorage();
-      here[refusal] = true;
+      here.refuses = refusal;
       undo();
       expect(ids()).toEqual([
         [4, 1],
         [6, 7],
       ]);
       expect(wishes()).toEqual([9, 2]);
-      here[refusal] = false;
+      here.refuses = 'nothing';
     }
   });
 
   test('16.12 lists that exist only in memory are cleared too', async () => {
-    here.isForbidden = true;
+    here.refuses = 'everything';
     const { clearStorage, ids, storedCart, shopKeys } = await openShop();
     const { catalogue } = await import('#shop/products');
     const [product] = catalogue;

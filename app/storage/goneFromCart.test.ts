@@ -1,19 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aProduct } from '#domain/product.testing.ts';
+import { stubWindow } from './storageWindow.testing.ts';
 
-const texts = new Map<string, string>();
+let texts: Map<string, string>;
 const kept = { id: 1, productName: 'Face Wash', price: 'Rs. 399.00', quantity: 1 };
 const soap = { id: 77, productName: 'Old Soap', price: 'Rs. 99.00', quantity: 2 };
 
 beforeEach(() => {
   vi.resetModules();
-  texts.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem: (key: string, text: string) => texts.set(key, text),
-    },
-  });
+  texts = stubWindow().texts;
 });
 afterEach(() => vi.unstubAllGlobals());
 

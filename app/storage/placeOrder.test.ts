@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CartLine, addToCart, changeQuantity } from '#domain/cart.ts';
 import { catalogue } from '#shop/products';
+import { stubWindow } from './storageWindow.testing.ts';
 
 type Lines = readonly CartLine[];
 
@@ -32,12 +33,7 @@ const shown = async (): Promise<void> => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const texts = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  stubWindow();
   vi.stubGlobal('navigator', { locks: new Lock() });
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
 import { addToCart, changeQuantity, withTodaysPrices } from '#domain/cart.ts';
+import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 import { decodeWriteLog } from './sync/writeLog.ts';
 import { mutate } from './sync/mutate.testing.ts';
 import corpus from './sync/reader.corpus.json' with { type: 'json' };
@@ -14,26 +15,7 @@ const prices = new Map(catalogue.map(({ id, price }) => [id, price]));
 const possibleQuantities = new Set(Array.from({ length: 999 }, (_, index) => index + 1));
 if (!first || !second) throw new Error('The catalogue is empty.');
 
-/** A window whose storage contains what a test puts there, and which can refuse to work. */
-class PlainWindow extends EventTarget {
-  readonly texts = new Map<string, string>();
-  refuses: 'nothing' | 'backing up' | 'writing' | 'everything' = 'nothing';
-
-  get localStorage() {
-    if (this.refuses === 'everything') throw new DOMException('forbidden', 'SecurityError');
-    return {
-      getItem: (key: string) => this.texts.get(key) ?? null,
-      setItem: (key: string, text: string) => {
-        const isCopy = key.startsWith('beau:unreadable');
-        if (this.refuses === 'writing' || (this.refuses === 'backing up' && isCopy))
-          throw new DOMException('full', 'QuotaExceededError');
-        this.texts.set(key, text);
-      },
-    };
-  }
-}
-
-let here = new PlainWindow();
+let here: StorageWindow;
 let errors: string[] = [];
 
 /** The storage modules of a new page. */
@@ -60,8 +42,7 @@ async function openShop() {
 }
 
 beforeEach(() => {
-  here = new PlainWindow();
-  vi.stubGlobal('window', here);
+  here = stubWindow();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
+import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 const [first, second] = catalogue;
 if (!first || !second) throw new Error('The catalogue is too small.');
@@ -22,8 +23,7 @@ const order = {
   buyer,
 };
 
-let texts = new Map<string, string>();
-let refuses = false;
+let here: StorageWindow;
 let errors: string[] = [];
 
 /** The storage modules of a new page. */
@@ -38,17 +38,7 @@ async function openPage(knowsProducts = true) {
 }
 
 beforeEach(() => {
-  texts = new Map();
-  refuses = false;
-  const localStorage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (refuses) throw new DOMException('full', 'QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: (key: string) => texts.delete(key),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  here = stubWindow();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -58,7 +48,7 @@ describe('The order that was handed over', () => {
     expect(page.readOrder()).toBeUndefined();
     page.keepOrder(order);
     expect(page.readOrder()).toBe(order);
-    expect(JSON.parse(texts.get('beau:order') ?? '')).toEqual({
+    expect(JSON.parse(here.texts.get('beau:order') ?? '')).toEqual({
       reference: '7K2M-94QX',
       time: 1_800_000_000_000,
       buyer,
@@ -72,7 +62,7 @@ describe('The order that was handed over', () => {
     expect(reloaded.readOrder(), 'the same object, for React').toBe(reloaded.readOrder());
     reloaded.dropOrder();
     expect(reloaded.readOrder()).toBeUndefined();
-    expect([...texts]).toEqual([]);
+    expect([...here.texts]).toEqual([]);
   });
 
   test('15.14 has no buyer where the other shop system asks', async () => {
@@ -106,10 +96,10 @@ describe('The order that was handed over', () => {
     JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: { name: 'Asha' } }),
     JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: 'Asha' }),
   ])('15.14 a damaged one is set aside: %s', async (text) => {
-    texts.set('beau:order', text);
+    here.texts.set('beau:order', text);
     const page = await openPage();
     expect(page.readOrder()).toBeUndefined();
-    expect([...texts]).toEqual([['beau:unreadable:beau:order', text]]);
+    expect([...here.texts]).toEqual([['beau:unreadable:beau:order', text]]);
     await Promise.resolve();
     expect(errors).toEqual(['unreadable']);
     page.keepOrder(order);
@@ -117,7 +107,7 @@ describe('The order that was handed over', () => {
   });
 
   test('15.14 takes its prices from the catalogue, and its quantities are possible ones', async () => {
-    texts.set(
+    here.texts.set(
       'beau:order',
       JSON.stringify({ ...order, lines: [{ id: first.id, quantity: 1e9, price: 1 }] }),
     );
@@ -137,7 +127,7 @@ describe('The order that was handed over', () => {
   });
 
   test('15.14 lasts as long as the page where the browser saves nothing', async () => {
-    refuses = true;
+    here.refuses = 'writing';
     const page = await openPage();
     page.keepOrder(order);
     expect(page.readOrder()).toBe(order);

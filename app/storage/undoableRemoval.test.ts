@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CartLine,
-  addMoreToCart,
   addToCart,
   removeFromCart,
   restoreToCart,
@@ -9,8 +8,7 @@ import {
 } from '#domain/cart.ts';
 import { catalogue } from '#shop/products';
 import { learnProducts } from './catalogue.ts';
-import { type Page, Profile } from './sync/profile.testing.ts';
-import { createStoredList } from './sync/list.ts';
+import { type Page, Profile, openCart } from './sync/profile.testing.ts';
 import { createUndoableRemoval } from './undoableRemoval.ts';
 
 learnProducts(catalogue);
@@ -22,17 +20,8 @@ const line = (id: number, quantity: number): CartLine => {
 };
 
 /** A cart in a page of a browser, with lines of the products 1 to 4. */
-function openCart(page: Page) {
-  const list = createStoredList<CartLine>(
-    {
-      key: 'cart',
-      insert: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
-      toStored: ({ product, quantity }) => ({ id: product.id, quantity }),
-    },
-    () => page,
-    page.name,
-  );
-  list.subscribe(() => undefined);
+function openList(page: Page) {
+  const list = openCart(page);
   const remove = createUndoableRemoval({
     list,
     idOf: ({ product }) => product.id,
@@ -51,7 +40,7 @@ function openTwoTabs() {
   const [page, otherPage] = [profile.open(), profile.open()];
   page.write('cart', four);
   profile.settle();
-  return { profile, page, here: openCart(page), other: openCart(otherPage) };
+  return { profile, page, here: openList(page), other: openList(otherPage) };
 }
 
 describe('Undo of a removal', () => {

@@ -12,9 +12,9 @@ import {
 import { withoutOrdered } from '#domain/order.ts';
 import { aProduct } from '#domain/product.testing.ts';
 import { learnProducts } from '#storage/catalogue.ts';
-import { type StoredList, createStoredList } from './list.ts';
+import type { StoredList } from './list.ts';
 import { decodeWriteLog } from './writeLog.ts';
-import { type Page, Profile } from './profile.testing.ts';
+import { type Page, Profile, openCart } from './profile.testing.ts';
 
 type Lines = readonly CartLine[];
 type Operation = (lines: Lines) => Lines;
@@ -44,20 +44,6 @@ const operations: Record<string, (id: number, seen: Lines) => Operation> = {
   clear: () => () => [],
   order: (_, seen) => (lines) => withoutOrdered(lines, seen),
 };
-
-function openCart(page: Page): StoredList<CartLine> {
-  const cart = createStoredList<CartLine>(
-    {
-      key: 'cart',
-      insert: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
-      toStored: ({ product, quantity }) => ({ id: product.id, quantity }),
-    },
-    () => page,
-    page.name,
-  );
-  cart.subscribe(() => undefined);
-  return cart;
-}
 
 /** The shopper's changes since the last time that another script wrote the list. */
 class Model {

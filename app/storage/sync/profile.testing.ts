@@ -1,3 +1,6 @@
+import { type CartLine, addMoreToCart } from '#domain/cart.ts';
+import { type StoredList, createStoredList } from './list.ts';
+
 type Write = { readonly page: string; readonly key: string; readonly value: string | null };
 
 /**
@@ -102,4 +105,19 @@ export class Page extends EventTarget {
     this.dispatchEvent(new Event('storage'));
     return true;
   }
+}
+
+/** The cart as a page sees it. */
+export function openCart(page: Page): StoredList<CartLine> {
+  const cart = createStoredList<CartLine>(
+    {
+      key: 'cart',
+      insert: (lines, { product, quantity }) => addMoreToCart(lines, product, quantity),
+      toStored: ({ product, quantity }) => ({ id: product.id, quantity }),
+    },
+    () => page,
+    page.name,
+  );
+  cart.subscribe(() => undefined);
+  return cart;
 }
