@@ -132,23 +132,19 @@ export function prefetchOnIntent(): () => void {
     if (!link) return;
     const url = shopUrl(link.href);
     if (url.href !== link.href) return;
-    if (import.meta.env.IS_MULTILINGUAL) {
-      // Pages in another language have scripts of their own.
-      if (link.hreflang) {
-        link.href = addressHere(link.hreflang);
-        if (type === 'click') chooseLanguage(link.hreflang);
-        return;
-      }
-      if (type === 'click') return;
+    // Pages in another language have scripts of their own.
+    if (import.meta.env.IS_MULTILINGUAL && link.hreflang) {
+      link.href = addressHere(link.hreflang);
+      if (type === 'click') chooseLanguage(link.hreflang);
+      return;
     }
+    if (type === 'click') return;
     // If this fails, the navigation itself tries again and shows a toast.
     loadLocation(url)
       .then(({ next: { screen, shown } }) => screen.firstPictures?.(shown).forEach(fetchPicture))
       .catch(() => undefined);
   };
-  const intents = import.meta.env.IS_MULTILINGUAL
-    ? (['pointerover', 'focusin', 'touchstart', 'click'] as const)
-    : (['pointerover', 'focusin', 'touchstart'] as const);
+  const intents = ['pointerover', 'focusin', 'touchstart', 'click'];
   for (const intent of intents) document.addEventListener(intent, handleIntent, { passive: true });
   return () => {
     for (const intent of intents) document.removeEventListener(intent, handleIntent);
