@@ -159,3 +159,24 @@ export function everythingKept(page: Page): Promise<string> {
     JSON.stringify([localStorage, sessionStorage, document.cookie, history.state]),
   );
 }
+
+/** Records the addresses for a mail program, and keeps the browser from opening one. */
+export async function catchMail(page: Page): Promise<() => Promise<string[]>> {
+  const caught = await page.evaluateHandle(() => {
+    const addresses: string[] = [];
+    window.navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.url.startsWith('mailto:')) return;
+      addresses.push(event.destination.url);
+      event.preventDefault();
+    });
+    return addresses;
+  });
+  return () => caught.jsonValue();
+}
+
+/** By how many px the page is wider than the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf } from '../catalogue.ts';
-import { expect, toast, open, store, test } from '../shop.ts';
+import { expect, toast, open, overflow, store, test } from '../shop.ts';
 
 const awkward = [
   { what: '10,000 characters', text: 'W'.repeat(10_000) },
@@ -9,13 +9,6 @@ const awkward = [
   { what: 'markup', text: '<img src=x onerror="alert(1)"> &amp; {{x}} ${x}' },
   { what: 'quotes and backslashes', text: `O'Brien "the \\ one" %00 \u200E` },
 ];
-
-/** By how many px the page is wider than the window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  );
-}
 
 /** Types each text into each field of a form: nothing may be lost, run as script or widen the page. */
 async function expectHarmless(page: Page, boxes: readonly string[]): Promise<void> {

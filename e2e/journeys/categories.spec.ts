@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectStoredTree } from '../accessibility/storedTree.ts';
-import { categories, idsOf, pageSize } from '../catalogue.ts';
+import { categories, pageSize } from '../catalogue.ts';
+import { countLine, shownIds } from '../productList.ts';
 import { products, settings, words } from '../shopData.ts';
 import { expect, open, test } from '../shop.ts';
 
 const links = (page: Page) =>
   page.getByRole('main').getByRole('navigation', { name: 'Categories' }).getByRole('link');
-const countLine = (page: Page) => page.getByText(/^Showing \d+ products? for /);
 const addressOf = (slug: string) => `/products/category/${slug}`;
 const idsIn = (slug: string) =>
   products.filter(({ category }) => category === slug).map(({ id }) => id);
-
-/** The ids of the cards on the screen, in their order. */
-async function shownIds(page: Page): Promise<number[]> {
-  const names = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  return idsOf(await names.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
-}
 
 test('17.24 without categories nothing shows, and no such address is a page @every-shop', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settings } from '../shopData.ts';
-import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
+import { catchMail, everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
 
 const { phone, phoneName, email } = settings.contact;
 
@@ -8,20 +8,6 @@ const notSent = 'Your own mail program has the message now. Nothing was sent fro
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
-
-/** Keeps the browser from opening a mail program, and records the address that it would have opened. */
-async function catchMail(page: Page): Promise<() => Promise<string[]>> {
-  const caught = await page.evaluateHandle(() => {
-    const addresses: string[] = [];
-    window.navigation.addEventListener('navigate', (event) => {
-      if (!event.destination.url.startsWith('mailto:')) return;
-      addresses.push(event.destination.url);
-      event.preventDefault();
-    });
-    return addresses;
-  });
-  return () => caught.jsonValue();
-}
 
 async function fillIn(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);

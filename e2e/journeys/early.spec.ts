@@ -247,17 +247,6 @@ test.describe('Before the page is interactive', () => {
     });
   }
 
-  for (const [moment, openEarly] of moments) {
-    test(`13.1 choosing a filter ${moment} filters the list`, async ({ page }) => {
-      const release = await openEarly(page, '/products');
-      await page.getByRole('combobox').selectOption('sale');
-      await release();
-      await expect(page.getByText('Showing 4 products for "Sale"')).toBeVisible();
-      await expect(page).toHaveURL('/products?filter=sale');
-      await expect(page.getByRole('combobox')).toHaveValue('sale');
-    });
-  }
-
   test('13.1 a product that the chosen filter leaves out, but was pressed while it was there, is on the wishlist', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectStoredTree } from '../accessibility/storedTree.ts';
-import { idsOf, pageSize, rows } from '../catalogue.ts';
+import { pageSize, rows } from '../catalogue.ts';
+import { countLine, select, shownIds } from '../productList.ts';
 import { words } from '../shopData.ts';
 import { expect, hydrated, open, store, test } from '../shop.ts';
 
@@ -9,16 +10,8 @@ test.skip(rows.length <= pageSize, 'The lists of this shop have one page.');
 const { title, description } = words.productsPage;
 const lastPage = Math.ceil(rows.length / pageSize);
 const pageLinks = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-const countLine = (page: Page) => page.getByText(/^Showing \d+ products? for /);
-const select = (page: Page) => page.getByRole('main').getByRole('combobox');
 const idsOnPage = (number: number, list = rows) =>
   list.slice((number - 1) * pageSize, number * pageSize).map(({ id }) => id);
-
-/** The ids of the cards on the screen, in their order. */
-async function shownIds(page: Page): Promise<number[]> {
-  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  return idsOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
-}
 
 test('17.1, 17.2 each page of the list has an address, a title, a canonical address and its products @every-shop', async ({
   page,

@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, idsOf, pageSize, priceText, row, rows } from '../catalogue.ts';
+import { choose, pageSize, priceText, row, rows } from '../catalogue.ts';
+import { countLine, select, shownIds } from '../productList.ts';
 import { words } from '../shopData.ts';
-import { browsers, expect, open, test } from '../shop.ts';
-
-const countLine = (page: Page) => page.getByText(/^Showing \d+ products? for /);
-const select = (page: Page) => page.getByRole('main').getByRole('combobox');
-
-/** The ids of the cards on the screen, in their order. */
-async function shownIds(page: Page): Promise<number[]> {
-  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  return idsOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
-}
+import { browsers, expect, open, overflow, test } from '../shop.ts';
 
 const productLink = (id: number) => `h2 a[href$="/product/${id}"]`;
 
@@ -228,11 +220,4 @@ function cardsPerRow(cards: Locator): Promise<number> {
     const first = boxes[0];
     return boxes.filter(({ top }) => first && Math.abs(top - first.top) < 2).length;
   });
-}
-
-/** By how many px the page is wider than the window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { idsOf, maxResults, nth, pageSize, rows } from '../catalogue.ts';
+import { maxResults, nth, pageSize, rows } from '../catalogue.ts';
+import { countLine, select, shownIds } from '../productList.ts';
 import { words } from '../shopData.ts';
 import { expect, open, test } from '../shop.ts';
 
@@ -7,16 +8,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByPlaceholder('Search for Product');
 const results = (page: Page) => dialog(page).locator('search > ul > li');
 const showAll = (page: Page) => dialog(page).getByRole('link', { name: /^Show all/ });
-const countLine = (page: Page) => page.getByText(/^Showing \d+ products? for /);
-const select = (page: Page) => page.getByRole('main').getByRole('combobox');
 const having = (text: string) =>
   rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-
-/** The ids of the cards on the screen, in their order. */
-async function shownIds(page: Page): Promise<number[]> {
-  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  return idsOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
-}
 
 /** Makes the file with all products name each of them nine times, with ids and names of their own. */
 async function multiplyCatalogue(page: Page): Promise<void> {

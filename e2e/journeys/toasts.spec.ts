@@ -357,20 +357,6 @@ test.describe('The time of a toast', () => {
     await page.clock.runFor(2000);
     await expect(present).toHaveCount(0);
   });
-
-  test('12 runs for each toast by itself', async ({ page }) => {
-    await openStill(page, '/products');
-    await addAndWait(page);
-    await page.clock.runFor(1000);
-    const wished = toast(page, 'AM & PM Essentials added to Wishlist');
-    await page.getByRole('button', { name: 'Add to Wishlist' }).first().press('Enter');
-    await expect(wished).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(toast(page, added)).toHaveCount(0);
-    await expect(wished).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(wished).toHaveCount(0);
-  });
 });
 
 test('12 both live regions are in the page before the first toast, so that it is announced', async ({

@@ -141,17 +141,3 @@ export async function windowOpened(page: Page, press: () => Promise<void>): Prom
   await popup.close();
   return address;
 }
-
-/** Records the addresses for a mail program, and keeps the browser from opening one. */
-export async function catchMail(page: Page): Promise<() => Promise<string[]>> {
-  const caught = await page.evaluateHandle(() => {
-    const addresses: string[] = [];
-    window.navigation.addEventListener('navigate', (event) => {
-      if (!event.destination.url.startsWith('mailto:')) return;
-      addresses.push(event.destination.url);
-      event.preventDefault();
-    });
-    return addresses;
-  });
-  return () => caught.jsonValue();
-}

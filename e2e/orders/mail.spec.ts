@@ -1,9 +1,8 @@
 import { copyOf, priceText, row, rows } from '../catalogue.ts';
-import { expect, open, store } from '../shop.ts';
+import { catchMail, expect, open, store } from '../shop.ts';
 import {
   ashaLines,
   buy,
-  catchMail,
   fillIn,
   hostileName,
   nameOf,
