@@ -181,6 +181,14 @@ test('19.33 a picture whose name a product gives is there, and a new one replace
   expect(readdirSync(join(folder, product))).toEqual(files);
 });
 
+test('19.30 the folder of a new product has the next number and a name that no other has', async () => {
+  const folder = await writeSmallShop();
+  const names = ['Crème & Co. “No. 5”', 'हरी चाय', 'काली चाय', 'Green Tea; jar'];
+  await importInto(folder, `name;variant;price\n${names.map((name) => `"${name}";;5`).join('\n')}`);
+  const made = ['03-creme-co-no-5', '04-product', '05-product-5', '06-green-tea-jar'];
+  expect(products(folder).slice(2)).toEqual(made);
+});
+
 test('19.34 a price means the same, as India and Europe write it', () => {
   const money = fc.integer({ min: 1, max: 99_999_999 }).map((hundredths) => hundredths / 100);
   const places = 'en-IN INR,hi-IN INR,de-DE EUR,fr-FR EUR,de-CH CHF,en-US USD,da-DK DKK';
