@@ -6,11 +6,11 @@ import { drawPlaceholder } from '../new/placeholders.ts';
 import { type Problem, sayProblem } from '../problem.ts';
 import { productPicture } from '../readProducts.ts';
 import { openShop, readShop } from '../readShop.ts';
-import { type ShopFiles, filesOf } from '../shopFiles.ts';
+import { filesOf } from '../shopFiles.ts';
 import { sayShop, shopFolder } from '../shopFolder.mjs';
 import { joinRows } from './joinRows.ts';
-import { type Plan, planProducts, planRemoval } from './planProducts.ts';
-import { ImportError, type Sheet, readSheet } from './readSheet.ts';
+import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
+import { ImportError, readSheet } from './readSheet.ts';
 
 /**
  * Brings the products of a sheet into the shop's folder, and prints what changes; returns whether it did.
@@ -51,24 +51,19 @@ async function run(args: string[]): Promise<void> {
   if (!settings || !theme) throw sayAll((await readShop(files)).problems);
   const sheet = readSheet(name, readFileSync(name));
   const { products, leftOut } = joinRows(sheet);
-  const lost = new Map<string, Set<string | number>>([
-    ['Columns that the shop has no use for', new Set(sheet.unused)],
-    ['Left out, since they are not published or belong to other shops, the rows', new Set(leftOut)],
-  ]);
   const photos = pictures === undefined ? undefined : filesOf(pictures);
   const placeholder = await drawPlaceholder([productPicture], theme);
   const task = { files, existing, settings, sheet, photos, placeholder };
-  const plan = planProducts(task, products, (sentence, what) =>
-    lost.set(sentence, (lost.get(sentence) ?? new Set()).add(what)),
-  );
-  if (values['delete-missing']) planRemoval(files, plan);
-  const problems =
-    plan.problems.length > 0 ? plan.problems : await findProblems(files, sheet, plan);
+  const plan = new Plan();
+  for (const heading of sheet.unused) plan.sayLost('Columns that the shop has no use for', heading);
+  for (const row of leftOut)
+    plan.sayLost('Left out, since they are not published or belong to other shops, the rows', row);
+  const folders = planProducts(task, products, plan);
+  if (values['delete-missing']) planRemoval(files, folders, plan);
+  const problems = await findProblems(task, folders, plan);
   if (problems.length > 0) throw sayAll(problems);
   for (const line of plan.changes) console.log(line);
-  for (const [about, what] of lost) {
-    if (what.size > 0) console.log(`${about}: ${[...what].join(', ')}.`);
-  }
+  for (const [about, what] of plan.lost) console.log(`${about}: ${[...what].join(', ')}.`);
   for (const [path, edit] of isDry ? [] : plan.edits) write(join(files.folder, path), edit?.());
   const end = isDry
     ? 'Nothing is written, since this is a dry run'
@@ -81,7 +76,9 @@ function sayAll(problems: readonly Problem[]): ImportError {
 }
 
 /** What `check-shop` would say after the import and does not say before it, by row and column of the sheet. */
-async function findProblems(files: ShopFiles, sheet: Sheet, { edits, folders }: Plan) {
+async function findProblems({ files, sheet }: Task, folders: Folders, plan: Plan) {
+  const { edits } = plan;
+  if (plan.problems.length > 0) return plan.problems;
   const key = ({ file, field, message }: Problem) => [file, field, message].join();
   const before = (await readShop(files)).problems.map(key);
   const isGone = (name: string) => edits.has(name) && !edits.get(name);

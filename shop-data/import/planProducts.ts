@@ -29,28 +29,31 @@ export type Task = {
   readonly placeholder: Buffer;
 };
 
-/** What an import changes. */
-export type Plan = {
-  /** The sheet's products by their folders. */
-  readonly folders: ReadonlyMap<string, SheetProduct>;
-  /** New content by the path below the shop's folder; nothing for a file or folder that is removed. */
-  readonly edits: Map<string, (() => Buffer) | undefined>;
-  /** One line for each product that changes. */
-  readonly changes: string[];
-  readonly problems: Problem[];
-  /** Takes what the shop cannot have, and where it is. */
-  readonly sayLost: (sentence: string, what: string | number) => void;
-};
+export type Folders = ReadonlyMap<string, SheetProduct>;
 
-/** Finds what a sheet's products change in a shop's files; writes nothing. */
-export function planProducts(
-  task: Task,
-  products: readonly SheetProduct[],
-  sayLost: Plan['sayLost'],
-): Plan {
+/** What an import changes. */
+export class Plan {
+  /** New content by the path below the shop's folder; nothing for a file or folder that is removed. */
+  readonly edits = new Map<string, (() => Buffer) | undefined>();
+  /** One line for each product that changes. */
+  readonly changes: string[] = [];
+  readonly problems: Problem[] = [];
+  /** What the shop cannot have, and where. */
+  readonly lost = new Map<string, Set<string | number>>();
+
+  sayLost(sentence: string, what: string | number): void {
+    this.lost.set(sentence, (this.lost.get(sentence) ?? new Set()).add(what));
+  }
+}
+
+/**
+ * Finds what a sheet's products change in a shop's files; writes nothing.
+ *
+ * @returns the products by their folders
+ */
+export function planProducts(task: Task, products: readonly SheetProduct[], plan: Plan): Folders {
   const { files, existing, settings } = task;
   const folders = findFolders(existing, products);
-  const plan: Plan = { folders, edits: new Map(), changes: [], problems: [], sayLost };
   const planPictures = picturePlanner(task, plan);
   const [own] = settings.language.split('-');
   const languages = (settings.languages ?? []).filter((code) => code !== own);
@@ -67,9 +70,9 @@ export function planProducts(
   for (const [folder, product] of folders) {
     const { said: changes, pictures, hasSecond } = planPictures(folder, product);
     const path = `products/${folder}/product.yaml`;
-    const sizes = sizesOf(folder, product, task, plan);
+    const sizes = sizesOf(folder, product, task, folders, plan);
     const { said, document } = change(path, (old) => ({
-      ...fieldsOf(product, old, hasSecond, settings, sayLost),
+      ...fieldsOf(product, old, hasSecond, settings, plan),
       ...Object.fromEntries(pictures.filter(([field]) => old.hasIn(field.split('.')))),
       sizes: sizes?.map((size) => ({
         label: size.label,
@@ -90,16 +93,13 @@ export function planProducts(
     if (isNew) plan.changes.push(`New: ${files.folder}/products/${folder}`);
     else if (changes.length > 0) plan.changes.push(`Changed: ${folder}: ${changes.join('; ')}`);
   }
-  return plan;
+  return folders;
 }
 
 const editorLine = ' yaml-language-server: $schema=../../.schema/product.json';
 
 /** The folder of each product: by its number, or its name with the variant, or its handle; else a new one. */
-function findFolders(
-  existing: Task['existing'],
-  products: readonly SheetProduct[],
-): Plan['folders'] {
+function findFolders(existing: Task['existing'], products: readonly SheetProduct[]): Folders {
   const names = existing.map(({ folder }) => folder);
   const known = new Map<string, string>();
   for (const { id, slug, folder, file } of existing) {
@@ -126,14 +126,15 @@ function sizesOf(
   folder: string,
   product: SheetProduct,
   { existing }: Task,
-  { folders, sayLost }: Plan,
+  folders: Folders,
+  plan: Plan,
 ) {
   const sizes = Array.from(folders, ([each, of]) => ({ folder: each, of, label: variantOf(of) }))
     .filter(({ of, label }) => of.group === product.group && of.cells['size'] && label.length <= 24)
     .slice(0, 8);
   if (product.cells['size'] && !sizes.some((size) => size.folder === folder)) {
     const only = 'which only the first 8 of a product with at most 24 letters have';
-    sayLost(`Sizes without a link, ${only}`, titleOf(product));
+    plan.sayLost(`Sizes without a link, ${only}`, titleOf(product));
   }
   const lists = (size: { readonly folder: string }) =>
     existing.some((old) => old.folder === size.folder && old.file.document.has('sizes'));
@@ -178,11 +179,11 @@ function picturePlanner({ files, existing, photos, placeholder, sheet }: Task, p
 }
 
 /** Removes the products that a sheet does not name, with their translations. */
-export function planRemoval({ names }: ShopFiles, { folders, edits, changes }: Plan): void {
+export function planRemoval({ names }: ShopFiles, folders: Folders, plan: Plan): void {
   for (const name of names) {
     const folder = /^(?:[a-z]{2,3}\/)?products\/([^/]+)\/product\.yaml$/.exec(name)?.[1];
     if (folder === undefined || folders.has(folder)) continue;
-    edits.set(dirname(name), undefined);
-    if (name.startsWith('products')) changes.push(`Removed: ${folder}`);
+    plan.edits.set(dirname(name), undefined);
+    if (name.startsWith('products')) plan.changes.push(`Removed: ${folder}`);
   }
 }

@@ -15,7 +15,7 @@ export function fieldsOf(
   old: Document,
   hasSecond: boolean,
   { categories = [] }: Settings,
-  sayLost: (sentence: string, what: string | number) => void,
+  plan: { readonly sayLost: (sentence: string, what: string | number) => void },
 ): Fields {
   const { row, cells } = product;
   const { category = '', tag, 'sale price': offer } = cells;
@@ -24,9 +24,9 @@ export function fieldsOf(
   const oldPrice = before && readPrice(before);
   const names = [category, ...category.split(/\s*[,>]\s*/)];
   const known = categories.find(({ slug, name }) => names.includes(slug) || names.includes(name));
-  if (category && !known) sayLost('Categories that settings.yaml does not have yet', category);
+  if (category && !known) plan.sayLost('Categories that settings.yaml does not have yet', category);
   if (plainText(cells['description']).length > most)
-    sayLost(`Descriptions cut to ${most} characters, in the rows`, row);
+    plan.sayLost(`Descriptions cut to ${most} characters, in the rows`, row);
   const { name, variant, description, ...alts } = textFields(product, old, hasSecond);
   return {
     name,

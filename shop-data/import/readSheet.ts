@@ -11,14 +11,7 @@ export type Row = {
   readonly cells: Readonly<Record<string, string | undefined>>;
 };
 
-export type Sheet = {
-  readonly isShopify: boolean;
-  readonly rows: readonly Row[];
-  /** The headings of columns that have texts, and that the shop has no use for. */
-  readonly unused: readonly string[];
-  /** A problem of a row, and of the first of these columns that the sheet has. */
-  readonly problem: (row: number, columns: readonly string[], message: string) => Problem;
-};
+export type Sheet = ReturnType<typeof readSheet>;
 
 /** What ends an import, as sentences. */
 export class ImportError extends Error {}
@@ -51,7 +44,7 @@ function plain(heading: string): string {
  *
  * @throws {ImportError} if it cannot be read, or has no column for names or prices
  */
-export function readSheet(file: string, bytes: Buffer): Sheet {
+export function readSheet(file: string, bytes: Buffer) {
   const [head = [], ...records] = readRecords(file, bytes);
   const known = systems.map((names) => head.map((heading) => names.get(plain(heading))));
   const counts = known.map((names) => names.filter(Boolean).length);
@@ -65,7 +58,7 @@ export function readSheet(file: string, bytes: Buffer): Sheet {
       `${file} has no column for the ${own}: its heading may be ${headings} (docs/import.md).`,
     );
   }
-  const rows = records.flatMap((record, index) => {
+  const rows = records.flatMap((record, index): readonly Row[] => {
     const cells: Record<string, string> = {};
     for (const [place, own] of columns.entries()) {
       const text = record[place] ?? '';
@@ -77,16 +70,15 @@ export function readSheet(file: string, bytes: Buffer): Sheet {
     return record.some(Boolean) ? [{ row: index + 2, cells }] : [];
   });
   if (rows.length === 0) throw new ImportError(`${file} has no row with a product.`);
-  return {
-    isShopify: system === 1,
-    rows,
-    unused: head.filter((_, place) => !columns[place] && records.some((record) => record[place])),
-    problem: (row, names, message) => {
-      const heading = names.map((own) => head[columns.indexOf(own)]).find(Boolean);
-      const field = heading === undefined ? names.join() : `column ${heading}`;
-      return { file: `${file}, row ${row}:`, field, message };
-    },
+  /** The headings of columns that have texts, and that the shop has no use for. */
+  const unused = head.filter((_, place) => !columns[place] && records.some((row) => row[place]));
+  /** A problem of a row, and of the first of these columns that the sheet has. */
+  const problem = (row: number, names: readonly string[], message: string): Problem => {
+    const heading = names.map((own) => head[columns.indexOf(own)]).find(Boolean);
+    const field = heading === undefined ? names.join() : `column ${heading}`;
+    return { file: `${file}, row ${row}:`, field, message };
   };
+  return { isShopify: system === 1, rows, unused, problem };
 }
 
 function readRecords(file: string, bytes: Buffer): readonly string[][] {
