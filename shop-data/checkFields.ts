@@ -26,24 +26,24 @@ export type Known = {
   /** The slugs of those that have a product. */
   readonly categories: readonly string[] | undefined;
   readonly content: Partial<ShopContent>;
+  /** What has been found so far. */
+  readonly problems: Problem[];
+  readonly hints: Problem[];
 };
 
-/** What is wrong with the fields of a file that depend on other files. */
+/** Finds what is wrong with the fields of a file that depend on other files. */
 export async function checkFields(
   { file, isWrong }: Checked,
   schema: z.ZodType,
   known: Known,
-  hints: Problem[],
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
+): Promise<void> {
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
     const rule = fieldRules.get(field);
     if (!rule || isWrong(path)) continue;
-    const sayHint = (hint: string) => hints.push(file.problem(path, hint));
+    const sayHint = (hint: string) => known.hints.push(file.problem(path, hint));
     const problem = await sayWrong(String(value), rule, known, sayHint);
-    if (problem !== undefined) problems.push(file.problem(path, problem));
+    if (problem !== undefined) known.problems.push(file.problem(path, problem));
   }
-  return problems;
 }
 
 type Check = (value: string, known: Known) => string | undefined;

@@ -63,13 +63,12 @@ const unnumbered =
 const empty =
   'has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one';
 
-/** What is wrong with products beside each other, and with their pictures. */
+/** Finds what is wrong with products beside each other, and with their pictures. */
 export async function checkProducts(
   products: readonly CheckedProduct[],
   known: Known,
-  hints: Problem[],
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
+): Promise<void> {
+  const { problems } = known;
   for (const [index, product] of products.entries()) {
     const { file, content, folder, id, slug } = product;
     const sameAs = (isSame: (other: CheckedProduct) => boolean) =>
@@ -86,8 +85,8 @@ export async function checkProducts(
     if (sameSlug) {
       report(`has the same name as ${sameSlug} after the number: add a word to one of them`);
     }
-    problems.push(...(await checkPictures(folder, file, known, hints)));
-    problems.push(...(await checkFields(product, productSchema, known, hints)));
+    await checkPictures(folder, file, known);
+    await checkFields(product, productSchema, known);
     if (!content) continue;
     const { name, variant, sizes } = content;
     const sameName = sameAs(
@@ -99,17 +98,11 @@ export async function checkProducts(
       problems.push(file.problem(['sizes'], message));
     }
   }
-  return problems;
 }
 
 /** The first picture must be there, the second one if it has an alternative text (SPEC 14.93). */
-async function checkPictures(
-  folder: string,
-  file: YamlFile,
-  known: Known,
-  hints: Problem[],
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
+async function checkPictures(folder: string, file: YamlFile, known: Known): Promise<void> {
+  const { problems, hints } = known;
   for (const kind of ['primary', 'secondary']) {
     const named = valueAt(file.content, ['pictures', kind]) as string | undefined;
     const path = [named === undefined ? 'alt' : 'pictures', kind];
@@ -125,7 +118,6 @@ async function checkPictures(
     );
     if (message !== undefined) problems.push(file.problem(path, message, ''));
   }
-  return problems;
 }
 
 /** The products in the order that their owner gave them, else in that of their numbers. */

@@ -66,25 +66,18 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const pictures = listPictures(files, products);
   const areProductsRight = contents.size === products.length;
   const filled = settings && filledCategories(settings, [...contents.values()]);
-  const known: Known = {
-    files,
-    pictures,
-    productIds: ids,
-    categories: areProductsRight ? filled?.map(({ slug }) => slug) : undefined,
-    content,
-  };
   const hints: Problem[] = [];
   const problems = [
     ...findMisnamed(files),
     ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
     ...folders,
-    ...(await checkProducts(products, known, hints)),
     ...checkDrawings(files),
     ...(theme ? checkContrast(theme, opened.get('theme')) : []),
   ];
-  for (const [name, checked] of opened) {
-    problems.push(...(await checkFields(checked, schemas[name], known, hints)));
-  }
+  const categories = areProductsRight ? filled?.map(({ slug }) => slug) : undefined;
+  const known: Known = { files, pictures, productIds: ids, categories, content, problems, hints };
+  await checkProducts(products, known);
+  for (const [name, checked] of opened) await checkFields(checked, schemas[name], known);
   const translations = settings ? readTranslations(files, content, contents, settings) : [];
   problems.push(...translations.flatMap((translation) => translation.problems));
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
