@@ -16,7 +16,7 @@ export type StoredOrder = {
   readonly buyer?: Buyer;
 };
 
-const buyerFields = ['name', 'contact', 'address', 'region', 'postcode', 'payment'] as const;
+export const buyerFields = ['name', 'contact', 'address', 'region', 'postcode', 'payment'] as const;
 
 const listeners = new Set<() => void>();
 let knownText: string | null = null;

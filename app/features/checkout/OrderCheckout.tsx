@@ -13,6 +13,7 @@ import { regions } from '#shop/settings';
 import { storedCart } from '#storage/storedCart.ts';
 import {
   type StoredOrder,
+  buyerFields,
   dropOrder,
   followOrder,
   keepOrder,
@@ -20,6 +21,7 @@ import {
 } from '#storage/storedOrder.ts';
 import { useCart } from '#storage/useStored.ts';
 import { showToast } from '#ui/toast.ts';
+import { typedText } from '#ui/typedText.ts';
 import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
@@ -103,18 +105,7 @@ function finish({ lines, reference, buyer }: StoredOrder): FinishedOrder {
 }
 
 function readBuyer(typed: FormData): Buyer {
-  const field = (name: string) => {
-    const value = typed.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    name: field('name'),
-    contact: field('contact'),
-    address: field('address'),
-    region: field('region'),
-    postcode: field('postcode'),
-    payment: field('payment'),
-  };
+  return Object.fromEntries(buyerFields.map((name) => [name, typedText(typed, name)])) as Buyer;
 }
 
 /** Opens a new window, or the mail program; `false` if the browser has blocked the window. */

@@ -4,6 +4,7 @@ import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.ts';
+import { typedText } from '#ui/typedText.ts';
 import * as strings from '#strings/contact.ts';
 import styles from './ContactForm.module.css';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
@@ -53,10 +54,7 @@ export function ContactForm() {
 /** The address of what was typed; if it is too long, the comment is invalid and says so (SPEC 16.82). */
 function addressOf(form: HTMLFormElement): string {
   const typed = new FormData(form);
-  const field = (name: string) => {
-    const value = typed.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const field = (name: string) => typedText(typed, name);
   const comment = field('comment');
   const address = mailAddress(contact.email, {
     name: `${field('firstName')} ${field('lastName')}`.trim(),

@@ -1,10 +1,9 @@
 import { href } from '#domain/address.ts';
 import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
+import { returnPromises, shippingPromises } from '#features/product/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
-import { policies } from '#shop/policies';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import * as strings from '#strings/policies.ts';
 import { kept } from '#strings/orders.ts';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
@@ -16,27 +15,14 @@ export function Help() {
       <section id="returns" className="hangs" tabIndex={-1}>
         <h2>{returns.title}</h2>
         <div>
-          <Rows
-            rows={[
-              [strings.returns, policies.returns],
-              [strings.guarantee, policies.guarantee],
-              [strings.support, policies.support],
-            ]}
-          />
+          <Rows rows={returnPromises} />
           <p>{returns.text}</p>
           <TextLink href={href(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
       </section>
       <section id="shipping" className="hangs" tabIndex={-1}>
         <h2>{shipping.title}</h2>
-        <Rows
-          rows={[
-            [strings.processing, policies.processing],
-            [strings.standardShipping, policies.standardShipping],
-            [strings.expressShipping, policies.expressShipping],
-            [strings.freeShipping, policies.freeShipping],
-          ]}
-        />
+        <Rows rows={shippingPromises} />
       </section>
       <section id="terms" className="hangs" tabIndex={-1}>
         <h2>{terms.title}</h2>
