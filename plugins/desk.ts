@@ -44,7 +44,8 @@ async function findProblems(): Promise<readonly string[]> {
 
 /** The page of forms; in development it asks an address for what is wrong. */
 export function writeDeskPage(problems?: string): string {
-  const config = describeDesk(filesOf(shopFolder()));
+  const folder = shopFolder();
+  const config = describeDesk(filesOf(folder));
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -60,7 +61,7 @@ body { display: flex; flex-direction: column }
 #problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
 #problems:empty { display: none }
 </style>
-<script type="application/json" id="desk">${JSON.stringify({ config, problems }).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="desk">${JSON.stringify({ config, folder, problems }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="desk.js"></script>
 <div id="nc-root"></div>
 <ul id="problems" role="status"></ul>

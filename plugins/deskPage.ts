@@ -1,27 +1,68 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
 import { readPlain, writePlain } from '../shop-data/plainYaml.ts';
 
 /** What plugins/desk.ts writes into the page. */
 type Page = {
-  readonly config: CmsConfig;
+  readonly config: CmsConfig & { readonly collections: readonly [{ slug: { template: string } }] };
+  readonly folder: string;
   /** The address that says what is wrong with the shop; only in development. */
   readonly problems?: string;
 };
 
 const source = document.querySelector('#desk')?.textContent ?? '';
-const { config, problems } = JSON.parse(source) as Page;
+const { config, folder, problems } = JSON.parse(source) as Page;
 const list = document.querySelector('#problems');
 
-CMS.registerCustomFormat('plain', 'yaml', { fromFile: readPlain, toFile: writePlain });
+CMS.registerCustomFormat('product', 'yaml', {
+  fromFile: (text) => readPlain(text),
+  toFile: writePlain,
+});
+CMS.registerCustomFormat('page', 'yaml', {
+  fromFile: (text) => readPlain(text, folder),
+  toFile: writePlain,
+});
+numberProducts();
 void CMS.init({ config });
-if (problems !== undefined) setInterval(() => void sayProblems(problems), 2000);
+if (problems === undefined) {
+  for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
+} else setInterval(() => void sayProblems(problems), 2000);
+
+/**
+ * Proposes the next number for a new product: the page knows only the numbers of when it was made, and the
+ * CMS reads its configuration once (SPEC 19.1).
+ */
+function numberProducts(): void {
+  const { slug } = config.collections[0];
+  const next = Number.parseInt(slug.template, 10);
+  const key = `desk-${next}`;
+  const number = Number(localStorage.getItem(key) ?? next);
+  slug.template = slug.template.replace(/^\d+/, String(number).padStart(2, '0'));
+  const handler: Listener['handler'] = ({ entry }) => {
+    if (entry.get('collection') !== 'products' || !entry.get('newRecord')) return;
+    const given = Number.parseInt(entry.get('slug'), 10);
+    localStorage.setItem(key, String(Math.max(number, given + 1)));
+    addEventListener('hashchange', () => {
+      if (/\/(?:new|entries\/)/.test(location.hash)) location.reload();
+    });
+  };
+  CMS.registerEventListener({ name: 'postSave', handler });
+}
+
+/** Says that nothing can be saved: the CMS itself says only that something went wrong. */
+function sayConnection(): void {
+  const lost = 'There is no connection. Leave this page open, and save when it is back.';
+  say(navigator.onLine ? [] : [lost]);
+}
 
 /** Says below the forms what is wrong with the shop as it is saved (SPEC 19.6). */
 async function sayProblems(address: string): Promise<void> {
   // While the development server restarts, what it said last stays.
   const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok) return;
-  const items = ((await answer.json()) as string[]).map((sentence) => {
+  if (answer?.ok) say((await answer.json()) as string[]);
+}
+
+function say(sentences: readonly string[]): void {
+  const items = sentences.map((sentence) => {
     const item = document.createElement('li');
     item.textContent = sentence;
     return item;

@@ -59,11 +59,11 @@ describe('The desk', () => {
     expect(of('products', 'name')).toMatchObject({ label: 'Name', maxlength: 80 });
     expect(of('products', 'oldPrice')).toMatchObject({
       label: 'Old price',
-      hint: 'the price before, such as 899.00',
+      hint: 'The price before, such as 899.00.',
       required: false,
       pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
     });
-    expect(of('products', 'tag')).toMatchObject({ widget: 'select', options: ['Sale', 'New'] });
+    expect(of('products', 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
     expect(of('settings', 'productsPerPage')).toMatchObject({ widget: 'number', min: 4, max: 96 });
     expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
     const patterns = fields.flatMap(({ pattern = [] }) => pattern);
@@ -74,7 +74,9 @@ describe('The desk', () => {
     '19.3 a file that is opened and saved without a change says the same: %s',
     async (folder) => {
       const files = filesOf(folder);
-      const saved = (name: string) => writePlain(readPlain(files.read(name).toString()));
+      const pageOf = (name: string) => (name.startsWith('products/') ? undefined : folder);
+      const saved = (name: string) =>
+        writePlain(readPlain(files.read(name).toString(), pageOf(name)));
       const read = (name: string) =>
         name.endsWith('.yaml') ? Buffer.from(saved(name)) : files.read(name);
       const before = await readShop(files);
@@ -86,8 +88,9 @@ describe('The desk', () => {
   );
 
   test('19.3 writes numbers and answers without quotation marks, and no empty field', () => {
-    const written = writePlain({ price: '649.00', order: 3, oldPrice: '', tag: null, name: '*' });
-    expect(written).toBe("price: 649.00\norder: 3\nname: '*'\n");
+    const empty = { oldPrice: '', tag: null, pictures: { primary: '' } };
+    const written = writePlain({ price: '649.00', order: 3, ...empty, name: '*', to: '/sales' });
+    expect(written).toBe("price: 649.00\norder: 3\nname: '*'\nto: /sales\n");
   });
 
   test('19.4 a product’s pictures may have any names, and its order in the lists is a number', async () => {

@@ -1,8 +1,11 @@
+import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from './checkFile.ts';
+import { fileLabels, labelOf, sentenceOf } from './deskLabels.ts';
 import { productFolders, readFolderName } from './readProducts.ts';
 import { type FieldRule, fieldRules, productSchema, schemas, texts } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
+import { sayPictureSize } from './shopPictures.ts';
 
 /** A field of a form, as the CMS describes it. */
 export type DeskField = {
@@ -55,9 +58,9 @@ function groupFields({ properties = {}, required = [] }: Node): readonly DeskFie
 function fieldOf(name: string, node: Node, isRequired: boolean): DeskField {
   return {
     name,
-    label: labelOf(name),
-    ...(node.description && { hint: node.description }),
-    ...(!isRequired && { required: false }),
+    label: node.title ?? labelOf(name),
+    ...(node.description && { hint: sayHelp(node.description, node.rule) }),
+    ...(!isRequired && !hasPhotos(node) && { required: false }),
     i18n: hasText(node),
     ...widgetOf(node),
   };
@@ -65,13 +68,29 @@ function fieldOf(name: string, node: Node, isRequired: boolean): DeskField {
 
 type Widget = Pick<DeskField, 'widget'> & Partial<DeskField>;
 
+/** The group of a product's photos, which is always open: each product needs one. */
+function hasPhotos({ properties = {} }: Node): boolean {
+  return Object.values(properties).some((node) => (node as Node).rule?.kind === 'productPicture');
+}
+
+/** A picture's help also says the size that it needs. */
+function sayHelp(description: string, rule: FieldRule | undefined): string {
+  const size = rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
+  const inForms = description.replaceAll(
+    /(\w+)\.yaml/g,
+    (_, file: keyof typeof fileLabels) => fileLabels[file][0],
+  );
+  return `${sentenceOf(inForms)}${size}.`;
+}
+
 function widgetOf(node: Node): Widget {
   const { enum: values, items, written } = node;
-  if (node.properties) return { widget: 'object', fields: groupFields(node), collapsed: 'auto' };
+  if (node.properties) return { widget: 'object', collapsed: 'auto', ...groupOf(node) };
   if (node.additionalProperties) return { widget: 'keyvalue' };
   if (items) return listWidgetOf(node, items as Node);
   if (node.rule?.kind.endsWith('icture')) return { widget: 'image', choose_url: false };
-  if (values) return { widget: 'select', options: values };
+  if (node.rule?.kind === 'category') return oneOfTheCategories;
+  if (values) return { widget: 'select', options: values.map(choiceOf) };
   if (written?.type === 'boolean') return { widget: 'select', options: yesAndNo };
   if (written?.minimum !== undefined) {
     return {
@@ -85,11 +104,11 @@ function widgetOf(node: Node): Widget {
 }
 
 function listWidgetOf({ minItems: min, maxItems: max }: Node, entry: Node): Widget {
-  const limits = { min, max };
-  if (entry.enum) return { widget: 'select', multiple: true, options: entry.enum, ...limits };
-  return entry.properties
-    ? { widget: 'list', fields: groupFields(entry), collapsed: true, ...limits }
-    : { widget: 'list', field: fieldOf('entry', entry, true), ...limits };
+  if (entry.enum) {
+    return { widget: 'select', multiple: true, options: entry.enum.map(choiceOf), min, max };
+  }
+  const own = entry.properties ? groupOf(entry) : { field: fieldOf('entry', entry, true) };
+  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...own };
 }
 
 function textWidgetOf(node: Node): Widget {
@@ -104,6 +123,30 @@ function textWidgetOf(node: Node): Widget {
   };
 }
 
+/** A closed group shows its picture, and what the picture shows if it has no other text. */
+function groupOf(node: Node) {
+  const fields = groupFields(node);
+  const has = (name: string) => fields.some((field) => field.name === name);
+  return {
+    fields,
+    ...(has('picture') && { thumbnail: 'picture' }),
+    ...(has('picture') && has('alt') && !has('title') && { summary: '{{fields.alt}}' }),
+  };
+}
+
+/** The categories of the settings, by their names. */
+const oneOfTheCategories = {
+  widget: 'relation',
+  collection: '_singletons',
+  file: 'settings',
+  value_field: 'categories.*.slug',
+  display_fields: ['categories.*.name'],
+};
+
+function choiceOf(value: unknown) {
+  return { label: labelOf(String(value)), value };
+}
+
 /** The forms write what the shop's own files have, and read it back as a text. */
 const yesAndNo = [
   { label: 'Yes', value: 'true' },
@@ -113,14 +156,6 @@ const yesAndNo = [
 function hasText(node: Node): boolean {
   const parts = [...Object.values(node.properties ?? {}), node.items ?? []].flat() as Node[];
   return node.isText === true || parts.some(hasText);
-}
-
-/** `oldPrice` is shown as “Old price”. */
-function labelOf(name: string): string {
-  const words = name
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The settings as they are written: the desk must open while they are wrong too. */
@@ -133,7 +168,7 @@ type Written = {
 /** A phone's photo, also HEIC, becomes a file that browsers show, no wider than any screen needs. */
 const photos = {
   slugify_filename: true,
-  transformations: { raster_image: { format: 'webp', quality: 90, width: 2700, height: 3600 } },
+  transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
 };
 
 /** The configuration of the CMS for a shop's folder (SPEC 19.1). */
@@ -153,7 +188,7 @@ export function describeDesk(files: ShopFiles) {
     app_title: 'The desk',
     backend: {
       name: 'github',
-      repo: editor?.repository ?? 'name/shop',
+      repo: editor?.repository ?? `name/${basename(process.cwd()).replaceAll(/[^\w.-]/g, '-')}`,
       branch: editor?.branch ?? 'main',
       auth_methods: ['token'],
     },
@@ -170,13 +205,14 @@ export function describeDesk(files: ShopFiles) {
     editor: { preview: false },
     show_preview_links: false,
     collections: [describeProducts(folder, productFolders(files))] as const,
-    singletons: Object.entries(schemas).map(([name, schema]) => {
-      const fields = fieldsOf(schema);
+    singletons: Object.entries(fileLabels).map(([name, [label, icon]]) => {
+      const fields = fieldsOf(schemas[name as keyof typeof schemas]);
       const isTranslated = fields.some(({ i18n }) => i18n);
       return {
         name,
-        label: labelOf(name),
-        format: 'plain',
+        label,
+        icon,
+        format: 'page',
         i18n: isTranslated,
         file: `${folder}/${isTranslated ? '{{locale}}/' : ''}${name}.yaml`,
         fields,
@@ -192,13 +228,27 @@ function describeProducts(folder: string, folders: readonly string[]) {
     name: 'products',
     label: 'Products',
     label_singular: 'Product',
+    icon: 'sell',
+    description:
+      'What you sell. Press New to add a product. It needs a name, a price, a picture, and a text that says what the picture shows.',
     folder: `${folder}/{{locale}}/products`,
     path: '{{slug}}/product',
-    format: 'plain',
+    format: 'product',
     extension: 'yaml',
     i18n: true,
     identifier_field: 'name',
     summary: '{{name}} {{variant}}',
+    thumbnail: [
+      'pictures.primary',
+      ...['webp', 'jpg', 'jpeg', 'png', 'avif'].map(
+        (ending) => `/${folder}/products/{{slug}}/primary.${ending}`,
+      ),
+    ],
+    view_filters: [
+      { label: 'On offer', field: 'oldPrice', empty: false },
+      { label: 'Out of stock', field: 'availability', eq: 'out of stock' },
+    ],
+    view_groups: [{ label: 'Category', field: 'category' }],
     // Beside the product's file.
     media_folder: '',
     public_folder: '',

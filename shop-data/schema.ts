@@ -160,7 +160,7 @@ function link() {
 
 /** The number of a product of the shop. */
 function productId() {
-  return matching('the number of a product', /^\d+$/)
+  return matching('the number of a product, as in its address /product/12', /^\d+$/)
     .transform(Number)
     .register(fieldRules, { kind: 'product' });
 }
@@ -397,14 +397,20 @@ const policies = group({
 const opaque = matching('a colour, such as #336699', /^#[\da-fA-F]{6}$/);
 /** With two digits more for how opaque it is. */
 const colour = matching('a colour, such as #336699', /^#[\da-fA-F]{6}(?:[\da-fA-F]{2})?$/);
-const themed = group({ light: opaque, dark: opaque });
-const themedShade = group({ light: colour, dark: colour });
+const themed = (title: string) => group({ light: opaque, dark: opaque }).meta({ title });
+const themedShade = (title: string) => group({ light: colour, dark: colour }).meta({ title });
 const shortName = /^[a-z][a-z0-9-]*$/;
 const namedColours = z.record(
   matching('a name', shortName, 'must be in small letters, digits and dashes'),
   opaque,
 );
-const baseColours = { paper: themed, ink: themed, brand: themed, deep: themed, accent: themed };
+const baseColours = {
+  paper: themed('Behind everything'),
+  ink: themed('Text'),
+  brand: themed('Buttons'),
+  deep: themed('Footer'),
+  accent: themed('Short lines above headings'),
+};
 
 function font(about: string) {
   return matching(about, shortName).register(fieldRules, { kind: 'font' });
@@ -413,10 +419,7 @@ function font(about: string) {
 const typeface = group({
   font: font('the name of the font’s package'),
   name: plainText('the font’s own name', 40),
-  weight: matching(
-    'the weight, or the least and the most, in quotes, such as "400 600"',
-    /^\d{3}(?: \d{3})?$/,
-  ),
+  weight: matching('the weight, or the least and the most, such as 400 600', /^\d{3}(?: \d{3})?$/),
   kind: choice('serif or sans-serif', ['serif', 'sans-serif']),
   devanagari: font('the name of the package of the font for Hindi letters').optional(),
   likeness: z
@@ -434,38 +437,38 @@ const typeface = group({
 });
 
 const theme = group({
-  colours: group({ ...baseColours, new: themed, sale: themed }),
+  colours: group({ ...baseColours, new: themed('Tag “New”'), sale: themed('Tag “Sale”') }),
   shades: group({
-    raised: themed,
-    sunk: themed,
-    plate: themed,
-    skeleton: themed,
-    scrim: themedShade,
-    'ink-2': themed,
-    'ink-2-strong': themed,
-    line: themedShade,
-    'line-2': themed,
-    'brand-press': themed,
-    'on-brand': themed,
-    link: themed,
-    'on-deep': themed,
-    'on-deep-2': themed,
-    'line-deep': themedShade,
-    'deep-mark': themed,
-    'accent-on-deep': themed,
-    'on-tag': themed,
-    danger: themed,
-    success: themed,
-    warning: themed,
-    info: themed,
-    'art-ink': opaque,
-    'art-ink-press': opaque,
-    'art-paper': opaque,
-    'art-paper-press': opaque,
-    'art-paper-2': opaque,
-    'art-line': colour,
-    'art-deep': opaque,
-    'art-band': opaque,
+    raised: themed('Cards'),
+    sunk: themed('Sunk areas'),
+    plate: themed('Behind pictures'),
+    skeleton: themed('Placeholders'),
+    scrim: themedShade('Veil behind a dialog'),
+    'ink-2': themed('Quiet text'),
+    'ink-2-strong': themed('Quiet text, with more contrast'),
+    line: themedShade('Thin lines'),
+    'line-2': themed('Lines of fields'),
+    'brand-press': themed('Pressed buttons'),
+    'on-brand': themed('Text on buttons'),
+    link: themed('Links'),
+    'on-deep': themed('Text in the footer'),
+    'on-deep-2': themed('Quiet text in the footer'),
+    'line-deep': themedShade('Lines in the footer'),
+    'deep-mark': themed('Large name in the footer'),
+    'accent-on-deep': themed('Outline of what has focus in the footer'),
+    'on-tag': themed('Text of tags'),
+    danger: themed('Messages of errors'),
+    success: themed('Messages of success'),
+    warning: themed('Warnings'),
+    info: themed('Notes'),
+    'art-ink': opaque.meta({ title: 'Dark text on pictures' }),
+    'art-ink-press': opaque.meta({ title: 'Dark buttons on pictures, pressed' }),
+    'art-paper': opaque.meta({ title: 'Light text on pictures' }),
+    'art-paper-press': opaque.meta({ title: 'Light buttons on pictures, pressed' }),
+    'art-paper-2': opaque.meta({ title: 'Quiet text on pictures' }),
+    'art-line': colour.meta({ title: 'Lines on pictures' }),
+    'art-deep': opaque.meta({ title: 'Behind the spotlight' }),
+    'art-band': opaque.meta({ title: 'Behind the head of the About page' }),
   })
     .partial()
     .optional(),
@@ -500,7 +503,9 @@ const home = group({
     picture: picture('the wide picture of the slide', wide, 1600),
     portrait: picture('the same subject for phones', tall, 800),
     ground,
-  }).optional(),
+  })
+    .meta({ title: 'Slides' })
+    .optional(),
   featured: group({ title: heading }).optional(),
   banners: groups(1, 2, {
     title,
@@ -512,7 +517,7 @@ const home = group({
   services: groups(1, 4, {
     icon: choice('the icon', icons),
     title,
-    policy: choice('the promise of policies.yaml', policyNames).register(fieldRules, {
+    policy: choice('one of the promises', policyNames).register(fieldRules, {
       kind: 'policy',
     }),
   }).optional(),
@@ -659,7 +664,7 @@ const availability = matching(
 /** A picture in the product's folder, which may have any name. */
 function productPicture(about: string) {
   return matching(
-    `${about}, 4 : 5 and at least 800 px wide; without it, the file that is called so`,
+    `${about}, 4 : 5 and at least 800 px wide; without it, the one that the product has`,
     /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
     'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
   ).register(fieldRules, { kind: 'productPicture' });
@@ -676,13 +681,13 @@ const product = group({
     primary: productPicture('the first picture').optional(),
     secondary: productPicture('the second picture').optional(),
   }).optional(),
-  alt: group({ primary: alt, secondary: alt.optional() }),
+  alt: group({ primary: alt, secondary: alt.optional() }).meta({ title: 'What the pictures show' }),
   availability: availability.optional(),
   externalId: matching(
-    'the product’s number in the other shop system that takes the orders, in quotes, such as "40123456789012"',
+    'the product’s number in the other shop system that takes the orders, such as 40123456789012',
     /^[\w.~-]{1,64}$/,
   ).optional(),
-  category: plainText('the slug of one of the categories of settings.yaml', 60)
+  category: plainText('one of the categories of settings.yaml', 60)
     .register(fieldRules, { kind: 'category' })
     .optional(),
   facts: facts.optional(),
@@ -692,7 +697,11 @@ const product = group({
   })
     .superRefine(noneTwice('product'))
     .optional(),
-  order: number('where it comes in the lists, the least first', 1, 99_999).optional(),
+  order: number(
+    'where it comes in lists, the least first; without it, its own number',
+    1,
+    99_999,
+  ).optional(),
 });
 
 /** The files of a shop and what each contains; a field's type in the app is that of its schema. */

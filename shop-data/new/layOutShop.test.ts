@@ -67,7 +67,7 @@ describe('A new shop', () => {
 
   test('14.21 a comment says how long a text may be and which picture a field needs', () => {
     expect(String(files.get('home.yaml'))).toContain(
-      '    # The wide picture of the slide, best 2 : 1 and at least 1600 px wide.\n    picture: hero-1\n',
+      '    # The wide picture of the slide, best 2 : 1 and at least 1600 px wide.\n    picture: hero-1.webp\n',
     );
     expect(String(files.get('settings.yaml'))).toContain(
       '\n# The shop’s name, at most 40 characters.\nname: "Your Shop"\n',

@@ -11,7 +11,7 @@ export type LaidOut = ReadonlyMap<string, string | Buffer>;
 const example = 'products/01-example';
 
 /** The text on these is light. */
-const darkPictures = ['about-hero', 'about-hero-portrait'];
+const darkPictures = ['about-hero.webp', 'about-hero-portrait.webp'];
 
 /**
  * A shop with nothing in it but placeholders: the texts of the template, what the schemas say of each
@@ -34,10 +34,7 @@ export async function layOutShop(readTemplate: (name: string) => string): Promis
   }
   const theme = parseDocument(readTemplate('theme.yaml')).toJS() as Theme;
   for (const [name, slots] of pictures) {
-    files.set(
-      `pictures/${name}.webp`,
-      await drawPlaceholder(slots, theme, darkPictures.includes(name)),
-    );
+    files.set(`pictures/${name}`, await drawPlaceholder(slots, theme, darkPictures.includes(name)));
   }
   files.set('icon.svg', drawIcon(theme));
   files.set(`${example}/product.yaml`, readTemplate(`${example}/product.yaml`));
