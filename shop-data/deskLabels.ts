@@ -23,7 +23,6 @@ const labels: Readonly<Record<string, string>> = {
   email: 'E-mail',
   en: 'English',
   endNote: 'End of the list of products',
-  entry: 'Entry',
   externalId: 'Number in the other shop system',
   follow: 'Link to the profile',
   ground: 'Colour behind the picture',
