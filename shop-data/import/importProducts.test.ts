@@ -33,8 +33,8 @@ const fifty = (rows: readonly string[]) =>
   ).flat();
 
 /** Imports a sheet into a shop, and returns what was printed, and the shop as it is then. */
-async function importInto(folder: string, sheet: string | Buffer, ...options: readonly string[]) {
-  writeFileSync(join(folder, 'sheet.csv'), sheet);
+async function importInto(folder: string, sheet?: string | Buffer, ...options: readonly string[]) {
+  if (sheet !== undefined) writeFileSync(join(folder, 'sheet.csv'), sheet);
   vi.stubEnv('SHOP_FOLDER', folder);
   const said: string[] = [];
   for (const level of ['log', 'error'] as const) {
@@ -244,4 +244,9 @@ test('19.36 each mistake is one sentence, and nothing is written', async () => {
     expect(result.isDone).toBe(false);
     expect(result.contents).toEqual(contents);
   }
+});
+
+test('19.36 a sheet that is not there is named', async () => {
+  const { said } = await importInto(await writeSmallShop());
+  expect(said).toMatch(/\nsheet\.csv cannot be read as a sheet \(ENOENT.*\nNothing is written\.$/);
 });

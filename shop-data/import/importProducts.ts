@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inspectPicture } from '../../plugins/inspectPicture.ts';
@@ -49,7 +49,7 @@ async function run(args: string[]): Promise<void> {
   const { content, products: existing } = openShop(files);
   const { settings, theme } = content;
   if (!settings || !theme) throw sayAll((await readShop(files)).problems);
-  const sheet = readSheet(name, readFileSync(name));
+  const sheet = readSheet(name);
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : filesOf(pictures);
   const placeholder = await drawPlaceholder([productPicture], theme);

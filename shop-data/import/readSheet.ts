@@ -44,8 +44,8 @@ function plain(heading: string): string {
  *
  * @throws {ImportError} if it cannot be read, or has no column for names or prices
  */
-export function readSheet(file: string, bytes: Buffer) {
-  const [head = [], ...records] = readRecords(file, bytes);
+export function readSheet(file: string) {
+  const [head = [], ...records] = readRecords(file);
   const known = systems.map((names) => head.map((heading) => names.get(plain(heading))));
   const counts = known.map((names) => names.filter(Boolean).length);
   const system = counts.indexOf(Math.max(...counts));
@@ -81,10 +81,11 @@ export function readSheet(file: string, bytes: Buffer) {
   return { isShopify: system === 1, rows, unused, problem };
 }
 
-function readRecords(file: string, bytes: Buffer): readonly string[][] {
-  const [first] = bytes;
-  const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
+function readRecords(file: string): readonly string[][] {
   try {
+    const bytes = readFileSync(file);
+    const [first] = bytes;
+    const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (text.includes('\0')) throw new TypeError('it is no text');
     // The parser's own search for the separator knows ASCII only.
