@@ -656,7 +656,7 @@ const availability = matching(
   `whether it can be had: ${states}`,
   /^(?:in stock|few left|out of stock|from \d{4}-\d\d-\d\d)$/,
   `must be ${states}`,
-).refine(isInCalendar, {
+).refine((written) => !/\d/.test(written) || z.iso.date().safeParse(written.slice(5)).success, {
   error: ({ input }) =>
     `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
 }) as unknown as z.ZodType<Availability | 'in stock'>;
@@ -731,13 +731,4 @@ function checkCurrency(code: string, context: z.RefinementCtx<string>): void {
   if (format.resolvedOptions().maximumFractionDigits === 2) return;
   const message = `is ${code}, but this software writes prices with two decimals: use a currency that has hundredths`;
   context.addIssue({ code: 'custom', message });
-}
-
-/** Whether the day in a text exists; a text without one has no wrong day. */
-function isInCalendar(written: string): boolean {
-  const day = /\d{4}-\d\d-\d\d$/.exec(written)?.[0];
-  if (day === undefined) return true;
-  const date = new Date(day);
-  // 30 February becomes 2 March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
