@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
 import type { Path } from './problem.ts';
 import { openShop } from './readShop.ts';
-import { compareTexts, openTranslation, originalsOf } from './readTranslations.ts';
+import { openTranslation, originalsOf, textsOf } from './readTranslations.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /**
@@ -16,10 +16,10 @@ export function fillTranslation(files: ShopFiles, language: string): readonly st
   const { content, contents } = openShop(files);
   return originalsOf(content, contents).flatMap((original) => {
     const file = openTranslation(files, original.name, language);
-    const { missing } = compareTexts(original.schema, original.content, file);
-    const added = missing.filter(({ path }) => !file.document.hasIn(path));
+    const texts = textsOf(original.schema, original.content);
+    const added = texts.filter(({ path }) => !file.document.hasIn(path));
     if (added.length === 0 || file.errors.length > 0) return [];
-    for (const { path, text } of added) addEmpty(file.document, path, text);
+    for (const { path, value } of added) addEmpty(file.document, path, String(value));
     mkdirSync(dirname(file.name), { recursive: true });
     writeFileSync(file.name, file.document.toString({ lineWidth: 0 }));
     return [file.name];

@@ -121,37 +121,26 @@ function translate(files: ShopFiles, { name, schema, content }: Original, langua
     return { name, content: translated, problems: [{ file: file.name, message }] };
   }
   if (file.errors.length > 0) return { name, content: translated, problems: file.errors };
-  const { missing, given, needless } = compareTexts(schema, content, file);
-  const names = missing.map(({ path }) => fieldName(path));
-  const problems = [
-    ...missing.map(({ path, text }) => file.problem(path, `is missing: translate “${text}”`)),
-    ...needless.map((path) =>
-      file.problem(path, `is no text of ${name}: ${adviseNear(fieldName(path), names)}`),
-    ),
-  ];
-  for (const { path, schema: field, value, text } of given) {
-    const message = sayTextProblem(field, value, text);
+  const problems: Problem[] = [];
+  const missing: string[] = [];
+  const wanted = textsOf(schema, content);
+  for (const { path, schema: field, value: original } of wanted) {
+    const value = valueAt(file.content, path);
+    const isMissing = value === undefined || value === '';
+    if (isMissing) missing.push(fieldName(path));
+    const message = isMissing
+      ? `is missing: translate “${String(original)}”`
+      : sayTextProblem(field, value, String(original));
     if (message) problems.push(file.problem(path, message));
-    setAt(translated, path, String(value).trim());
+    else setAt(translated, path, String(value).trim());
+  }
+  const names = wanted.map(({ path }) => fieldName(path));
+  for (const { path } of pathsOf(file.content)) {
+    const field = fieldName(path);
+    if (names.includes(field)) continue;
+    problems.push(file.problem(path, `is no text of ${name}: ${adviseNear(field, missing)}`));
   }
   return { name, content: translated, problems };
-}
-
-/** Which texts of a file its translation has, which it lacks, and what else it has. */
-export function compareTexts(schema: z.ZodType, content: unknown, file: YamlFile) {
-  const wanted = textsOf(schema, content).map(({ value, ...text }) => ({
-    ...text,
-    text: String(value),
-    value: valueAt(file.content, text.path),
-  }));
-  const names = wanted.map(({ path }) => fieldName(path));
-  return {
-    missing: wanted.filter(({ value }) => value === undefined || value === ''),
-    given: wanted.filter(({ value }) => value !== undefined && value !== ''),
-    needless: pathsOf(file.content).flatMap(({ path }) =>
-      names.includes(fieldName(path)) ? [] : [path],
-    ),
-  };
 }
 
 function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
@@ -165,7 +154,8 @@ function sayTextProblem(schema: z.ZodType, value: unknown, original: string): st
   return `has ${has}, but “${original}” has ${wanted === '' ? 'none' : wanted}: write it alike`;
 }
 
-function textsOf(schema: z.ZodType, content: unknown) {
+/** The fields of a file's content that people read. */
+export function textsOf(schema: z.ZodType, content: unknown) {
   return leavesOf(schema, content).filter(({ schema: field }) => texts.has(field));
 }
 
