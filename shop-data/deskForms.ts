@@ -202,6 +202,8 @@ export function describeDesk(files: ShopFiles) {
       omit_default_locale_from_file_path: true,
     },
     output: { omit_empty_optional_fields: true },
+    // The names of folders and of pictures.
+    slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
     collections: [describeProducts(folder, productFolders(files))] as const,

@@ -179,13 +179,13 @@ test.describe('The desk', () => {
     await save(page);
     await page.getByText('Products', { exact: true }).first().click();
     await addProduct(page, 'Beard Oil', 'दाढ़ी का तेल');
-    await addProduct(page, 'Beard Balm', 'दाढ़ी का बाम');
+    await addProduct(page, 'Crème', 'क्रीम');
     await bring(page);
 
     const product = readFileSync(join(copy, 'shop/products/11-beard-oil/product.yaml'), 'utf8');
     expect(product).toMatch(/^price: 499\npictures:\n {2}primary: img_2034\.\w+$/m);
     const { width, height } = await sharp(
-      join(copy, 'shop/products/12-beard-balm/img_2034.webp'),
+      join(copy, 'shop/products/12-creme/img_2034.webp'),
     ).metadata();
     expect([width, height]).toEqual([1800, 2400]);
     run('scripts/checkShop.mjs');
@@ -193,6 +193,7 @@ test.describe('The desk', () => {
 
   test('19.5, 19.6, 19.7 the published shop shows it, and has the desk if the settings name a repository', async ({
     page,
+    browser,
   }) => {
     test.setTimeout(600_000);
     run('scripts/build.mjs', { BUILT_SHOP: 'without' });
@@ -231,21 +232,23 @@ test.describe('The desk', () => {
           .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
       ).toBeGreaterThan(0);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
-    const answer = await page.goto(`${address}/admin/`);
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const answer = await phone.goto(`${address}/admin/`);
     expect(answer?.headers()['content-security-policy']).toBe(policyOfDesk);
-    await expect(page.getByRole('button', { name: /Access Token/ })).toBeVisible();
-    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.route('https://api.github.com/**', (route) =>
+    const signIn = phone.getByRole('button', { name: /Access Token/ });
+    await expect(signIn).toHaveCSS('height', '44px');
+    await expect(phone.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await phone.route('https://api.github.com/**', (route) =>
       route.fulfill({ status: 401, json: {}, headers: { 'access-control-allow-origin': '*' } }),
     );
-    await page.getByRole('button', { name: /Access Token/ }).click();
-    await page.getByRole('textbox').fill('wrong');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('The provided token is invalid.')).toBeVisible();
-    await page.context().setOffline(true);
-    await expect(page.getByText('There is no connection.')).toBeVisible();
+    await signIn.click();
+    await phone.getByRole('textbox').fill('wrong');
+    await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(phone.getByText('The provided token is invalid.')).toBeVisible();
+    await phone.context().setOffline(true);
+    await expect(phone.getByText('There is no connection.')).toBeVisible();
+    await phone.close();
     await close();
   });
 });
