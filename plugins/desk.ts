@@ -58,14 +58,14 @@ export function writeDeskPage(problems?: string): string {
 html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
 #nc-root { flex: 1; position: relative; min-height: 0 }
-#problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
+#problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; white-space: pre-line; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
 #problems:empty { display: none }
 @media (pointer: coarse) { :root:root { --sui-control-small-height: 44px; --sui-control-medium-height: 44px } }
 </style>
 <script type="application/json" id="desk">${JSON.stringify({ config, folder, problems }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="desk.js"></script>
 <div id="nc-root"></div>
-<ul id="problems" role="status"></ul>
+<p id="problems" role="status"></p>
 </html>
 `;
 }

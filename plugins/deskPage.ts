@@ -11,7 +11,7 @@ type Page = {
 
 const source = document.querySelector('#desk')?.textContent ?? '';
 const { config, folder, problems } = JSON.parse(source) as Page;
-const list = document.querySelector('#problems');
+const beside = document.querySelector('#problems');
 
 CMS.registerCustomFormat('product', 'yaml', {
   fromFile: (text) => readPlain(text),
@@ -62,12 +62,7 @@ async function sayProblems(address: string): Promise<void> {
 }
 
 function say(sentences: readonly string[]): void {
-  const items = sentences.map((sentence) => {
-    const item = document.createElement('li');
-    item.textContent = sentence;
-    return item;
-  });
-  const said = items.map(({ outerHTML }) => outerHTML).join('');
+  const said = sentences.join('\n');
   // A live region that is written again is read aloud again.
-  if (said !== list?.innerHTML) list?.replaceChildren(...items);
+  if (said !== beside?.textContent) beside?.replaceChildren(said);
 }
