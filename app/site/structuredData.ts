@@ -172,8 +172,8 @@ function describeShipping(
   const regions = ['', ...(given?.regions ?? []).map((region) => region.name)];
   const charges = regions.flatMap((region) => shippingCharge(price, region, given) ?? []);
   if (!given || charges.length === 0) return {};
-  const least = Number(toDecimal(Math.min(...charges)));
-  const most = Number(toDecimal(Math.max(...charges)));
+  const least = Math.min(...charges) / 100;
+  const most = Math.max(...charges) / 100;
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
