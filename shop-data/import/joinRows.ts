@@ -26,8 +26,11 @@ export function joinRows({ isShopify, rows }: Sheet) {
       const cells = fill(own, head?.cells ?? {});
       const { type = '', parent, size, 'size picture': picture } = cells;
       const isMorePictures = isShopify && !own['name'] && !own['price'] && !size;
-      if (!isSold(cells)) leftOut.push(row);
-      if (!isSold(cells) || isMorePictures || /\bvariable\b/.test(type)) return [];
+      if (!isImportable(cells)) {
+        leftOut.push(row);
+        return [];
+      }
+      if (isMorePictures || /\bvariable\b/.test(type)) return [];
       const of = isShopify ? members.map((each) => each.cells) : [cells];
       const pictures = fileNames([picture, ...of.map((each) => each['pictures'])]);
       // The attributes of a product without variations are no sizes.
@@ -45,7 +48,8 @@ function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
   return { ...own, ...Object.fromEntries(Object.entries(head).filter(([key]) => isOfHead(key))) };
 }
 
-function isSold({ published = '', status = '', type = '' }: Row['cells']): boolean {
+/** Whether the other system shows it as a product that it sells itself. */
+function isImportable({ published = '', status = '', type = '' }: Row['cells']): boolean {
   const isPublished = /^(?:1|true)?$/i.test(published) && /^(?:active)?$/i.test(status);
   return isPublished && !/\b(?:grouped|external)\b/.test(type);
 }

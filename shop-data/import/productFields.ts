@@ -7,7 +7,7 @@ import { readPrice } from './readPrice.ts';
 /** New values by path: one that is missing stays as it is, and an empty one is removed. */
 export type Fields = Readonly<Record<string, string | readonly object[] | undefined>>;
 
-const most = productSchema.shape.description.unwrap().maxLength ?? 0;
+const maxDescription = productSchema.shape.description.unwrap().maxLength ?? 0;
 
 /** What a row of a sheet says of a product, whose file is `old` so far. */
 export function fieldsOf(
@@ -25,8 +25,8 @@ export function fieldsOf(
   const names = [category, ...category.split(/\s*[,>]\s*/)];
   const known = categories.find(({ slug, name }) => names.includes(slug) || names.includes(name));
   if (category && !known) plan.sayLost('Categories that settings.yaml does not have yet', category);
-  if (plainText(cells['description']).length > most)
-    plan.sayLost(`Descriptions cut to ${most} characters, in the rows`, row);
+  if (plainText(cells['description']).length > maxDescription)
+    plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
   const { name, variant, description, ...alts } = textFields(product, old, hasSecond);
   return {
     name,
@@ -126,7 +126,7 @@ function plainText(text = ''): string {
 
 /** As many sentences as fit, or else as many words. */
 function cut(text: string): string {
-  if (text.length <= most) return text;
-  const sentences = /^.*[.!?।](?= )/s.exec(text.slice(0, most + 1))?.[0];
-  return sentences ?? `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= maxDescription) return text;
+  const sentences = /^.*[.!?।](?= )/s.exec(text.slice(0, maxDescription + 1))?.[0];
+  return sentences ?? `${text.slice(0, maxDescription - 1).replace(/\s+\S*$/, '')}…`;
 }
