@@ -11,13 +11,12 @@ const results = join('test-results', basename(shopFolder));
 
 /**
  * Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. Of another
- * shop than `shop/`, named in SHOP_FOLDER, only the tests are run whose titles end with `@every-shop`:
- * those whose outcome depends on a shop's data.
+ * shop than `shop/`, named in SHOP_FOLDER, only `second-shop.spec.ts` is run.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: results,
-  ...(isOtherShop && { grep: /@every-shop/ }),
+  ...(isOtherShop && { testMatch: '**/second-shop.spec.ts' }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes only the second time is a fault of the shop or of the test.

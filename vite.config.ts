@@ -76,7 +76,6 @@ export default defineConfig({
       'shop-data/**/*.test.ts',
       'checks/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
     ],
     environment: 'node',
     // The files of a worker share what they import; each test removes what it gave to all.

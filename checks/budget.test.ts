@@ -28,20 +28,20 @@ describe('Budget', () => {
 
   const { css, js } = budgets;
 
-  test('14.9 allows every shop the same bytes of style and script', () => {
+  test('allows every shop the same bytes of style and script', () => {
     expect(isOverBudget({ route: '/', css, js })).toBe(false);
     expect(isOverBudget({ route: '/', css: css + 1, js: 0 })).toBe(true);
     expect(isOverBudget({ route: '/', css: 0, js: js + 1 })).toBe(true);
   });
 
-  test('14.9 allows the pages in Hindi 250 bytes more of style, and 1,800 of script', () => {
+  test('allows the pages in Hindi 250 bytes more of style, and 1,800 of script', () => {
     const hindi = { route: '/hi', language: 'hi', css: css + 250, js: js + 1_800 };
     expect(isOverBudget(hindi)).toBe(false);
     expect(isOverBudget({ ...hindi, css: css + 251 })).toBe(true);
     expect(isOverBudget({ ...hindi, js: js + 1_801 })).toBe(true);
   });
 
-  test('14.9 allows the checkout of a shop that takes orders 3,700 bytes more of script', () => {
+  test('allows the checkout of a shop that takes orders 3,700 bytes more of script', () => {
     const checkout = { route: '/checkout', css: 0, js: js + 3_700 };
     expect(isOverBudget(checkout)).toBe(true);
     expect(isOverBudget(checkout, true)).toBe(false);

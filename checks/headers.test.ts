@@ -48,7 +48,7 @@ describe('Headers', () => {
     ]);
   });
 
-  test('19.5 with a desk, _headers gives each page one policy: its own', async () => {
+  test('with a desk, _headers gives each page one policy: its own', async () => {
     const files = ['index.html', 'about', 'sw.js'];
     const { headers: rules } = await parseAllHeaders({
       headersFiles: [writtenFile('_headers', hostHeaders('/', files))],
@@ -67,7 +67,7 @@ describe('Headers', () => {
     expect(rules[0]).toEqual({ for: '/*', values: others });
   });
 
-  test('19.5 the desk runs only the shop’s scripts and talks to GitHub’s API alone', () => {
+  test('the desk runs only the shop’s scripts and talks to GitHub’s API alone', () => {
     expect(policyOfDesk.match(/https?:[^ ;]*/g)).toEqual(['https://api.github.com']);
     expect(policyOfDesk).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policyOfDesk).not.toMatch(/\*|unsafe-eval'(?<!wasm-unsafe-eval')/);
@@ -79,7 +79,7 @@ describe('Headers', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   });
 
-  test('2.2 _redirects leads /shop to the products, as Netlify’s own parser reads it', async () => {
+  test('_redirects leads /shop to the products, as Netlify’s own parser reads it', async () => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [writtenFile('_redirects', hostRedirects('/walk/'))],
       configRedirects: [],
@@ -89,7 +89,7 @@ describe('Headers', () => {
     expect(redirects).toMatchObject([{ from: '/walk/shop', to: '/walk/products', status: 301 }]);
   });
 
-  test('18.9 _redirects answers an unknown address below a further language in that language', async () => {
+  test('_redirects answers an unknown address below a further language in that language', async () => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [writtenFile('_redirects', hostRedirects('/walk/', ['', 'hi/']))],
       configRedirects: [],

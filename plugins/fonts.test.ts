@@ -34,7 +34,7 @@ function enterShop(): void {
 }
 
 describe('Fonts', () => {
-  test('18.5 the build publishes a smaller font and the licences of both fonts, and makes a second font of a typeface with Hindi letters', async () => {
+  test('the build publishes a smaller font and the licences of both fonts, and makes a second font of a typeface with Hindi letters', async () => {
     enterShop();
     const write = (words: string) =>
       writeFileSync('app/strings/hi/cart.ts', `export const cart = '${words}';`);
@@ -70,7 +70,7 @@ describe('Fonts', () => {
     expect(hindi()).not.toEqual(first);
   });
 
-  test('18.5 a page loads the font of Hindi letters only if it shows some', async () => {
+  test('a page loads the font of Hindi letters only if it shows some', async () => {
     const { theme } = shop.content;
     const headings = { ...theme.typefaces.headings, devanagari: 'eczar' };
     const css = writeThemeCss(
@@ -94,7 +94,7 @@ describe('Fonts', () => {
     );
   });
 
-  test('14.63 a font may be a file of the shop’s folder, and need not have several weights', async () => {
+  test('a font may be a file of the shop’s folder, and need not have several weights', async () => {
     const plain = readFileSync('art/fonts/eczar-500.ttf');
     enterShop();
     rmSync('node_modules/@fontsource-variable/eczar', { recursive: true });

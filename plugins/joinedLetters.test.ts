@@ -20,13 +20,13 @@ async function widths(font: Buffer, word: string): Promise<readonly number[]> {
 }
 
 describe('Fonts of letters that join', () => {
-  test('18.23 a font with the words of a shop shows them as the original font does, in a tenth of the size', async () => {
+  test('a font with the words of a shop shows them as the original font does, in a tenth of the size', async () => {
     const subset = await subsetToWords(eczar, words, 400);
     expect(subset.length).toBeLessThan(eczar.length / 10);
     for (const word of words) expect(await widths(subset, word)).toEqual(await widths(eczar, word));
   });
 
-  test('18.23 a word that nobody wrote is shown in letters that people type', async () => {
+  test('a word that nobody wrote is shown in letters that people type', async () => {
     const subset = await subsetToWords(eczar, typedLetters, { min: 400, max: 600 });
     for (const word of ['नमस्ते', 'कृष्ण', 'ज़िन्दगी', 'ज्ञान']) {
       expect((await widths(subset, word)).length).toBeGreaterThan(2);

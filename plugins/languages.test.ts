@@ -7,7 +7,7 @@ const [english, hindi] = both;
 describe('The languages of a shop', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('18.6 the first one is at the root, and another one below its code, with the same country', () => {
+  test('the first one is at the root, and another one below its code, with the same country', () => {
     expect(both).toEqual([
       { code: 'en', tag: 'en-IN', name: 'English', path: '' },
       { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', path: 'hi/' },
@@ -17,20 +17,20 @@ describe('The languages of a shop', () => {
     ]);
   });
 
-  test('18.6 each one is bundled in two environments of its own', () => {
+  test('each one is bundled in two environments of its own', () => {
     const names = both.flatMap((language) => Object.values(environmentsOf(language)));
     expect(names).toEqual(['client', 'ssr', 'client_hi', 'ssr_hi']);
     expect(names.map((name) => languageOf(name, both))).toEqual([english, english, hindi, hindi]);
   });
 
-  test('18.6 the development server has the language that SHOP_LANGUAGE names', () => {
+  test('the development server has the language that SHOP_LANGUAGE names', () => {
     vi.stubEnv('SHOP_LANGUAGE', 'hi');
     expect(languageOf('client', both)).toBe(hindi);
     vi.stubEnv('SHOP_LANGUAGE', 'xx');
     expect(languageOf('client', both)).toBe(english);
   });
 
-  test('18.8 a file belongs to the language whose folder it is in', () => {
+  test('a file belongs to the language whose folder it is in', () => {
     const files = ['index.html', 'hi/index.html', 'history/index.html'];
     expect(files.map((file) => languageOfFile(file, both))).toEqual([english, hindi, english]);
   });

@@ -35,7 +35,7 @@ describe('Masters', () => {
     [3, 'white white blue'],
     [6, 'white red white'],
     [8, 'blue white red'],
-  ])('14.91 a picture with the EXIF orientation %i is upright', async (orientation, corners) => {
+  ])('a picture with the EXIF orientation %i is upright', async (orientation, corners) => {
     const file = await plant(`turned-${orientation}.png`, 120, 80, '#ffffff', orientation);
     const { file: shown, facts } = await readMaster(file, tones);
     const [width, height] = orientation < 5 ? [120, 80] : [80, 120];
@@ -43,7 +43,7 @@ describe('Masters', () => {
     expect(await cornersOf(shown)).toBe(corners);
   });
 
-  test('14.91 a picture is cut to its shape around what stands out; one that is a pixel off is not', async () => {
+  test('a picture is cut to its shape around what stands out; one that is a pixel off is not', async () => {
     const file = await plant('wide.png', 400, 100);
     const { file: shown, facts } = await readMaster(file, tones, [4, 5]);
     expect(facts).toMatchObject({ name: 'wide', width: 80, height: 100 });
@@ -55,7 +55,7 @@ describe('Masters', () => {
     });
   });
 
-  test('14.94 of a picture that is wider than any screen shows, a smaller one is made once', async () => {
+  test('of a picture that is wider than any screen shows, a smaller one is made once', async () => {
     const file = await plant('large.JPG', 5400, 300);
     const first = await readMaster(file, tones);
     expect(first.facts).toMatchObject({ name: 'large', width: 2700, height: 150 });

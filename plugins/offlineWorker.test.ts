@@ -35,7 +35,7 @@ async function writtenWorker(): Promise<string> {
 }
 
 describe('The offline worker’s file', () => {
-  test('18.8 each language has a worker of its own, which names its pages and what all languages share', async () => {
+  test('each language has a worker of its own, which names its pages and what all languages share', async () => {
     mkdirSync(join(folder, 'hi'));
     writeFileSync(join(folder, 'hi/index.html'), '');
     await writeWorker(folder, '/shop/', 'v1', 'hi/', (file) => /^(?:hi|icons)\//.test(file));
@@ -61,7 +61,7 @@ describe('The offline worker’s file', () => {
     ]);
   });
 
-  test('17.30 it names the first page of each list, then products with their pictures until it is enough', async () => {
+  test('it names the first page of each list, then products with their pictures until it is enough', async () => {
     const write = (file: string, content: string | number) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       const bytes = typeof content === 'string' ? content : Buffer.alloc(content);
@@ -84,7 +84,7 @@ describe('The offline worker’s file', () => {
     expect(code).not.toMatch(/["'`]\/shop\/(?:product\/(?:2|10)|products\/page\/2)["'`]/);
   });
 
-  test('17.42 it names the version that its pages are marked with', async () => {
+  test('it names the version that its pages are marked with', async () => {
     expect(await writtenWorker()).toMatch(/["'`]v1["'`]/);
   });
 });

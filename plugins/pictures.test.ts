@@ -35,7 +35,7 @@ describe('Pictures', () => {
     expect(readdirSync(cache).toSorted()).toEqual(copies);
   });
 
-  test('14.91, 14.92 the copies of a phone’s picture are upright and have the shape of their place', async () => {
+  test('the copies of a phone’s picture are upright and have the shape of their place', async () => {
     const create = { width: 150, height: 100, channels: 3, background: '#e9e5da' } as const;
     const turned = sharp({ create }).withMetadata({ orientation: 6 }).jpeg();
     enterProject({

@@ -49,7 +49,7 @@ describe('Sharing pictures', () => {
     ['The Old Pickle House of Nagpur', 2],
     ['सुनंदा सावजी मसाला भंडार', 2],
   ])(
-    '14.90 the name %s without a drawing is shared in %i lines, none of them small',
+    'the name %s without a drawing is shared in %i lines, none of them small',
     async (name, lines) => {
       const shop = await currentShop();
       const { content } = shop;
@@ -81,7 +81,7 @@ describe('Sharing pictures', () => {
     },
   );
 
-  test('14.91 a picture of a phone is shared upright', async () => {
+  test('a picture of a phone is shared upright', async () => {
     const create = { width: 300, height: 200, channels: 3, background: '#ffffff' } as const;
     const red = {
       create: { width: 150, height: 200, channels: 3, background: '#ff0000' },

@@ -19,7 +19,7 @@ async function enterShop(script: string, ...changes: readonly Change[]): Promise
 }
 
 describe('The shop’s modules', () => {
-  test('14.1 a script contains the fields that it uses, and nothing else of the shop or its checks', async () => {
+  test('a script contains the fields that it uses, and nothing else of the shop or its checks', async () => {
     await enterShop(
       "import { currency } from '#shop/settings'; import { hero } from '#shop/home'; console.log(currency.written, hero);",
     );
@@ -32,14 +32,14 @@ describe('The shop’s modules', () => {
     }
   });
 
-  test('14.1 the products have the names of their owner’s fields, and prices in hundredths', async () => {
+  test('the products have the names of their owner’s fields, and prices in hundredths', async () => {
     await enterShop("import { catalogue } from '#shop/products'; console.log(catalogue);");
     const script = (await bundleProject(shop(), pictures())).replaceAll(/[`'"]/g, '"');
     expect(script).toContain('name:"Green Tea",price:850,oldPrice:990,tag:"Sale",id:1,image');
     expect(script).toContain('name:"Black Tea",price:700,id:2,image');
   });
 
-  test('14.2 a mistake stops the build with its sentence', async () => {
+  test('a mistake stops the build with its sentence', async () => {
     await enterShop("import '#shop/settings';", {
       file: 'products/01-green-tea/product.yaml',
       from: '8.50',
@@ -50,7 +50,7 @@ describe('The shop’s modules', () => {
     );
   });
 
-  test('14.8 the development server shows a mistake as its sentence, and the page once it is corrected', async () => {
+  test('the development server shows a mistake as its sentence, and the page once it is corrected', async () => {
     await enterShop('');
     const good = readFileSync('shop/settings.yaml', 'utf8');
     writeFileSync(

@@ -7,7 +7,7 @@ describe('Strings', () => {
     ['hi', 'hi'],
     ['en', 'en'],
     ['de', 'en'],
-  ])('18.1 a page in %s has the strings of app/strings/%s', async (code, folder) => {
+  ])('a page in %s has the strings of app/strings/%s', async (code, folder) => {
     const server = await createServer({
       configFile: false,
       logLevel: 'silent',

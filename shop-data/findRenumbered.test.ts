@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findRenumbered } from './findRenumbered.ts';
 import { filesOf } from './shopFiles.ts';
 
-test('14.3 a product with another number than in the last commit, or that is gone since, is a hint', () => {
+test('a product with another number than in the last commit, or that is gone since, is a hint', () => {
   const folder = mkdtempSync(join(tmpdir(), 'renumbered-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const product = (name: string) => join(folder, 'products', name);

@@ -190,18 +190,18 @@ function say({ file, line, field, message }: Problem): string {
 }
 
 describe('A mistake', () => {
-  test.each(readTable(mistakes))('14.2 $mistake is reported', async ({ changes, sentences }) => {
+  test.each(readTable(mistakes))('$mistake is reported', async ({ changes, sentences }) => {
     const { shop, problems } = await readChanged(changes);
     expect(shop).toBeUndefined();
     expect(problems.map(say)).toEqual(sentences);
   });
 
-  test('14.73 a complete phone number of another country is right', async () => {
+  test('a complete phone number of another country is right', async () => {
     const { problems } = await readChanged(['settings.yaml: +353 1 234 5678 → +91 98765 43210']);
     expect(problems).toEqual([]);
   });
 
-  test('18.21 all texts that a translation lacks are reported at once', async () => {
+  test('all texts that a translation lacks are reported at once', async () => {
     const changes = [
       'hi/policies.yaml: support: Weekdays → ',
       'hi/contact.yaml: heading: Write to us\n → ',
@@ -211,7 +211,7 @@ describe('A mistake', () => {
   });
 
   test.each(readTable(translationMistakes))(
-    '18.21 $mistake in a translation is reported',
+    '$mistake in a translation is reported',
     async ({ changes, sentences }) => {
       const { problems } = await readChanged(changes, inHindi());
       expect(problems.map(say)).toEqual(sentences);
@@ -220,14 +220,14 @@ describe('A mistake', () => {
 });
 
 describe('A hint', () => {
-  test('10.20, 14.3 a number that is called WhatsApp and says what it opens has no hint', async () => {
+  test('a number that is called WhatsApp and says what it opens has no hint', async () => {
     const { hints } = await readChanged([
       'settings.yaml: phoneName: Phone → phoneName: WhatsApp\n  opens: phone',
     ]);
     expect(hints).toEqual([]);
   });
 
-  test.each(readTable(hintRows))('10.20, 14.3 $mistake', async ({ changes, sentences }) => {
+  test.each(readTable(hintRows))('14.3 $mistake', async ({ changes, sentences }) => {
     const { shop, hints } = await readChanged(changes);
     expect(shop).toBeDefined();
     expect(hints.map(say)).toEqual(sentences);

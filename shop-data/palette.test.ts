@@ -15,7 +15,7 @@ const aColour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('Palette', () => {
-  test('14.5 a theme of seven colours gives every colour that the style sheets use', () => {
+  test('a theme of seven colours gives every colour that the style sheets use', () => {
     const { shades, ...bare } = theme;
     expect(shades).toBeUndefined();
     const palette = makePalette(bare);
@@ -27,7 +27,7 @@ describe('Palette', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('14.5 a shade that the theme gives is taken as it is', () => {
+  test('a shade that the theme gives is taken as it is', () => {
     const own = { light: '#123456', dark: '#abcdef' };
     expect(makePalette({ ...theme, shades: { raised: own } })['raised']).toEqual(own);
     expect(makePalette({ ...theme, shades: { 'art-ink': '#123456' } })['art-ink']).toEqual({
@@ -36,7 +36,7 @@ describe('Palette', () => {
     });
   });
 
-  test('14.5 whatever the brand colour is, text made for it can be read, also on a pressed button', () => {
+  test('whatever the brand colour is, text made for it can be read, also on a pressed button', () => {
     fc.assert(
       fc.property(aColour, (brand) => {
         const themed: Theme = {
@@ -57,7 +57,7 @@ describe('Palette', () => {
     );
   });
 
-  test('14.5 the nearest colour that is offered can be read, and is the colour itself if that can', () => {
+  test('the nearest colour that is offered can be read, and is the colour itself if that can', () => {
     fc.assert(
       fc.property(aColour, aColour, (colour, on) => {
         const offered = readable(colour, on, 4.5);
@@ -67,7 +67,7 @@ describe('Palette', () => {
     );
   });
 
-  test('14.5 text on a ground is light where that can be read better', () => {
+  test('text on a ground is light where that can be read better', () => {
     const palette = makePalette(theme);
     expect(isDark('#2f4435', palette)).toBe(true);
     expect(isDark('#efe2c4', palette)).toBe(false);

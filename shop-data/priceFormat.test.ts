@@ -10,7 +10,7 @@ const locales = (
 ).split(' ');
 
 describe('Price format', () => {
-  test.each(locales)('1.4 a price is written as the browser writes a number in %s', (locale) => {
+  test.each(locales)('a price is written as the browser writes a number in %s', (locale) => {
     const expected = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,

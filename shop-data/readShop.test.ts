@@ -22,7 +22,7 @@ alt: { primary: A tin, secondary: Leaves }
 `;
 
 describe('A shop’s files', () => {
-  test('14.1 a shop that is right has no problem and no hint', async () => {
+  test('a shop that is right has no problem and no hint', async () => {
     const { shop, problems, hints } = await readShop(await smallShop());
     expect({ problems, hints }).toEqual({ problems: [], hints: [] });
     expect(shop?.products.map(({ id, price, oldPrice }) => ({ id, price, oldPrice }))).toEqual([
@@ -31,7 +31,7 @@ describe('A shop’s files', () => {
     ]);
   });
 
-  test('16.90 a shop with nothing that may be left out has no problem', async () => {
+  test('a shop with nothing that may be left out has no problem', async () => {
     const changes = optionalFields.map(([name, fields]) =>
       file(name, leaveOut(smallTexts.get(name) ?? '', fields)),
     );
@@ -40,7 +40,7 @@ describe('A shop’s files', () => {
     expect(Object.keys(shop?.content.home ?? {})).toEqual(['sharing']);
   });
 
-  test('16.40 a product has its own facts, and those of all products that it does not change', async () => {
+  test('a product has its own facts, and those of all products that it does not change', async () => {
     const licence = { name: 'FSSAI', text: 'No. 12' };
     const { shop } = await readShop(
       await smallShop(
@@ -66,7 +66,7 @@ describe('A shop’s files', () => {
     ]);
   });
 
-  test('17.22 a category without products is left out, and a warning says so', async () => {
+  test('a category without products is left out, and a warning says so', async () => {
     const { shop, problems, hints } = await readShop(
       await smallShop(
         field('tag: Sale', 'category: green'),
@@ -88,7 +88,7 @@ categories:
     expect(hints).toMatchObject([{ line: 29, field: 'categories 1, slug' }]);
   });
 
-  test('16.60 sizes that one product names are those of all products in the list', async () => {
+  test('sizes that one product names are those of all products in the list', async () => {
     const list = [
       { label: '50 g', product: 1 },
       { label: '100 g', product: 2 },
@@ -103,7 +103,7 @@ categories:
     expect(products.map((each) => sizesOf(each, products))).toEqual([list, list, undefined]);
   });
 
-  test('16.54 a product without availability is in stock, as if its owner had said so', async () => {
+  test('a product without availability is in stock, as if its owner had said so', async () => {
     const { shop } = await readShop(
       await smallShop(field('tag: Sale', 'availability: from 2028-02-29'), {
         file: 'products/02-black-tea/product.yaml',
@@ -119,7 +119,7 @@ categories:
     expect(plain?.products.some((product) => 'availability' in product)).toBe(false);
   });
 
-  test('14.91, 14.92, 14.93 phone pictures of any shape, in capitals, and one alone are right; hints say what becomes of them', async () => {
+  test('phone pictures of any shape, in capitals, and one alone are right; hints say what becomes of them', async () => {
     const { shop, problems, hints } = await readShop(
       await smallShop(
         file('products/01-green-tea/primary.jpg'),
@@ -145,14 +145,14 @@ categories:
     ['99.5', 99_50],
     ['1,099.00', 1099_00],
     ['1,09,900', 109_900_00],
-  ])('14.70 %s is a price', async (written, price) => {
+  ])('%s is a price', async (written, price) => {
     const { shop } = await readShop(
       await smallShop(field('8.50', written), field('oldPrice: 9.90\n', '')),
     );
     expect(shop?.products[0]?.price).toBe(price);
   });
 
-  test('14.71 a text that looks like a number or an answer needs no quotation marks', async () => {
+  test('a text that looks like a number or an answer needs no quotation marks', async () => {
     const { shop } = await readShop(
       await smallShop(field('Green Tea', '007'), setting('isIncluded: true', 'isIncluded: yes')),
     );
@@ -160,7 +160,7 @@ categories:
     expect(shop?.content.settings.tax.isIncluded).toBe(true);
   });
 
-  test('14.72 a folder that is no shop is one mistake', async () => {
+  test('a folder that is no shop is one mistake', async () => {
     const files = { ...(await smallShop()), names: ['notes.txt'] };
     const { problems } = await readShop(files);
     expect(problems.map(sayProblem)).toEqual([
@@ -168,7 +168,7 @@ categories:
     ]);
   });
 
-  test('18.20 a shop in a second language has its texts, and all else of the first one', async () => {
+  test('a shop in a second language has its texts, and all else of the first one', async () => {
     const { shop, problems, hints } = await readShop(
       await smallShop(
         ...inHindi(),

@@ -6,7 +6,7 @@ import { shopFolder } from './shopFolder.mjs';
 import { smallShop } from './smallShop.testing.ts';
 
 describe('The current shop', () => {
-  test('14.60 is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {
+  test('is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {
     enterProject({});
     vi.stubEnv('SHOP_FOLDER', undefined);
     expect(shopFolder()).toBe('shop');
@@ -17,7 +17,7 @@ describe('The current shop', () => {
     vi.unstubAllEnvs();
   });
 
-  test('14.62 may have a site with a path, of which its pages use the host', async () => {
+  test('may have a site with a path, of which its pages use the host', async () => {
     const { shop } = await readShop(
       await smallShop({
         file: 'settings.yaml',

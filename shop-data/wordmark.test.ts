@@ -4,7 +4,7 @@ import { readWordmark } from './wordmark.ts';
 const path = '<path d="M0 0h8v8z"/>';
 
 describe('Wordmark', () => {
-  test('14.6 the box of any drawing is read from its file', () => {
+  test('the box of any drawing is read from its file', () => {
     expect(readWordmark(`<svg viewBox="0 0 640 80">${path}</svg>`)).toEqual({
       wordmark: { box: '0 0 640 80', drawing: `<g id="mark">${path}</g>` },
     });
@@ -14,7 +14,7 @@ describe('Wordmark', () => {
     expect(wordmark?.box).toBe('0 0 64 8');
   });
 
-  test('14.6 the colours of the drawing’s root are kept', () => {
+  test('the colours of the drawing’s root are kept', () => {
     const { wordmark } = readWordmark(
       `<svg fill="none" viewBox="0 0 8 8" stroke-width="2">${path}</svg>`,
     );
@@ -28,7 +28,7 @@ describe('Wordmark', () => {
       '<svg viewBox="0 0 8 8"><path style="fill:red"/></svg>',
       'contains “style=”, which a page may not show: save it as plain SVG, with colours as attributes',
     ],
-  ])('14.6 of %s the problem is reported', (svg, problem) => {
+  ])('of %s the problem is reported', (svg, problem) => {
     expect(readWordmark(svg)).toEqual({ problem });
   });
 });

@@ -13,14 +13,14 @@ describe('Address', () => {
     expect(href('/product/3')).toBe('/product/3');
   });
 
-  test('18.6 a link leads to a page in the same language', () => {
+  test('a link leads to a page in the same language', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     vi.stubEnv('LANGUAGE_PATH', 'hi/');
     expect(href('/')).toBe('/walk/hi/');
     expect(href('/products?filter=new')).toBe('/walk/hi/products?filter=new');
   });
 
-  test('2.5 a link begins with the path that the shop is published under', () => {
+  test('a link begins with the path that the shop is published under', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     expect(href('/')).toBe('/walk/');
     expect(href('/products?filter=new')).toBe('/walk/products?filter=new');
@@ -50,7 +50,7 @@ describe('Address', () => {
     )
     .map((pieces) => pieces.join(''));
 
-  test.each(['/', '/walk/'])('2.20 below %s, no text leads out of the shop', (base) => {
+  test.each(['/', '/walk/'])('below %s, no text leads out of the shop', (base) => {
     vi.stubEnv('BASE_URL', base);
     vi.stubGlobal('location', new URL(base, origin));
     fc.assert(
@@ -64,7 +64,7 @@ describe('Address', () => {
     );
   });
 
-  test('2.20 an address of the shop stays as it is, any other one is the home page or the one given', () => {
+  test('an address of the shop stays as it is, any other one is the home page or the one given', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     vi.stubGlobal('location', new URL('/walk/cart', origin));
     for (const address of ['/walk/cart?products=1:2#list', '/walk//x', `${origin}/walk/`]) {
@@ -82,7 +82,7 @@ describe('Address', () => {
     }
   });
 
-  test('2.20 what the browser shows is read from its address', () => {
+  test('what the browser shows is read from its address', () => {
     vi.stubGlobal('location', { href: `${origin}//evil.example/x?a=1#b` });
     expect(currentUrl().pathname).toBe('//evil.example/x');
   });

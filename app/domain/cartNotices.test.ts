@@ -7,24 +7,24 @@ const serum = { product: aProduct({ id: 9, name: 'Serum', price: 799_00 }), quan
 const wash = { product: aProduct({ id: 6, name: 'Wash', variant: '100 ml' }), quantity: 1 };
 
 describe('Notices of the cart', () => {
-  test('16.91 a changed price is said with both prices and the full name', () => {
+  test('a changed price is said with both prices and the full name', () => {
     expect(cartNotices([serum, { ...wash, priceBefore: 499_00 }], [])).toEqual([
       'Wash, 100 ml: the price is now Rs. 399.00 (it was Rs. 499.00).',
     ]);
   });
 
-  test('16.91 sums use only the price of today', () => {
+  test('sums use only the price of today', () => {
     expect(subtotal([{ ...serum, priceBefore: 1_00 }])).toBe(2 * 799_00);
   });
 
-  test('16.91 a price that was said is no longer different; nothing else of the lines changes', () => {
+  test('a price that was said is no longer different; nothing else of the lines changes', () => {
     const lines = [serum, { ...wash, priceBefore: 499_00 }];
     expect(withTodaysPrices(lines)).toEqual([serum, wash]);
     const same = [serum];
     expect(withTodaysPrices(same)).toBe(same);
   });
 
-  test('16.92 a product that is gone is said by its name', () => {
+  test('a product that is gone is said by its name', () => {
     expect(cartNotices([], ['Old Soap'])).toEqual([
       'The shop no longer has Old Soap, so it is not in your cart any more.',
     ]);

@@ -3,7 +3,7 @@ import { listFacts } from './facts.ts';
 import { formatPrice } from './money.ts';
 
 describe('Facts of a product', () => {
-  test('16.40 each fact that is there is listed with its term, in one order', () => {
+  test('each fact that is there is listed with its term, in one order', () => {
     expect(
       listFacts({
         more: [{ name: 'FSSAI', text: '11223344556677' }],
@@ -32,7 +32,7 @@ describe('Facts of a product', () => {
     ]);
   });
 
-  test('16.40 what is missing leaves no hole', () => {
+  test('what is missing leaves no hole', () => {
     expect(listFacts({})).toEqual([]);
     expect(listFacts({ origin: 'India' })).toEqual([['Country of origin', 'India']]);
     expect(listFacts({ mrp: 100_00 })).toEqual([['MRP', formatPrice(100_00)]]);

@@ -6,18 +6,18 @@ import { aProduct } from './product.testing.ts';
 const products = Array.from({ length: 50 }, (_, index) => aProduct({ id: index + 1 }));
 
 describe('Pages of a list', () => {
-  test('17.1 a page shows its part of the list, and the count is that of all', () => {
+  test('a page shows its part of the list, and the count is that of all', () => {
     const idsOn = (asked: string) => showPage(products, asked, 24).products.map(({ id }) => id);
     expect(idsOn('')).toEqual(products.slice(0, 24).map(({ id }) => id));
     expect(idsOn('3')).toEqual([49, 50]);
     expect(showPage(products, '3', 24).count).toBe(50);
   });
 
-  test('17.1 a list of one page is the same with and without pages', () => {
+  test('a list of one page is the same with and without pages', () => {
     for (const list of [products, []]) expect(showAll(list)).toEqual(showPage(list, '', 50));
   });
 
-  test('17.1 all pages together show each product once', () => {
+  test('all pages together show each product once', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 4, max: 96 }), (count, size) => {
         const list = products.slice(0, count);
@@ -30,7 +30,7 @@ describe('Pages of a list', () => {
     );
   });
 
-  test('17.5 a page that the list does not have is the nearest one, and is not the asked one', () => {
+  test('a page that the list does not have is the nearest one, and is not the asked one', () => {
     for (const asked of ['0', '-1', 'abc', '-Infinity', '1.5', '01']) {
       expect(showPage(products, asked, 24).page).toEqual({ number: 1, pages: 3, isAsked: false });
     }
@@ -47,7 +47,7 @@ describe('Pages of a list', () => {
     );
   });
 
-  test('17.3 the linked pages are the first, the last and those beside this one; no gap is of one page', () => {
+  test('the linked pages are the first, the last and those beside this one; no gap is of one page', () => {
     const linked = (number: number, pages: number) =>
       linkedPages({ number, pages, isAsked: true }).join(' ');
     expect(linked(1, 2)).toBe('1 2');

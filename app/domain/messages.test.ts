@@ -62,14 +62,14 @@ describe('Messages', () => {
     expect(screenMessages.cartIsEmpty).toEqual({ type: 'error', text: 'Your cart is empty!' });
   });
 
-  test('9.6 a placed order is a success', () => {
+  test('a placed order is a success', () => {
     expect(screenMessages.orderPlaced).toEqual({
       type: 'success',
       text: 'Order Placed Successfully!',
     });
   });
 
-  test('3.5, 10.3 forms that send nothing say so', () => {
+  test('forms that send nothing say so', () => {
     expect(noAccountCreated).toEqual({
       type: 'info',
       text: 'This is a demonstration shop: no account was created.',
@@ -80,7 +80,7 @@ describe('Messages', () => {
     });
   });
 
-  test('11.2 the message about a browser that saves nothing has the given words', () => {
+  test('the message about a browser that saves nothing has the given words', () => {
     expect(storageErrorMessages.unavailable.text).toBe(
       'Your browser is not letting this shop save. Your cart will last until you close this page.',
     );

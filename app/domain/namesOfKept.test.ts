@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namesOfKept } from './namesOfKept.ts';
 
 describe('What this browser keeps', () => {
-  test('16.12 each key is named in words, in one order', () => {
+  test('each key is named in words, in one order', () => {
     const keys = ['signupDismissed', 'beau:cart', 'beau:recent', 'beau:order', 'wishlist', 'cart'];
     expect(namesOfKept([...keys, 'beau:unreadable:cart', 'beau:unreadable:cart:2'])).toEqual([
       'your cart',
@@ -16,7 +16,7 @@ describe('What this browser keeps', () => {
     expect(namesOfKept(['beau:wishlist', 'beau:gone'])).toEqual([]);
   });
 
-  test('16.12 a key that has no name yet is listed too', () => {
+  test('a key that has no name yet is listed too', () => {
     expect(namesOfKept(['beau:something', 'cart'])).toEqual([
       'your cart',
       'other notes of this shop',

@@ -5,12 +5,12 @@ import { toOrder, withoutOrdered } from './order.ts';
 import { aProduct } from './product.testing.ts';
 
 describe('Order', () => {
-  test('9.5 tax is 10 % of the subtotal, and the total includes it', () => {
+  test('tax is 10 % of the subtotal, and the total includes it', () => {
     const order = toOrder([{ product: aProduct({ price: 1_099_00 }), quantity: 2 }]);
     expect(order).toMatchObject({ subtotal: 2_198_00, tax: 219_80, total: 2_417_80 });
   });
 
-  test('9.5 tax is rounded to hundredths', () => {
+  test('tax is rounded to hundredths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_00 }), (price) => {
         const { subtotal, tax, total } = toOrder([{ product: aProduct({ price }), quantity: 1 }]);
@@ -27,16 +27,16 @@ describe('Order', () => {
     [4, 0],
     [999_99, 100_00],
     [10_01, 1_00],
-  ])('9.5 the tax on %i hundredths is %i', (price, tax) => {
+  ])('the tax on %i hundredths is %i', (price, tax) => {
     expect(toOrder([{ product: aProduct({ price }), quantity: 1 }]).tax).toBe(tax);
   });
 
-  test('9.5 tax is taken once, on the subtotal of all lines', () => {
+  test('tax is taken once, on the subtotal of all lines', () => {
     const line = { product: aProduct({ price: 1_04 }), quantity: 1 };
     expect(toOrder([line, line, line, line, line]).tax).toBe(52);
   });
 
-  test('14.7 tax that prices contain is shown, and not added', () => {
+  test('tax that prices contain is shown, and not added', () => {
     const line = { product: aProduct({ price: 1_23 }), quantity: 100 };
     expect(toOrder([line], { ...tax, percent: 23, isIncluded: true })).toMatchObject({
       subtotal: 123_00,
@@ -45,11 +45,11 @@ describe('Order', () => {
     });
   });
 
-  test('9.5 an order without lines costs nothing', () => {
+  test('an order without lines costs nothing', () => {
     expect(toOrder([])).toEqual({ lines: [], subtotal: 0, tax: 0, total: 0 });
   });
 
-  test('9.6 what was added to the cart after the order was shown stays there', () => {
+  test('what was added to the cart after the order was shown stays there', () => {
     const wash = aProduct({ id: 1 });
     const cream = aProduct({ id: 2 });
     const serum = aProduct({ id: 3 });

@@ -17,7 +17,7 @@ describe('The address of a page in another language', () => {
     vi.unstubAllGlobals();
   });
 
-  test('18.6 the first language is at the root, another one below its code', () => {
+  test('the first language is at the root, another one below its code', () => {
     visit('', '/walk/');
     expect(addressIn('hi', '/product/3')).toBe('/walk/hi/product/3');
     expect(addressIn('en', '/product/3')).toBe('/walk/product/3');
@@ -28,7 +28,7 @@ describe('The address of a page in another language', () => {
     ['', '/walk/products?filter=new#list', 'hi', '/walk/hi/products?filter=new#list'],
     ['hi/', '/walk/hi/', 'en', '/walk/'],
     ['hi/', '/walk/hi/cart?products=1:2', 'en', '/walk/cart?products=1:2'],
-  ])('18.10 the page in %j at %s is in %s at %s', (path, address, code, other) => {
+  ])('the page in %j at %s is in %s at %s', (path, address, code, other) => {
     visit(path, address);
     expect(addressHere(code)).toBe(origin + other);
   });
@@ -38,13 +38,13 @@ describe('The address of a page in another language', () => {
     ['hi/', '/hi//[', 'en', '/'],
     ['hi/', '/hi///evil.example/x', 'en', '/'],
     ['', '//evil.example/x', 'hi', '/hi//evil.example/x'],
-  ])('2.20 the page in %j at %s leads to no other host', (path, address, code, other) => {
+  ])('the page in %j at %s leads to no other host', (path, address, code, other) => {
     visit(path, address);
     vi.stubEnv('BASE_URL', '/');
     expect(addressHere(code)).toBe(origin + other);
   });
 
-  test('18.9 a page of the first language that a host shows below another one leads to the start of that', () => {
+  test('a page of the first language that a host shows below another one leads to the start of that', () => {
     visit('', '/walk/hi/nowhere');
     expect(addressHere('hi')).toBe(`${origin}/walk/hi/`);
   });

@@ -3,7 +3,7 @@ import { phoneLink } from './phoneLink.ts';
 
 const phone = '+91 98765 43210';
 
-test('10.20 the number opens a chat in WhatsApp if the owner says so, and else a call', () => {
+test('the number opens a chat in WhatsApp if the owner says so, and else a call', () => {
   expect(phoneLink({ phone, opens: 'whatsapp' })).toEqual({
     href: 'https://wa.me/919876543210',
     target: '_blank',

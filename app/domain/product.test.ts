@@ -13,15 +13,15 @@ describe('Product', () => {
     },
   );
 
-  test('2.3 the plain number of its id names a product', () => {
+  test('the plain number of its id names a product', () => {
     expect(findProduct(catalogue, '3')?.id).toBe(3);
   });
 
-  test('7.4 the SKU is the shop’s pattern with the id in it', () => {
+  test('the SKU is the shop’s pattern with the id in it', () => {
     expect(skuOf(aProduct({ id: 12 }))).toBe('BEAU-12');
   });
 
-  test('7.6 the related products are the first four others', () => {
+  test('the related products are the first four others', () => {
     expect(relatedProducts(catalogue, 2).map(({ id }) => id)).toEqual([1, 3, 4, 5]);
     expect(relatedProducts(catalogue, 6).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isReference, referenceLength, toReference } from './reference.ts';
 
 describe('Reference', () => {
-  test('15.8 is eight signs in two groups, none of which is mistaken for another', () => {
+  test('is eight signs in two groups, none of which is mistaken for another', () => {
     const bytes = fc.uint8Array({ minLength: referenceLength, maxLength: referenceLength });
     fc.assert(
       fc.property(bytes, (random) => {
@@ -15,7 +15,7 @@ describe('Reference', () => {
     expect(toReference(new Uint8Array([0, 31, 32, 10, 255, 9, 1, 2]))).toBe('0Z0A-Z912');
   });
 
-  test('15.8 each sign is as likely as any other, since 256 is a multiple of their number', () => {
+  test('each sign is as likely as any other, since 256 is a multiple of their number', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte += 1) {
       const [sign = ''] = toReference(new Uint8Array(referenceLength).fill(byte));
@@ -25,7 +25,7 @@ describe('Reference', () => {
   });
 
   test.each(['', '7K2M94QX', '7k2m-94qx', 'OOOO-1111', '<script>', 7, undefined])(
-    '15.8 %j is no reference',
+    '%j is no reference',
     (text) => {
       expect(isReference(text)).toBe(false);
     },

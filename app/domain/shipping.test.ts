@@ -24,23 +24,23 @@ describe('Shipping', () => {
     [10_00, 'Bihar', 49_00],
     [500_00, 'Goa', 0],
     [0, '', undefined],
-  ])('15.6 goods of %i hundredths to "%s" are charged %s', (sum, region, charge) => {
+  ])('goods of %i hundredths to "%s" are charged %s', (sum, region, charge) => {
     expect(shippingCharge(sum, region, shipping)).toBe(charge);
   });
 
-  test('15.6 a text says what is missing until shipping is free', () => {
+  test('a text says what is missing until shipping is free', () => {
     expect(missingToFree(398_00, shipping)).toBe(101_00);
     expect(missingToFree(600_00, shipping)).toBe(0);
     expect(missingToFree(600_00, { charge: 49_00 })).toBeUndefined();
     expect(shippingCharge(1_000_000_00, '', { charge: 49_00 })).toBe(49_00);
   });
 
-  test('15.6 no charge is called free', () => {
+  test('no charge is called free', () => {
     expect(sayShipping(0)).toBe('Free');
     expect(sayShipping(49_00)).toBe(formatPrice(49_00));
   });
 
-  test('15.6 a shop that says nothing of shipping has the sums of before', () => {
+  test('a shop that says nothing of shipping has the sums of before', () => {
     const lines = [{ product: aProduct({ price: 100_00 }), quantity: 3 }];
     expect(cartSums(lines)).toEqual([
       ['Total Items', '3'],
@@ -49,7 +49,7 @@ describe('Shipping', () => {
     expect(orderSums(toOrder(lines)).map(([term]) => term)).not.toContain('Shipping');
   });
 
-  test('15.6 shipping is a part of the total, and of a tax that prices contain', () => {
+  test('shipping is a part of the total, and of a tax that prices contain', () => {
     const lines = [{ product: aProduct({ price: 100_00 }), quantity: 1 }];
     const added = toOrder(lines, { name: 'Tax', percent: 10, isIncluded: false }, 50_00);
     expect(added).toMatchObject({ subtotal: 100_00, shipping: 50_00, tax: 10_00, total: 160_00 });
@@ -58,7 +58,7 @@ describe('Shipping', () => {
     expect(orderSums(added)[2]).toEqual(['Shipping', formatPrice(50_00)]);
   });
 
-  test('15.6 the total is the sum of what is shown', () => {
+  test('the total is the sum of what is shown', () => {
     const anAmount = fc.integer({ min: 1, max: 10_000_00 });
     fc.assert(
       fc.property(anAmount, anAmount, fc.boolean(), (price, charge, isIncluded) => {

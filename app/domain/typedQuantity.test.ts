@@ -22,7 +22,7 @@ describe('Typed quantity', () => {
     ['٣٧', 37],
     ['١٬٠٠٠', 999],
     ['𝟞', 6],
-  ])('7.11 %j is the quantity %i', (typed, quantity) => {
+  ])('%j is the quantity %i', (typed, quantity) => {
     expect(readTypedQuantity(typed)).toBe(quantity);
   });
 
@@ -49,7 +49,7 @@ describe('Typed quantity', () => {
     expect(readTypedQuantity(typed)).toBeUndefined();
   });
 
-  test('7.11 the digits of every script count', () => {
+  test('the digits of every script count', () => {
     const digits = Array.from({ length: 0x2_00_00 }, (_, code) =>
       String.fromCodePoint(code),
     ).filter((character) => /\p{Nd}/u.test(character));

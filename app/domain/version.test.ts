@@ -11,13 +11,13 @@ async function openPage(isReplaced: boolean) {
 describe('A part that does not load', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('2.23 is the fault of the network while the host has this version', async () => {
+  test('is the fault of the network while the host has this version', async () => {
     const { isVersionLeft, whyNotLoaded } = await openPage(false);
     expect(await whyNotLoaded()).toEqual(messages.partDidNotLoad);
     expect(isVersionLeft()).toBe(false);
   });
 
-  test('2.23 is gone with its version when the host has another one, which the next page shows', async () => {
+  test('is gone with its version when the host has another one, which the next page shows', async () => {
     const { isVersionLeft, whyNotLoaded } = await openPage(true);
     expect(await whyNotLoaded()).toEqual(messages.shopWasUpdated);
     expect(isVersionLeft()).toBe(true);

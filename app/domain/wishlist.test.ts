@@ -12,13 +12,13 @@ describe('Wishlist', () => {
     expect(addToWishlist(once, cream)).toBe(once);
   });
 
-  test('8.1 a removed product is gone and the others stay', () => {
+  test('a removed product is gone and the others stay', () => {
     const left = removeFromWishlist([wash, cream], 1);
     expect(left).toEqual([cream]);
     expect(isInWishlist(left, 1)).toBe(false);
   });
 
-  test('16.1 a removed product comes back where it was, once', () => {
+  test('a removed product comes back where it was, once', () => {
     const serum = aProduct({ id: 3 });
     expect(restoreToWishlist([wash, serum], cream, [1, 2, 3])).toEqual([wash, cream, serum]);
     expect(restoreToWishlist([serum, cream], cream, [1, 2, 3])).toEqual([cream, serum]);

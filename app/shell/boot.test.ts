@@ -112,7 +112,7 @@ function act(type: string, target: PlainElement, key?: string): Event {
 }
 
 describe('The boot script', () => {
-  test('13.5 the page says which lists are empty before it is painted', async () => {
+  test('the page says which lists are empty before it is painted', async () => {
     const emptyAfter = async (cart: string | undefined) => {
       stored = { wishlist: '[{"id":1}]', ...(cart !== undefined && { cart }) };
       await boot();
@@ -122,7 +122,7 @@ describe('The boot script', () => {
     for (const text of ['[{"id":1}]', 'damaged']) expect(await emptyAfter(text)).toBe('');
   });
 
-  test('17.8 the file with all products is asked for at once if a list is stored or the address has a filter', async () => {
+  test('the file with all products is asked for at once if a list is stored or the address has a filter', async () => {
     const given: boolean[] = [];
     here.startShop = async (hasList) => void given.push(hasList);
     await boot();
@@ -137,7 +137,7 @@ describe('The boot script', () => {
     expect(given).toEqual([false, false, true]);
   });
 
-  test('13.5 where storage is forbidden, no list is said to be empty', async () => {
+  test('where storage is forbidden, no list is said to be empty', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('forbidden', 'SecurityError');
@@ -147,7 +147,7 @@ describe('The boot script', () => {
     expect(page.documentElement.dataset['empty']).toBe('');
   });
 
-  test('13.1 what the shopper does is recorded in order, and given out once', async () => {
+  test('what the shopper does is recorded in order, and given out once', async () => {
     await boot();
     const field = new PlainElement('input');
     const button = new PlainElement('button');
@@ -168,7 +168,7 @@ describe('The boot script', () => {
     expect(here.takeEarlyEvents?.()).toBe(undefined);
   });
 
-  test('13.1 React hears nothing of what is recorded, and everything else', async () => {
+  test('React hears nothing of what is recorded, and everything else', async () => {
     await boot();
     const field = new PlainElement('select');
     expect(act('change', field).cancelBubble).toBe(true);
@@ -178,7 +178,7 @@ describe('The boot script', () => {
     expect(act('change', field).cancelBubble).toBe(false);
   });
 
-  test('13.1 of several inputs in one field only the last is recorded, and no key before it', async () => {
+  test('of several inputs in one field only the last is recorded, and no key before it', async () => {
     await boot();
     const field = new PlainElement('input');
     for (const value of ['R', 'Ra', 'Rav']) {
@@ -189,21 +189,21 @@ describe('The boot script', () => {
     expect(here.takeEarlyEvents?.()).toMatchObject([{ type: 'input', value: 'Rav' }]);
   });
 
-  test('13.1 typing in one field, in another and in the first again keeps the order', async () => {
+  test('typing in one field, in another and in the first again keeps the order', async () => {
     await boot();
     const [name, message] = [new PlainElement('input'), new PlainElement('textarea')];
     for (const field of [name, message, name]) act('input', field);
     expect(here.takeEarlyEvents?.()?.map(({ element }) => element)).toEqual([name, message, name]);
   });
 
-  test('13.1 a press of a button sends no form, and a link is followed at once', async () => {
+  test('a press of a button sends no form, and a link is followed at once', async () => {
     await boot();
     expect(act('click', new PlainElement('button')).defaultPrevented).toBe(true);
     expect(act('click', new PlainElement('a')).defaultPrevented).toBe(false);
     expect(here.takeEarlyEvents?.()).toHaveLength(1);
   });
 
-  test('13.2 a pressed button is marked at once, and after 1 s a line says that the page is loading', async () => {
+  test('a pressed button is marked at once, and after 1 s a line says that the page is loading', async () => {
     await boot();
     const button = new PlainElement('button');
     act('click', button);
@@ -214,7 +214,7 @@ describe('The boot script', () => {
     expect(note.shown).toEqual(['p']);
   });
 
-  test('13.4 a script that does not come is requested again after growing pauses, and the note is shown after the second failure', async () => {
+  test('a script that does not come is requested again after growing pauses, and the note is shown after the second failure', async () => {
     isOnline = false;
     await boot();
     expect([requests, note.shown]).toEqual([1, []]);
@@ -229,7 +229,7 @@ describe('The boot script', () => {
     expect(page.documentElement.dataset['failed']).toBe('');
   });
 
-  test('13.4 after many failures it is requested every 30 s', async () => {
+  test('after many failures it is requested every 30 s', async () => {
     isOnline = false;
     await boot();
     for (let failures = 0; failures < 8; failures += 1) await pass(30_000);
@@ -240,7 +240,7 @@ describe('The boot script', () => {
     expect(requests).toBe(before + 1);
   });
 
-  test('13.4 it is requested at once when the network returns, and when "Try again" is pressed', async () => {
+  test('it is requested at once when the network returns, and when "Try again" is pressed', async () => {
     isOnline = false;
     await boot();
     here.dispatchEvent(new Event('online'));
@@ -264,7 +264,7 @@ describe('The boot script', () => {
     expect([requests, press.defaultPrevented]).toEqual([1, true]);
   });
 
-  test('13.4 a request without an answer has its note after 20 s, but not once the page is hydrated', async () => {
+  test('a request without an answer has its note after 20 s, but not once the page is hydrated', async () => {
     here.startShop = () => new Promise(() => {});
     await boot();
     await pass(19_999);
@@ -279,7 +279,7 @@ describe('The boot script', () => {
     expect([note.isRemoved, note.shown]).toEqual([true, []]);
   });
 
-  test('2.8 Back to another page loads that page, until this page is hydrated', async () => {
+  test('Back to another page loads that page, until this page is hydrated', async () => {
     await boot();
     here.dispatchEvent(new Event('popstate'));
     expect(address.reload).toHaveBeenCalledTimes(0);
@@ -291,7 +291,7 @@ describe('The boot script', () => {
     expect(address.reload).toHaveBeenCalledTimes(1);
   });
 
-  test('2.8 Back before this script runs loads the page of the address', async () => {
+  test('Back before this script runs loads the page of the address', async () => {
     const loaded = { name: 'https://shop.example/products' } as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
     await boot();

@@ -15,7 +15,7 @@ const headOfQuery = (query: string) =>
   headOf({ ...list, number: '', shown: showFiltered(products, '', query, 2) });
 
 describe('The head of a page of a list', () => {
-  test('17.2 names itself and its neighbours, the first one without a number', () => {
+  test('names itself and its neighbours, the first one without a number', () => {
     expect(headOfPage('2')).toMatchObject({
       isIndexed: true,
       canonical: absolute('/products/page/2'),
@@ -26,7 +26,7 @@ describe('The head of a page of a list', () => {
     expect(headOfPage('3')).toMatchObject({ next: undefined });
   });
 
-  test('17.2 has its number in title and description, except on the first page', () => {
+  test('has its number in title and description, except on the first page', () => {
     const [first, second] = [headOfPage(''), headOfPage('2')];
     expect(first).toMatchObject({ title: screen.title, description: screen.description });
     expect(second).toMatchObject({
@@ -35,7 +35,7 @@ describe('The head of a page of a list', () => {
     });
   });
 
-  test('17.5 of an address with a page that the list does not have is not indexed, and names no address', () => {
+  test('of an address with a page that the list does not have is not indexed, and names no address', () => {
     const nothing = {
       isIndexed: false,
       canonical: undefined,

@@ -16,7 +16,7 @@ function noticed(type: string, controlType = 'text'): readonly string[] {
   return [...seen, ...Object.keys(control.dataset)];
 }
 
-test('13.1 a press is repeated, and what was typed or chosen is set first', () => {
+test('a press is repeated, and what was typed or chosen is set first', () => {
   expect(noticed('click')).toEqual(['click']);
   expect(noticed('input')).toEqual(['input Asha']);
   expect(noticed('input', 'select-one')).toEqual(['change Asha']);

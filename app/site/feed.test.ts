@@ -10,7 +10,7 @@ const elementOf = (item: string, element: string) =>
 const itemsOf = (feed: string) => feed.match(/<item>[^]*?<\/item>/g) ?? [];
 
 describe('Product feed', () => {
-  test('16.70 has an item for each product, with what shopping services need', () => {
+  test('has an item for each product, with what shopping services need', () => {
     const [item = '', ...others] = itemsOf(
       renderFeed([aProduct({ id: 4, price: 599_00, oldPrice: 699_00 })]),
     );
@@ -27,13 +27,13 @@ describe('Product feed', () => {
     expect(elementOf(dear, 'sale_price')).toBeUndefined();
   });
 
-  test('14.93, 16.70 says that a product has a second picture only if it has one', () => {
+  test('says that a product has a second picture only if it has one', () => {
     const { secondaryImage: _second, ...single } = aProduct({ id: 2 });
     const items = itemsOf(renderFeed([aProduct(), single]));
     expect(items.map((item) => item.includes('additional_image_link'))).toEqual([true, false]);
   });
 
-  test('16.70 says the availability of each product, and that nothing is in stock while the shop takes no orders', () => {
+  test('says the availability of each product, and that nothing is in stock while the shop takes no orders', () => {
     const products = [
       aProduct({ id: 1 }),
       aProduct({ id: 2, availability: 'few left' }),
@@ -48,21 +48,21 @@ describe('Product feed', () => {
     expect(renderFeed(products, false)).not.toContain('availability_date');
   });
 
-  test('16.70 a name with signs of XML stays a text', () => {
+  test('a name with signs of XML stays a text', () => {
     const feed = renderFeed([aProduct({ name: 'A <b> & "c"' })]);
     expect(elementOf(feed, 'title')).toBe('A &lt;b&gt; &amp; "c"');
   });
 });
 
 describe('Summary for language models', () => {
-  test('16.71 names the shop, each product with its page and price, and the promises', () => {
+  test('names the shop, each product with its page and price, and the promises', () => {
     const summary = renderSummary();
     expect(summary).toMatch(new RegExp(`^# ${name}\n\n> `));
     for (const { id } of catalogue) expect(summary).toContain(`(${site}/product/${id})`);
     expect(summary).toContain('## Shipping and returns');
   });
 
-  test('16.71 says that a shop takes no orders, and what is out of stock', () => {
+  test('says that a shop takes no orders, and what is out of stock', () => {
     const products = [aProduct({ availability: 'out of stock' })];
     expect(renderSummary(products, false)).toContain('takes no orders');
     expect(renderSummary(products, true)).not.toContain('takes no orders');

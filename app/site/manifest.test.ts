@@ -3,7 +3,7 @@ import { renderManifest } from './manifest.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('18.47 only the manifest of the first language names the screenshots', () => {
+test('only the manifest of the first language names the screenshots', () => {
   expect(JSON.parse(renderManifest())).toHaveProperty('screenshots');
   vi.stubEnv('LANGUAGE_PATH', 'hi/');
   expect(JSON.parse(renderManifest())).not.toHaveProperty('screenshots');

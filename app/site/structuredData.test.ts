@@ -6,7 +6,7 @@ import { aProduct } from '#domain/product.testing.ts';
 import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
 
 describe('Structured data', () => {
-  test('16.41 a product has its facts, and none that is missing', () => {
+  test('a product has its facts, and none that is missing', () => {
     const plain = JSON.stringify(describeProduct(aProduct(), true, {}));
     expect(plain).not.toMatch(/size|country|manufacturer|additionalProperty/);
     const facts = { netQuantity: '50 ml', origin: 'India', maker: 'Us' };
@@ -28,7 +28,7 @@ describe('Structured data', () => {
   test.each([
     ['below the sum from which it is free', aProduct({ price: 498_00 }), 49],
     ['from that sum', aProduct({ price: 499_00 }), 0],
-  ])('16.43 what it costs to send a product %s', (_, product, value) => {
+  ])('what it costs to send a product %s', (_, product, value) => {
     expect(describeProduct(product, true, { shipping })).toMatchObject({
       offers: {
         shippingDetails: {
@@ -40,7 +40,7 @@ describe('Structured data', () => {
     });
   });
 
-  test('16.43 where regions differ, shipping costs between two amounts, and to no country that is not named', () => {
+  test('where regions differ, shipping costs between two amounts, and to no country that is not named', () => {
     const regions = [
       { name: 'Goa', charge: 29_00 },
       { name: 'Delhi', charge: 99_00 },
@@ -57,7 +57,7 @@ describe('Structured data', () => {
   test.each([
     ['shop', 'https://schema.org/FreeReturn'],
     ['shopper', 'https://schema.org/ReturnFeesCustomerResponsibility'],
-  ] as const)('16.44 a product is returned within its days, and the %s pays', (paidBy, fees) => {
+  ] as const)('a product is returned within its days, and the %s pays', (paidBy, fees) => {
     expect(describeProduct(aProduct(), true, { returns: { ...returns, paidBy } })).toMatchObject({
       offers: {
         hasMerchantReturnPolicy: {
@@ -71,7 +71,7 @@ describe('Structured data', () => {
     });
   });
 
-  test('16.43, 16.44 a shop that takes no orders, or does not say it, promises nothing', () => {
+  test('a shop that takes no orders, or does not say it, promises nothing', () => {
     for (const described of [
       describeProduct(aProduct(), false, { shipping, returns }),
       describeProduct(aProduct(), true, {}),
@@ -102,7 +102,7 @@ describe('Structured data', () => {
     ['few left', 'https://schema.org/LimitedAvailability'],
     ['out of stock', 'https://schema.org/OutOfStock'],
     ['from 2027-03-01', 'https://schema.org/PreOrder'],
-  ])('16.59 a product that is "%s" is offered as %s', (availability, said) => {
+  ])('a product that is "%s" is offered as %s', (availability, said) => {
     const product = aProduct({ availability });
     expect(describeProduct(product, true)).toMatchObject({ offers: { availability: said } });
     expect(describeProduct(product, false), 'while the shop takes no orders').toMatchObject({
@@ -113,7 +113,7 @@ describe('Structured data', () => {
     expect(offered.includes('"availabilityStarts":"2027-03-01"')).toBe(isLater);
   });
 
-  test('11.1 every product is offered for its price', () => {
+  test('every product is offered for its price', () => {
     for (const product of catalogue) {
       expect(describeProduct(product)).toMatchObject({
         offers: { price: (product.price / 100).toFixed(2) },

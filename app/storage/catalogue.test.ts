@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('17.8 a stored line whose product did not come with the page loads the catalogue, and is then read', async () => {
+test('a stored line whose product did not come with the page loads the catalogue, and is then read', async () => {
   const { storedCart, setCatalogueSource } = await openPage();
   setCatalogueSource(async () => [first, second]);
   texts.set('cart', '[{"id":2,"quantity":3},{"id":1}]');
@@ -33,7 +33,7 @@ test('17.8 a stored line whose product did not come with the page loads the cata
   ]);
 });
 
-test('17.8 a change before the catalogue has come loses no line', async () => {
+test('a change before the catalogue has come loses no line', async () => {
   const { storedCart, loadCatalogue, setCatalogueSource } = await openPage();
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -48,7 +48,7 @@ test('17.8 a change before the catalogue has come loses no line', async () => {
   ]);
 });
 
-test('17.8 a product that came with the page is put into the cart without the catalogue', async () => {
+test('a product that came with the page is put into the cart without the catalogue', async () => {
   const { storedCart, setCatalogueSource } = await openPage();
   let isLoaded = false;
   setCatalogueSource(async () => {

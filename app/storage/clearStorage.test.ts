@@ -37,7 +37,7 @@ describe('Clearing what this browser keeps', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('16.12 no key of the shop is left, and no other key is touched', async () => {
+  test('no key of the shop is left, and no other key is touched', async () => {
     const { clearStorage, ids, wishes, shopKeys } = await openShop();
     clearStorage();
     expect(Object.fromEntries(here.texts)).toEqual({ 'another-script': 'stays' });
@@ -46,7 +46,7 @@ describe('Clearing what this browser keeps', () => {
     expect(shopKeys()).toEqual([]);
   });
 
-  test('16.12 Undo puts everything back, also what the catalogue does not know', async () => {
+  test('Undo puts everything back, also what the catalogue does not know', async () => {
     const { clearStorage, ids, wishes } = await openShop();
     const undo = clearStorage();
     undo();
@@ -63,7 +63,7 @@ describe('Clearing what this browser keeps', () => {
     expect(here.texts.get('cart')).toContain('{"id":77,"gift":true}');
   });
 
-  test('16.12 Undo keeps what was added after the clearing', async () => {
+  test('Undo keeps what was added after the clearing', async () => {
     const { clearStorage, ids, storedCart, wishes } = await openShop();
     const [line] = storedCart.read();
     const undo = clearStorage();
@@ -81,7 +81,7 @@ describe('Clearing what this browser keeps', () => {
     expect(here.texts.get('beau:recent')).toBe('[8]');
   });
 
-  test('16.12 Undo works in memory when the storage is full, and when it is forbidden', async () => {
+  test('Undo works in memory when the storage is full, and when it is forbidden', async () => {
     for (const refusal of ['writing', 'everything'] as const) {
       fill(kept);
       const { clearStorage, ids, wishes } = await openShop();
@@ -97,7 +97,7 @@ describe('Clearing what this browser keeps', () => {
     }
   });
 
-  test('16.12 lists that exist only in memory are cleared too', async () => {
+  test('lists that exist only in memory are cleared too', async () => {
     here.refuses = 'everything';
     const { clearStorage, ids, storedCart, shopKeys } = await openShop();
     const { catalogue } = await import('#shop/products');

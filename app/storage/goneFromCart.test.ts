@@ -23,7 +23,7 @@ async function openShop(areAllKnown = true) {
   };
 }
 
-test('16.92 a product that is gone is named once, and the cart stays as it is', async () => {
+test('a product that is gone is named once, and the cart stays as it is', async () => {
   const cart = JSON.stringify([kept, soap]);
   texts.set('cart', cart);
   expect((await openShop())()).toEqual(['Old Soap']);
@@ -36,7 +36,7 @@ test('16.92 a product that is gone is named once, and the cart stays as it is', 
   expect(readAndNote()).toEqual(['Old Oil']);
 });
 
-test('16.92 a product that came back is named again once it is gone again', async () => {
+test('a product that came back is named again once it is gone again', async () => {
   texts.set('cart', JSON.stringify([kept]));
   texts.set('beau:gone', '[77]');
   const readAndNote = await openShop();
@@ -45,7 +45,7 @@ test('16.92 a product that came back is named again once it is gone again', asyn
   expect(readAndNote()).toEqual(['Old Soap']);
 });
 
-test('16.92 no product is gone until all products are known', async () => {
+test('no product is gone until all products are known', async () => {
   texts.set('cart', JSON.stringify([soap]));
   expect((await openShop(false))()).toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each([
   '7',
   '{}',
   '[null,7,{"id":{}},{"id":5},{"productName":"A"},{"id":5,"productName":1}]',
-])('11.2 what is no product has no name, and damaged notes are none: %s', async (text) => {
+])('what is no product has no name, and damaged notes are none: %s', async (text) => {
   texts.set('cart', text);
   expect((await openShop())()).toEqual([]);
   texts.set('cart', JSON.stringify([soap]));

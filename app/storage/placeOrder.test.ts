@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('Selling the cart', () => {
-  test('9.6 the order is shown first, and only then is the cart cleared', async () => {
+  test('the order is shown first, and only then is the cart cleared', async () => {
     const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 2));
     const before: number[] = [];
@@ -55,14 +55,14 @@ describe('Selling the cart', () => {
     expect(storedCart.read()).toEqual([]);
   });
 
-  test('9.6 an empty cart is not sold', async () => {
+  test('an empty cart is not sold', async () => {
     const { storedCart, placeOrder } = await openPage();
     const show = vi.fn<(lines: Lines) => Promise<void>>(shown);
     expect(await placeOrder(storedCart.read(), show)).toBe(false);
     expect(show).not.toHaveBeenCalled();
   });
 
-  test('11.2 an order that could not be shown leaves the cart', async () => {
+  test('an order that could not be shown leaves the cart', async () => {
     const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
     await expect(
@@ -71,7 +71,7 @@ describe('Selling the cart', () => {
     expect(idsOf(storedCart.read())).toEqual([1]);
   });
 
-  test('9.6 a product that is added after the press is neither sold nor lost', async () => {
+  test('a product that is added after the press is neither sold nor lost', async () => {
     const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));
     const selling = placeOrder(storedCart.read(), async (lines) => {
@@ -85,7 +85,7 @@ describe('Selling the cart', () => {
     ]);
   });
 
-  test('9.6 when two pages sell at once, one sells and the other waits until it sees the empty cart', async () => {
+  test('when two pages sell at once, one sells and the other waits until it sees the empty cart', async () => {
     const one = await openPage();
     one.storedCart.change((lines) => addToCart(lines, first, 1));
     const other = await openPage();
@@ -106,7 +106,7 @@ describe('Selling the cart', () => {
       'forbids them',
       { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } },
     ],
-  ])('9.6 where the browser %s nobody waits', async (_, navigator) => {
+  ])('where the browser %s nobody waits', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const { storedCart, placeOrder } = await openPage();
     storedCart.change((lines) => addToCart(lines, first, 1));

@@ -89,20 +89,20 @@ describe('Reader', () => {
     };
   }
 
-  test('11.2 any text gives a valid list with prices from the catalogue, and no exception', async () => {
+  test('any text gives a valid list with prices from the catalogue, and no exception', async () => {
     const isValid = await openReader();
     expect(corpus.filter((text) => !isValid(text))).toEqual([]);
     fc.assert(fc.property(someText, isValid), { numRuns: 1000 });
   });
 
-  test(`11.2 each of ${strings} damaged lists gives a valid list (SEED=${seed})`, async () => {
+  test(`each of ${strings} damaged lists gives a valid list (SEED=${seed})`, async () => {
     const isValid = await openReader();
     let wrong: string | undefined;
     for (const text of mutate(corpus, seed, strings)) if (!isValid(text)) wrong ??= text;
     expect(wrong).toBeUndefined();
   }, 600_000);
 
-  test('11.2 a page that changes the list keeps every value that the catalogue does not know', async () => {
+  test('a page that changes the list keeps every value that the catalogue does not know', async () => {
     const { storedCart } = await openShop();
     fc.assert(
       fc.property(fc.array(aValue, { maxLength: 5 }), (values) => {
@@ -122,7 +122,7 @@ describe('Reader', () => {
     );
   });
 
-  test('11.2 a list that is nested too deeply to be written again is backed up', async () => {
+  test('a list that is nested too deeply to be written again is backed up', async () => {
     const { storedCart } = await openShop();
     const deep = `[${'['.repeat(200_000)}${']'.repeat(200_000)}]`;
     here.texts.set('cart', deep);
@@ -133,7 +133,7 @@ describe('Reader', () => {
   });
 
   test.each(['"[]"', '{"0":{"id":1},"length":1}', '7', 'true'])(
-    '11.2 a value that is JSON but not a list is backed up in full: %s',
+    'a value that is JSON but not a list is backed up in full: %s',
     async (text) => {
       const { storedCart } = await openShop();
       here.texts.set('cart', text);
@@ -144,7 +144,7 @@ describe('Reader', () => {
     },
   );
 
-  test('11.2 two entries of one product become one, their quantities summed', async () => {
+  test('two entries of one product become one, their quantities summed', async () => {
     const { storedCart } = await openShop();
     here.texts.set('cart', '[{"id":1,"quantity":2},{"id":2},{"id":"1","quantity":"3"}]');
     expect(storedCart.read()).toEqual([
@@ -153,7 +153,7 @@ describe('Reader', () => {
     ]);
   });
 
-  test('11.2 the same list comes back until the stored text changes', async () => {
+  test('the same list comes back until the stored text changes', async () => {
     const { storedCart } = await openShop();
     here.texts.set('cart', '[{"id":1}]');
     const lines = storedCart.read();
@@ -164,7 +164,7 @@ describe('Reader', () => {
 });
 
 describe('Writer', () => {
-  test('11.1 11.2 what is stored is plain JSON: product copies with prices as text', async () => {
+  test('what is stored is plain JSON: product copies with prices as text', async () => {
     const { storedCart, storedWishlist } = await openShop();
     storedCart.change((lines) => addToCart(lines, first, 3));
     storedWishlist.change((products) => [...products, second]);
@@ -185,7 +185,7 @@ describe('Writer', () => {
     for (const key of here.texts.keys()) expect(key).toMatch(/^(cart|wishlist|beau:.+)$/);
   });
 
-  test('14.93 a product with one picture is stored with it as its second one', async () => {
+  test('a product with one picture is stored with it as its second one', async () => {
     const { storedCart } = await openShop();
     const { secondaryImage: _second, ...single } = first;
     storedCart.change((lines) => addToCart(lines, single, 1));
@@ -194,7 +194,7 @@ describe('Writer', () => {
     expect(copy?.['secondaryImage']).toBe(copy?.['image']);
   });
 
-  test('11.1 a product without an old price has none in storage either', async () => {
+  test('a product without an old price has none in storage either', async () => {
     const { storedCart } = await openShop();
     const plain = catalogue.find(({ oldPrice }) => oldPrice === undefined);
     if (!plain) throw new Error('Every product has an old price.');
@@ -204,7 +204,7 @@ describe('Writer', () => {
     expect(copy).not.toHaveProperty('oldprice');
   });
 
-  test('16.91 a line keeps its stored price through every change until the shopper knows the new one', async () => {
+  test('a line keeps its stored price through every change until the shopper knows the new one', async () => {
     const { storedCart } = await openShop();
     const storedPrices = () =>
       (JSON.parse(here.texts.get('cart') ?? '') as { price: string }[]).map(({ price }) => price);
@@ -220,7 +220,7 @@ describe('Writer', () => {
     expect(storedCart.read()[0]).toEqual({ product: first, quantity: 5 });
   });
 
-  test('11.2 the shop recognises its own list, and counts how often other scripts have replaced it', async () => {
+  test('the shop recognises its own list, and counts how often other scripts have replaced it', async () => {
     const { storedCart } = await openShop();
     storedCart.change((lines) => addToCart(lines, first, 1));
     const log = decodeWriteLog(here.texts.get('cart') ?? '');
@@ -232,7 +232,7 @@ describe('Writer', () => {
     expect(here.texts.get('beau:cart')).toBe('2');
   });
 
-  test('11.2 a list that another script has removed is empty, and no storage error', async () => {
+  test('a list that another script has removed is empty, and no storage error', async () => {
     const { storedCart } = await openShop();
     storedCart.change((lines) => addToCart(lines, first, 1));
     here.texts.delete('cart');
@@ -241,7 +241,7 @@ describe('Writer', () => {
     expect(errors).toEqual([]);
   });
 
-  test('11.2 8.3 a change fires the list’s own event and a quiet change does not, but listeners hear of both', async () => {
+  test('a change fires the list’s own event and a quiet change does not, but listeners hear of both', async () => {
     const { storedCart, storedWishlist } = await openShop();
     const heard: string[] = [];
     for (const name of ['cartUpdated', 'wishlistUpdated']) {
@@ -263,7 +263,7 @@ describe('Writer', () => {
     expect(announced).toBe(before);
   });
 
-  test('11.2 a change of the cart calls each listener of the cart once, and the wishlist reads nothing', async () => {
+  test('a change of the cart calls each listener of the cart once, and the wishlist reads nothing', async () => {
     const { storedCart, storedWishlist } = await openShop();
     const heard = { cart: 0, wishlist: 0 };
     storedCart.subscribe(() => (heard.cart += 1));
@@ -277,7 +277,7 @@ describe('Writer', () => {
     expect(read.mock.calls.flat()).not.toContain('wishlist');
   });
 
-  test('11.2 a script that answers the shop’s event with a list of its own is heard', async () => {
+  test('a script that answers the shop’s event with a list of its own is heard', async () => {
     const { storedCart } = await openShop();
     storedCart.subscribe(() => undefined);
     const answer = () => {
@@ -298,7 +298,7 @@ describe('Writer', () => {
     expect(fired).toBe(0);
   });
 
-  test('3.3 the list is read again after every event that may mean a change', async () => {
+  test('the list is read again after every event that may mean a change', async () => {
     const { storedCart } = await openShop();
     const seen: number[] = [];
     storedCart.subscribe(() => seen.push(storedCart.read()[0]?.quantity ?? 0));
@@ -318,7 +318,7 @@ describe('Writer', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('3.3 a listener learns whether another tab or script made the change', async () => {
+  test('a listener learns whether another tab or script made the change', async () => {
     const { storedCart } = await openShop();
     const heard: boolean[] = [];
     storedCart.subscribe((isExternal) => heard.push(isExternal));
@@ -329,7 +329,7 @@ describe('Writer', () => {
     expect(heard).toEqual([false, true, false]);
   });
 
-  test('11.2 a value that cannot be read is backed up, and earlier backups stay', async () => {
+  test('a value that cannot be read is backed up, and earlier backups stay', async () => {
     const { storedCart } = await openShop();
     for (const text of ['[{"id":1', 'second', '[{"id":1']) {
       here.texts.set('cart', text);
@@ -343,7 +343,7 @@ describe('Writer', () => {
     expect(here.texts.has('beau:unreadable:cart:3')).toBe(false);
   });
 
-  test('11.2 a value that cannot be backed up is not overwritten', async () => {
+  test('a value that cannot be backed up is not overwritten', async () => {
     const { storedCart } = await openShop();
     here.texts.set('cart', 'unreadable');
     here.refuses = 'backing up';
@@ -360,14 +360,14 @@ describe('Writer', () => {
 describe('Recently viewed', () => {
   const key = 'beau:recent';
 
-  test('16.5 the ids are stored as a list, the newest first, nine at most', async () => {
+  test('the ids are stored as a list, the newest first, nine at most', async () => {
     const { noteViewed, idsViewed } = await openShop();
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 4]) noteViewed(id);
     expect(here.texts.get(key)).toBe('[4,10,9,8,7,6,5,3,2]');
     expect(idsViewed()).toEqual([4, 10, 9, 8, 7, 6, 5, 3, 2]);
   });
 
-  test('16.5 any text gives a list of ids, and the next look at a product repairs it', async () => {
+  test('any text gives a list of ids, and the next look at a product repairs it', async () => {
     const { noteViewed, idsViewed } = await openShop();
     fc.assert(
       fc.property(someText, (text) => {
@@ -383,7 +383,7 @@ describe('Recently viewed', () => {
     expect(idsViewed()).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8]);
   });
 
-  test('16.5 11.2 what is no list is backed up before it is replaced, and reported', async () => {
+  test('what is no list is backed up before it is replaced, and reported', async () => {
     const { noteViewed } = await openShop();
     here.texts.set(key, '{"last":4}');
     noteViewed(2);
@@ -393,7 +393,7 @@ describe('Recently viewed', () => {
     expect(errors).toEqual(['unreadable']);
   });
 
-  test('16.5 storage that is full is not reported for it, and nothing that was stored is lost', async () => {
+  test('storage that is full is not reported for it, and nothing that was stored is lost', async () => {
     const { noteViewed, idsViewed } = await openShop();
     noteViewed(3);
     here.refuses = 'writing';
@@ -413,7 +413,7 @@ describe('Recently viewed', () => {
 
 describe('Storage that fails', () => {
   test.each(['writing', 'everything'] as const)(
-    '11.2 refuses %s: the shop goes on in memory, reports it once, and saves the changes later',
+    'refuses %s: the shop goes on in memory, reports it once, and saves the changes later',
     async (refuses) => {
       const { storedCart, storedWishlist } = await openShop();
       storedCart.subscribe(() => undefined);
@@ -440,7 +440,7 @@ describe('Storage that fails', () => {
     },
   );
 
-  test('11.2 an unsaved change is repeated on the list that another script writes meanwhile', async () => {
+  test('an unsaved change is repeated on the list that another script writes meanwhile', async () => {
     const { storedCart } = await openShop();
     here.refuses = 'writing';
     storedCart.change((lines) => addToCart(lines, first, 1));
@@ -448,7 +448,7 @@ describe('Storage that fails', () => {
     expect(storedCart.read().map(({ product }) => product.id)).toEqual([2, 1]);
   });
 
-  test('11.2 a listener hears of a storage error that was reported before it listened', async () => {
+  test('a listener hears of a storage error that was reported before it listened', async () => {
     const { storedCart, followStorageErrors } = await openShop();
     followStorageErrors(() => undefined)();
     here.refuses = 'everything';
@@ -458,7 +458,7 @@ describe('Storage that fails', () => {
     expect(errors).toEqual(['unavailable']);
   });
 
-  test('11.2 a storage error that was heard is not reported again to the next listener', async () => {
+  test('a storage error that was heard is not reported again to the next listener', async () => {
     const { storedCart, followStorageErrors } = await openShop();
     here.refuses = 'everything';
     storedCart.read();
@@ -471,7 +471,7 @@ describe('Storage that fails', () => {
     expect(errors).toEqual(['unavailable', 'unreadable']);
   });
 
-  test('3.5 Sign Up stays dismissed, in storage or at least in this page', async () => {
+  test('Sign Up stays dismissed, in storage or at least in this page', async () => {
     const shop = await openShop();
     expect(shop.isSignUpDismissed()).toBe(false);
     here.refuses = 'writing';

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('The order that was handed over', () => {
-  test('15.14 is there again after a reload, until it is dropped', async () => {
+  test('is there again after a reload, until it is dropped', async () => {
     const page = await openPage();
     expect(page.readOrder()).toBeUndefined();
     page.keepOrder(order);
@@ -65,13 +65,13 @@ describe('The order that was handed over', () => {
     expect([...here.texts]).toEqual([]);
   });
 
-  test('15.14 has no buyer where the other shop system asks', async () => {
+  test('has no buyer where the other shop system asks', async () => {
     const { buyer: _, ...anonymous } = order;
     (await openPage()).keepOrder(anonymous);
     expect((await openPage()).readOrder()).toEqual(anonymous);
   });
 
-  test('15.14 calls the page at each change, also of another tab', async () => {
+  test('calls the page at each change, also of another tab', async () => {
     const page = await openPage();
     const heard = vi.fn<() => void>();
     const stop = page.followOrder(heard);
@@ -95,7 +95,7 @@ describe('The order that was handed over', () => {
     JSON.stringify({ ...order, lines: [{ id: 999_999, quantity: 1 }] }),
     JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: { name: 'Asha' } }),
     JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: 'Asha' }),
-  ])('15.14 a damaged one is set aside: %s', async (text) => {
+  ])('a damaged one is set aside: %s', async (text) => {
     here.texts.set('beau:order', text);
     const page = await openPage();
     expect(page.readOrder()).toBeUndefined();
@@ -106,7 +106,7 @@ describe('The order that was handed over', () => {
     expect(page.readOrder()).toBe(order);
   });
 
-  test('15.14 takes its prices from the catalogue, and its quantities are possible ones', async () => {
+  test('takes its prices from the catalogue, and its quantities are possible ones', async () => {
     here.texts.set(
       'beau:order',
       JSON.stringify({ ...order, lines: [{ id: first.id, quantity: 1e9, price: 1 }] }),
@@ -114,7 +114,7 @@ describe('The order that was handed over', () => {
     expect((await openPage()).readOrder()?.lines).toEqual([{ product: first, quantity: 999 }]);
   });
 
-  test('15.14 is not set aside before all products are known, and is there once they are', async () => {
+  test('is not set aside before all products are known, and is there once they are', async () => {
     (await openPage()).keepOrder(order);
     const page = await openPage(false);
     const heard = vi.fn<() => void>();
@@ -126,7 +126,7 @@ describe('The order that was handed over', () => {
     expect(page.readOrder()).toEqual(order);
   });
 
-  test('15.14 lasts as long as the page where the browser saves nothing', async () => {
+  test('lasts as long as the page where the browser saves nothing', async () => {
     here.refuses = 'writing';
     const page = await openPage();
     page.keepOrder(order);

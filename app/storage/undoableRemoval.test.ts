@@ -44,7 +44,7 @@ function openTwoTabs() {
 }
 
 describe('Undo of a removal', () => {
-  test('16.1 puts a line back where it was, although another tab has changed the list meanwhile', () => {
+  test('puts a line back where it was, although another tab has changed the list meanwhile', () => {
     const { profile, here, other } = openTwoTabs();
     const undo = here.remove(line(2, 7));
     profile.settle();
@@ -64,7 +64,7 @@ describe('Undo of a removal', () => {
     expect(other.shown()).toEqual(expected);
   });
 
-  test('16.1 is not lost when another tab writes at the same moment', () => {
+  test('is not lost when another tab writes at the same moment', () => {
     const { profile, here, other } = openTwoTabs();
     const undo = here.remove(line(2, 7));
     profile.settle();
@@ -75,7 +75,7 @@ describe('Undo of a removal', () => {
     expect(other.shown()).toEqual(here.shown());
   });
 
-  test('16.1 puts two lines back where they were, whichever of them comes back first', () => {
+  test('puts two lines back where they were, whichever of them comes back first', () => {
     for (const isFirstFirst of [true, false]) {
       const { here } = openTwoTabs();
       const undos = [here.remove(line(2, 7)), here.remove(line(3, 3))];
@@ -84,7 +84,7 @@ describe('Undo of a removal', () => {
     }
   });
 
-  test('16.1 works in memory when the storage is full, and is saved once there is space', () => {
+  test('works in memory when the storage is full, and is saved once there is space', () => {
     const { profile, page, here, other } = openTwoTabs();
     const undo = here.remove(line(2, 7));
     profile.settle();
@@ -99,7 +99,7 @@ describe('Undo of a removal', () => {
     expect(other.shown().map(([id]) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  test('16.1 works in memory when the browser forbids storage meanwhile', () => {
+  test('works in memory when the browser forbids storage meanwhile', () => {
     const { page, here } = openTwoTabs();
     const undo = here.remove(line(4, 1));
     Object.defineProperty(page, 'localStorage', {
@@ -111,7 +111,7 @@ describe('Undo of a removal', () => {
     expect(here.shown().map(([id]) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  test('16.1 brings the line into the list by which another script has replaced the shop’s', () => {
+  test('brings the line into the list by which another script has replaced the shop’s', () => {
     const { profile, page, here } = openTwoTabs();
     const undo = here.remove(line(2, 7));
     page.write('cart', '[{"id":3,"quantity":1},{"id":77,"gift":true}]');

@@ -148,7 +148,7 @@ function textsOf(words: object): readonly string[] {
 }
 
 describe('Words', () => {
-  test('18.2 each feature has the same words in every language', () => {
+  test('each feature has the same words in every language', () => {
     const files = (language: string) => readdirSync(`app/strings/${language}`).toSorted();
     expect(files('hi')).toEqual(files('en'));
     expect(Object.keys(parts)).toHaveLength(files('en').length);
@@ -157,7 +157,7 @@ describe('Words', () => {
     }
   });
 
-  test('18.3 every Hindi text is in Devanagari, and keeps each number and name that it is given', () => {
+  test('every Hindi text is in Devanagari, and keeps each number and name that it is given', () => {
     const texts = Object.values(parts).flatMap(({ other }) => textsOf(other));
     expect(texts.length).toBeGreaterThan(150);
     const inLatin = texts.filter((text) => /[a-z]/i.test(text) && !/[\u0900-\u097f]/.test(text));
@@ -174,7 +174,7 @@ describe('Words', () => {
     }
   });
 
-  test('18.3 in Hindi too, one is counted in the singular and every other number in the plural', () => {
+  test('in Hindi too, one is counted in the singular and every other number in the plural', () => {
     expect(hiCartOffer.yourCartHas(1)).toBe('आपके कार्ट में 1 आइटम है।');
     expect(hiCartOffer.yourCartHas(2)).toBe('आपके कार्ट में 2 आइटम हैं।');
     expect(hiWishlist.kept(1)).toBe('इस ब्राउज़र में 1 प्रोडक्ट सेव है');
@@ -187,14 +187,14 @@ describe('Words', () => {
     expect(hiSearch.closeCount(2)).toContain('मिलते-जुलते');
   });
 
-  test('6.1 one is counted in the singular, none and every other number in the plural', () => {
+  test('one is counted in the singular, none and every other number in the plural', () => {
     expect(enCounts.productCount(1)).toBe('1 product');
     expect(enCounts.productCount(0)).toBe('0 products');
     expect(enCounts.itemCount(1)).toBe('1 item');
     expect(enCounts.itemCount(11)).toBe('11 items');
   });
 
-  test('9.5 a tax that is added is called by its name, and one that prices contain is called included', () => {
+  test('a tax that is added is called by its name, and one that prices contain is called included', () => {
     expect(enTax.taxLabel('VAT', 19, false)).toBe('VAT (19%)');
     expect(enTax.taxLabel('VAT', 19, true)).toBe('Includes VAT (19%)');
   });

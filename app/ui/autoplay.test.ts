@@ -12,7 +12,7 @@ const reduced = changeAutoplay(initialAutoplay, { isMotionReduced: true });
 const press = (autoplay: typeof initialAutoplay) => changeAutoplay(autoplay, pressPause(autoplay));
 
 describe('Autoplay', () => {
-  test('4.1, 4.2 a carousel moves until Pause is pressed, and again after Play is pressed', () => {
+  test('a carousel moves until Pause is pressed, and again after Play is pressed', () => {
     expect(isMoving(initialAutoplay)).toBe(true);
     const paused = press(initialAutoplay);
     expect([isPaused(paused), isMoving(paused)]).toEqual([true, false]);
@@ -21,7 +21,7 @@ describe('Autoplay', () => {
   });
 
   test.each(['hasPointer', 'hasFocus', 'isPageHidden'] as const)(
-    '4.2, 4.9 a carousel stands still while its state says %s, and the button still says Pause',
+    'a carousel stands still while its state says %s, and the button still says Pause',
     (reason) => {
       const stopped = changeAutoplay(initialAutoplay, { [reason]: true });
       expect([isPaused(stopped), isMoving(stopped)]).toEqual([false, false]);
@@ -29,25 +29,25 @@ describe('Autoplay', () => {
     },
   );
 
-  test('4.9 under reduced motion the button says Play, and the carousel moves only after it is pressed', () => {
+  test('under reduced motion the button says Play, and the carousel moves only after it is pressed', () => {
     expect([isPaused(reduced), isMoving(reduced)]).toEqual([true, false]);
     expect(isMoving(press(reduced))).toBe(true);
   });
 
-  test('4.9 a shopper who has pressed Pause or Play keeps that when reduced motion changes', () => {
+  test('a shopper who has pressed Pause or Play keeps that when reduced motion changes', () => {
     const paused = press(initialAutoplay);
     const playing = press(reduced);
     expect(isPaused(changeAutoplay(paused, { isMotionReduced: false }))).toBe(true);
     expect(isPaused(changeAutoplay(playing, { isMotionReduced: true }))).toBe(false);
   });
 
-  test('4.1, 4.2 a carousel moves at once after Play is pressed with mouse and focus on the button', () => {
+  test('a carousel moves at once after Play is pressed with mouse and focus on the button', () => {
     const paused = press(initialAutoplay);
     const over = changeAutoplay(paused, { hasPointer: true, hasFocus: true });
     expect(isMoving(press(over))).toBe(true);
   });
 
-  test('4.9 a press of Play does not move a page that is hidden', () => {
+  test('a press of Play does not move a page that is hidden', () => {
     const hidden = changeAutoplay(press(initialAutoplay), { isPageHidden: true });
     expect(isMoving(press(hidden))).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('The clock of autoplay', () => {
     vi.useRealTimers();
   });
 
-  test('4.1, 4.2 it steps every 3000 ms, not at 2999, and no more once it is stopped', () => {
+  test('it steps every 3000 ms, not at 2999, and no more once it is stopped', () => {
     const step = vi.fn<() => void>();
     const stop = startClock(step);
     vi.advanceTimersByTime(2999);

@@ -83,7 +83,7 @@ describe('Toasts', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('12.1 a sixth toast replaces the oldest, and the others keep their time', () => {
+  test('a sixth toast replaces the oldest, and the others keep their time', () => {
     openPage();
     show('1');
     vi.advanceTimersByTime(1000);
@@ -96,14 +96,14 @@ describe('Toasts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('12.1 there are never more than five toasts, also while they are paused', () => {
+  test('there are never more than five toasts, also while they are paused', () => {
     openPage();
     toasts.pauseToasts('hover', true);
     for (let count = 1; count <= 12; count += 1) show(`${count}`);
     expect(shown()).toEqual(['8', '9', '10', '11', '12']);
   });
 
-  test('12.2 a toast with the text and type of the newest replaces it, with its full duration and a new key', () => {
+  test('a toast with the text and type of the newest replaces it, with its full duration and a new key', () => {
     openPage();
     show('before');
     show('same');
@@ -122,7 +122,7 @@ describe('Toasts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('12.2 another type, or another toast in between, makes two', () => {
+  test('another type, or another toast in between, makes two', () => {
     openPage();
     show('same');
     show('same', { type: 'info' });
@@ -131,13 +131,13 @@ describe('Toasts', () => {
     expect(shown()).toEqual(['same', 'same', 'other', 'same']);
   });
 
-  test('12.2 a repeated toast leaves the four others where they are', () => {
+  test('a repeated toast leaves the four others where they are', () => {
     openPage();
     for (const text of ['1', '2', '3', '4', 'same', 'same', 'same']) show(text);
     expect(shown()).toEqual(['1', '2', '3', '4', 'same']);
   });
 
-  test('12.5 toasts that come before there is a region make it load, wait, and then stay their full duration', () => {
+  test('toasts that come before there is a region make it load, wait, and then stay their full duration', () => {
     const load = vi.fn<() => void>();
     show('before anybody listens');
     const stop = toasts.loadWithToasts(load);
@@ -189,7 +189,7 @@ describe('Toasts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('16.2 Undo takes the change back once, and its toast leaves', () => {
+  test('Undo takes the change back once, and its toast leaves', () => {
     openPage();
     const undo = vi.fn<() => void>();
     show('removed', { undo });
@@ -201,7 +201,7 @@ describe('Toasts', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  test('16.2 a toast that was shown for three removals undoes them one by one, the latest first', () => {
+  test('a toast that was shown for three removals undoes them one by one, the latest first', () => {
     openPage();
     const undone: number[] = [];
     show('other');
@@ -217,7 +217,7 @@ describe('Toasts', () => {
     expect(shown()).toEqual(['other']);
   });
 
-  test('16.2 what a toast offered can be undone after the toast has gone', () => {
+  test('what a toast offered can be undone after the toast has gone', () => {
     openPage();
     const undone: string[] = [];
     show('first', { undo: () => undone.push('first') });

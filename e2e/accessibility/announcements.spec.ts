@@ -45,7 +45,7 @@ test.describe('A screen reader announces once', () => {
     expect(await announcedSoFar(page)).toEqual(once);
   });
 
-  test('8.3 a quantity that was changed by a button or typed', async ({ page }) => {
+  test('a quantity that was changed by a button or typed', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
     await openStill(page, '/cart');
     await page.getByRole('button', { name: 'Increase quantity' }).press('Enter');
@@ -56,7 +56,7 @@ test.describe('A screen reader announces once', () => {
     await expectAnnounced(page, ['politely: Quantity 3', 'politely: Quantity 12']);
   });
 
-  test('8.3 nothing more than the field’s value while focus is in the field', async ({ page }) => {
+  test('nothing more than the field’s value while focus is in the field', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 998 })]);
     await openStill(page, '/cart');
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -71,9 +71,7 @@ test.describe('A screen reader announces once', () => {
     expect(await announcedSoFar(page)).toEqual([]);
   });
 
-  test('8.1, 8.2 a removed product, politely, and focus moves to what is left', async ({
-    page,
-  }) => {
+  test('a removed product, politely, and focus moves to what is left', async ({ page }) => {
     await store(page, 'cart', [copyOf(1), copyOf(2)]);
     await store(page, 'wishlist', [copyOf(3)]);
     await openStill(page, '/cart');
@@ -94,7 +92,7 @@ test.describe('A screen reader announces once', () => {
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeFocused();
   });
 
-  test('3.3 a change that another tab makes', async ({ page, context }) => {
+  test('a change that another tab makes', async ({ page, context }) => {
     await store(page, 'cart', [copyOf(1)]);
     await open(page, '/cart');
     const other = await context.newPage();
@@ -105,7 +103,7 @@ test.describe('A screen reader announces once', () => {
     await expectAnnounced(page, ['politely: Cart, 2 items', 'politely: Wishlist, 1 item']);
   });
 
-  test('16.93 a changed price, when the cart is opened', async ({ page }) => {
+  test('a changed price, when the cart is opened', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { price: 'Rs. 999.00' })]);
     await open(page, '/cart');
     const notice = `${first}: the price is now Rs. 1,099.00 (it was Rs. 999.00).`;
@@ -114,7 +112,7 @@ test.describe('A screen reader announces once', () => {
     await expectAnnounced(page, [`politely: ${notice}`, 'politely: Quantity 2']);
   });
 
-  test('6.1, 3.6 how many products a filter or a search shows', async ({ page }) => {
+  test('how many products a filter or a search shows', async ({ page }) => {
     await open(page, '/products');
     await page.getByLabel('Filter products').selectOption('Sale Products');
     await expectAnnounced(page, ['politely: Showing 4 products for "Sale"']);
@@ -126,7 +124,7 @@ test.describe('A screen reader announces once', () => {
     await expectAnnounced(page, ['politely: 3 products']);
   });
 
-  test('9.6 an error, assertively', async ({ page }) => {
+  test('an error, assertively', async ({ page }) => {
     await openStill(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).first().press('Enter');
     await page.clock.runFor(100);
@@ -134,7 +132,7 @@ test.describe('A screen reader announces once', () => {
   });
 });
 
-test('3.9 changing a list in this page empties the header’s status', async ({ page, context }) => {
+test('changing a list in this page empties the header’s status', async ({ page, context }) => {
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/cart');
   const status = page.getByRole('banner').getByRole('status');
@@ -155,10 +153,7 @@ test('3.9 changing a list in this page empties the header’s status', async ({ 
   await expect(status).toHaveText('');
 });
 
-test('12.4 changing the number in the field empties the stepper’s status', async ({
-  page,
-  context,
-}) => {
+test('changing the number in the field empties the stepper’s status', async ({ page, context }) => {
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/cart');
   const main = page.getByRole('main');
@@ -192,7 +187,7 @@ test('12.4 changing the number in the field empties the stepper’s status', asy
   await expect(status).toHaveText('');
 });
 
-test('4.1, 4.2 autoplay announces nothing', async ({ page }) => {
+test('autoplay announces nothing', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const controls = page.getByRole('region', { name: 'Highlights' }).getByRole('button');

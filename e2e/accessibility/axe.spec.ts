@@ -26,10 +26,10 @@ test.describe('axe at 390 px', () => {
   });
 
   for (const route of [...pages, '/product/none', '/products?search=kit']) {
-    test(`finds no violation on ${route} @every-shop`, ({ page }) => expectClean(page, route));
+    test(`finds no violation on ${route}`, ({ page }) => expectClean(page, route));
   }
 
-  test('finds no violation in filled lists and the placed order @every-shop', async ({ page }) => {
+  test('finds no violation in filled lists and the placed order', async ({ page }) => {
     await store(page, 'cart', filled.cart);
     await store(page, 'wishlist', filled.wishlist);
     for (const route of ['/wishlist', '/cart', '/checkout']) await expectClean(page, route);
@@ -40,9 +40,7 @@ test.describe('axe at 390 px', () => {
 
   const special = products.filter(({ availability }) => availability !== undefined);
   if (special.length > 0) {
-    test('finds no violation where products are few, gone or not there yet @every-shop', async ({
-      page,
-    }) => {
+    test('finds no violation where products are few, gone or not there yet', async ({ page }) => {
       const ids = special.map(({ id }) => ({ id }));
       await store(page, 'cart', ids);
       await store(page, 'wishlist', ids);
@@ -51,9 +49,7 @@ test.describe('axe at 390 px', () => {
     });
   }
 
-  test('finds no violation in the menu, the dialogs and their toasts @every-shop', async ({
-    page,
-  }) => {
+  test('finds no violation in the menu, the dialogs and their toasts', async ({ page }) => {
     const { id, name } = nth(rows, -1);
     await open(page, `/product/${id}`);
     await page.getByRole('button', { name: 'See the picture larger' }).click();

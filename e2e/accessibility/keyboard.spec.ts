@@ -91,7 +91,7 @@ for (const [size, viewport] of Object.entries({
 test.describe('Dismissing a toast by keyboard', () => {
   const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss message' });
 
-  test('12.3 returns focus to where it came from, also while other toasts are shown', async ({
+  test('returns focus to where it came from, also while other toasts are shown', async ({
     page,
   }) => {
     await openStill(page, '/products');
@@ -109,7 +109,7 @@ test.describe('Dismissing a toast by keyboard', () => {
     expect(await expectFocusSeen(page)).toBe(origin);
   });
 
-  test('12.3 moves focus to the next toast, then to the heading, when there is nothing to return to', async ({
+  test('moves focus to the next toast, then to the heading, when there is nothing to return to', async ({
     page,
   }) => {
     await store(page, 'wishlist', 'unreadable');
@@ -129,7 +129,7 @@ test.describe('Dismissing a toast by keyboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('12.3 keeps focus in the open dialog', async ({ page }) => {
+  test('keeps focus in the open dialog', async ({ page }) => {
     await openStill(page, '/about');
     await tabTo(page, 'Search');
     await page.keyboard.press('Enter');

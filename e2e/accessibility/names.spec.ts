@@ -8,7 +8,7 @@ for (const [language, openIn] of [
   ['English', open],
   ['Hindi', openHindi],
 ] as const) {
-  test(`2.13 no links or buttons of two products on a page have one name, in ${language}`, async ({
+  test(`no links or buttons of two products on a page have one name, in ${language}`, async ({
     page,
   }) => {
     await store(page, 'cart', list);

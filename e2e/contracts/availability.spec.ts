@@ -24,9 +24,7 @@ const orderable = nth(rows, 0);
 
 for (const { id, name, availability } of products) {
   if (availability === undefined) continue;
-  test(`16.55 product ${id}, ${availability}, says so below its price @every-shop`, async ({
-    page,
-  }) => {
+  test(`product ${id}, ${availability}, says so below its price`, async ({ page }) => {
     const words = wordsOf(availability);
     await store(page, 'wishlist', [{ id }]);
     await open(page, '/wishlist');
@@ -43,9 +41,7 @@ for (const { id, name, availability } of products) {
   });
 }
 
-test('16.55 a product that is in stock says nothing below its price @every-shop', async ({
-  page,
-}) => {
+test('a product that is in stock says nothing below its price', async ({ page }) => {
   await open(page, '/products');
   const said = page.getByRole('main').locator('[data-availability]');
   const first = products.slice(0, pageSize);
@@ -53,9 +49,7 @@ test('16.55 a product that is in stock says nothing below its price @every-shop'
 });
 
 for (const { id, name } of rows.filter((row) => factsOf(row.id).availability === 'out of stock')) {
-  test(`16.56 product ${id}, out of stock, cannot be added to the cart @every-shop`, async ({
-    page,
-  }) => {
+  test(`product ${id}, out of stock, cannot be added to the cart`, async ({ page }) => {
     await open(page, listWith(id));
     const card = cardsOf(page, name);
     await expect(card.getByRole('button', { name: `Out of stock: ${name}` })).toBeDisabled();
@@ -78,7 +72,7 @@ for (const { id, name } of rows.filter((row) => factsOf(row.id).availability ===
     await expect.poll(() => stored(page, 'cart')).toEqual([]);
   });
 
-  test(`16.57, 16.58 product ${id}, out of stock, stays in the cart, is not counted, and holds up the order @every-shop`, async ({
+  test(`product ${id}, out of stock, stays in the cart, is not counted, and holds up the order`, async ({
     page,
   }) => {
     await store(page, 'cart', [

@@ -35,7 +35,7 @@ function storedShape({ id, name, price, oldPrice, tag }: Row): Record<string, un
 }
 
 test.describe('The catalogue', () => {
-  test('11.1, 11.2 the page and the stored copies of each product hold the values of the table', async ({
+  test('the page and the stored copies of each product hold the values of the table', async ({
     page,
   }) => {
     for (const product of table) {
@@ -61,7 +61,7 @@ test.describe('The catalogue', () => {
     );
   });
 
-  test('11.1, 11.2 every stored picture is a file of the shop, and no two products share one', async ({
+  test('every stored picture is a file of the shop, and no two products share one', async ({
     page,
     request,
   }) => {
@@ -86,7 +86,7 @@ test.describe('The catalogue', () => {
 });
 
 test.describe('The stored contract', () => {
-  test('11.2 a change fires cartUpdated or wishlistUpdated, and no change fires nothing', async ({
+  test('a change fires cartUpdated or wishlistUpdated, and no change fires nothing', async ({
     page,
   }) => {
     await openStill(page, '/products');
@@ -103,7 +103,7 @@ test.describe('The stored contract', () => {
     expect(await stored(page, 'wishlist')).toHaveLength(1);
   });
 
-  test('11.2 the shop writes only its own storage keys', async ({ page }) => {
+  test('the shop writes only its own storage keys', async ({ page }) => {
     await store(page, 'strangers', 'not the shop’s');
     await store(page, 'wishlist', [copyOf(2)]);
     await open(page, '/wishlist');
@@ -120,7 +120,7 @@ test.describe('The stored contract', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  test('11.2 price, name and tag come from the catalogue, whatever is stored', async ({ page }) => {
+  test('price, name and tag come from the catalogue, whatever is stored', async ({ page }) => {
     const forged = {
       productName: '<img src=x onerror=alert(1)>Free cream',
       price: 'Rs. 1.00',
@@ -148,7 +148,7 @@ test.describe('The stored contract', () => {
     );
   });
 
-  test('11.2, 3.3 a stored id that the catalogue does not have is kept, but neither shown nor counted', async ({
+  test('a stored id that the catalogue does not have is kept, but neither shown nor counted', async ({
     page,
   }) => {
     const stranger = { id: 77, productName: 'Beard Oil', price: 'Rs. 1.00', quantity: 5 };
@@ -171,7 +171,7 @@ test.describe('The stored contract', () => {
   });
 
   for (const broken of ['{"oops', '{"id":1}', '']) {
-    test(`11.2 an unreadable cart ("${broken}") is kept under another key, and one toast says so`, async ({
+    test(`an unreadable cart ("${broken}") is kept under another key, and one toast says so`, async ({
       page,
     }) => {
       await store(page, 'cart', broken);

@@ -13,9 +13,7 @@ async function expectFact(page: Page, term: string, fact: string): Promise<void>
   await expect(definition).toHaveText(fact);
 }
 
-test('16.40 the description tab lists the facts that the shop gives @every-shop', async ({
-  page,
-}) => {
+test('the description tab lists the facts that the shop gives', async ({ page }) => {
   for (const { id } of rows.slice(0, 10)) {
     const { netQuantity, howToUse, maker, origin } = factsOf(id).facts;
     await open(page, `/product/${id}`);
@@ -31,7 +29,7 @@ test('16.40 the description tab lists the facts that the shop gives @every-shop'
   }
 });
 
-test('16.42 the page shows its facts without a request, and fetches those of the next product @every-shop', async ({
+test('the page shows its facts without a request, and fetches those of the next product', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -53,7 +51,7 @@ test('16.42 the page shows its facts without a request, and fetches those of the
   expect(asked).toEqual([`/product/${other.id}/facts.json`]);
 });
 
-test('16.42 facts that do not come are said to be missing, and come with the next visit', async ({
+test('facts that do not come are said to be missing, and come with the next visit', async ({
   page,
 }) => {
   let asked = 0;

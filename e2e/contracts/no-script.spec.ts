@@ -6,7 +6,7 @@ import { expect, test } from '../shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('2, 2.5 without JavaScript every page shows its text, and no control that needs a script @every-shop', async ({
+test('2, 2.5 without JavaScript every page shows its text, and no control that needs a script', async ({
   page,
 }) => {
   const onSale = products.filter(({ tag }) => tag === 'Sale').length;
@@ -37,7 +37,7 @@ test('2, 2.5 without JavaScript every page shows its text, and no control that n
   }
 });
 
-test('2.5, 7.5 without JavaScript a shopper goes from home to a product and reads all its texts @every-shop', async ({
+test('without JavaScript a shopper goes from home to a product and reads all its texts', async ({
   page,
 }) => {
   const toProducts = home.banners.find(({ action }) => action.to === '/products');
@@ -58,9 +58,7 @@ test('2.5, 7.5 without JavaScript a shopper goes from home to a product and read
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('3.1, 3.2 without JavaScript the header shows the five links at every width @every-shop', async ({
-  page,
-}) => {
+test('without JavaScript the header shows the five links at every width', async ({ page }) => {
   const toSales = settings.menu.find(({ to }) => to === '/sales');
   for (const width of [320, 390, 991, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -76,15 +74,13 @@ test('3.1, 3.2 without JavaScript the header shows the five links at every width
   await expect(page).toHaveURL('/sales');
 });
 
-test('2.2 without JavaScript /shop opens /products', async ({ page }) => {
+test('without JavaScript /shop opens /products', async ({ page }) => {
   await page.goto('/shop');
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.productsPage.title);
 });
 
-test('2, 2.4 every link of every page leads to a page that exists @every-shop', async ({
-  request,
-}) => {
+test('2, 2.4 every link of every page leads to a page that exists', async ({ request }) => {
   const pages = new Map<string, string>();
   const links = new Set(['/', '/nowhere', '/product/abc']);
   for (const link of links) {

@@ -74,7 +74,7 @@ test('a picture that is still loading shows its background colour at its final s
   expect(await boxes(pictures)).toEqual(before);
 });
 
-test('5.1 hovering a card loads its second picture, and nothing does before', async ({ page }) => {
+test('hovering a card loads its second picture, and nothing does before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('-secondary')) asked.push(request.url());

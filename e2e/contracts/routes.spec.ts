@@ -26,7 +26,7 @@ const screens: readonly Screen[] = [
 const oneOfEach = screens.filter(({ path }) => !/\/product\/(?!5$)/.test(path));
 const unknown = { path: '/nowhere', heading: /not on the shelf/ };
 
-test('1.2 every page requests only its own files with GET, sets no cookie and links to one other site', async ({
+test('every page requests only its own files with GET, sets no cookie and links to one other site', async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('1.2 every page requests only its own files with GET, sets no cookie and li
   expect([...elsewhere]).toEqual([settings.socialProfile.address]);
 });
 
-test('1.3 every fact of the brand is in one file of the shop’s folder', () => {
+test('every fact of the brand is in one file of the shop’s folder', () => {
   const files = ['app', 'shop']
     .flatMap((folder) =>
       readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
@@ -84,7 +84,7 @@ test('1.3 every fact of the brand is in one file of the shop’s folder', () => 
   }
 });
 
-test('1.3 the screen shows the brand’s name and colour', async ({ page }) => {
+test('the screen shows the brand’s name and colour', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle(/^BEAU · /);
   await expect(page.getByRole('banner').getByRole('link', { name: 'BEAU' })).toBeVisible();
@@ -93,7 +93,7 @@ test('1.3 the screen shows the brand’s name and colour', async ({ page }) => {
   await expect(add).toHaveCSS('background-color', 'rgb(78, 118, 97)');
 });
 
-test('1.4 every price on every page is in rupees with Indian digit grouping', async ({ page }) => {
+test('every price on every page is in rupees with Indian digit grouping', async ({ page }) => {
   await store(page, 'cart', [copyOf(3, { quantity: 999 }), copyOf(1)]);
   const amounts = new Set<string>();
   for (const { path } of [...oneOfEach, { path: '/help' }]) {
@@ -128,7 +128,7 @@ test('2, 2.1, 2.5 each route opens directly and on reload, with a fixed header a
   await expectFrame(page);
 });
 
-test('2.2 /shop opens /products, directly and through a link', async ({ page }) => {
+test('/shop opens /products, directly and through a link', async ({ page }) => {
   await open(page, '/shop');
   await expect(page).toHaveURL('/products');
   await open(page, '/product/abc');
@@ -140,9 +140,7 @@ test('2.2 /shop opens /products, directly and through a link', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
 });
 
-test('2.3 an id without a product shows "Product not found" and a link to go on', async ({
-  page,
-}) => {
+test('an id without a product shows "Product not found" and a link to go on', async ({ page }) => {
   const ids = ['abc', '1.0', '01', '-1', '11', '99999999999999999999', '1%20'];
   for (const id of ids) {
     await open(page, `/product/${id}`);
@@ -158,9 +156,7 @@ test('2.3 an id without a product shows "Product not found" and a link to go on'
   }
 });
 
-test('2.3 a link to an unknown id shows "Product not found" without a page load', async ({
-  page,
-}) => {
+test('a link to an unknown id shows "Product not found" without a page load', async ({ page }) => {
   await open(page, '/product/5');
   await mark(page);
   await page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => {
@@ -180,7 +176,7 @@ test('2.3 a link to an unknown id shows "Product not found" without a page load'
   expect(await isMarked(page)).toBe(true);
 });
 
-test('2.4 any other address has status 404, says so and links back', async ({ page }) => {
+test('any other address has status 404, says so and links back', async ({ page }) => {
   const addresses = ['/nowhere', '/products/old', '/product', '/Cart', '/a.html'];
   for (const address of addresses) {
     const response = await page.goto(address);
@@ -234,7 +230,7 @@ test('2, 2.5 a link opens each route without a page load, at the top, with focus
   expect(await isMarked(page)).toBe(true);
 });
 
-test('2.5 Back and Forward restore the scroll position', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await open(page, '/');
   const scrolledTo = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 2600));

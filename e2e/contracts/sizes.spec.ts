@@ -7,7 +7,7 @@ const sizes = (page: Page) => page.getByRole('navigation', { name: 'Sizes' });
 const sized = products.filter((product) => product.sizes);
 
 for (const { id, sizes: list = [] } of sized) {
-  test(`16.60 the sizes of product ${id} are links, and lead to pages that mark their own @every-shop`, async ({
+  test(`the sizes of product ${id} are links, and lead to pages that mark their own`, async ({
     page,
   }) => {
     await open(page, `/product/${id}`);
@@ -25,9 +25,7 @@ for (const { id, sizes: list = [] } of sized) {
     expect(violations).toEqual([]);
   });
 
-  test(`16.61 what is added of product ${id} is the size that is shown @every-shop`, async ({
-    page,
-  }) => {
+  test(`what is added of product ${id} is the size that is shown`, async ({ page }) => {
     const other = list.find(({ product }) => product !== id)?.product ?? 0;
     await open(page, `/product/${id}`);
     await sizes(page).locator('a:not([aria-current])').first().click();
@@ -39,9 +37,7 @@ for (const { id, sizes: list = [] } of sized) {
   });
 }
 
-test('16.62 a page has the sizes of its own product, and of no other @every-shop', async ({
-  page,
-}) => {
+test('a page has the sizes of its own product, and of no other', async ({ page }) => {
   const shown = async (address: string) => {
     await page.goto(address);
     return (await page.locator('#shown').textContent())?.match(/"sizes"/g)?.length ?? 0;

@@ -9,7 +9,7 @@ const emptyCart = 'Your cart is empty!';
 
 test.describe('The cart in several tabs', () => {
   for (let run = 1; run <= runs; run += 1) {
-    test(`11.2 four tabs make 200 changes at once, and none is lost (run ${run})`, async ({
+    test(`four tabs make 200 changes at once, and none is lost (run ${run})`, async ({
       page,
       context,
     }) => {
@@ -38,7 +38,7 @@ test.describe('The cart in several tabs', () => {
     });
   }
 
-  test('11.2 a line that one tab removes stays removed while another tab raises its quantity', async ({
+  test('a line that one tab removes stays removed while another tab raises its quantity', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe('The cart in several tabs', () => {
     }).toPass();
   });
 
-  test('9.6 two tabs place the order at once: one succeeds, and the other says that the cart is empty', async ({
+  test('two tabs place the order at once: one succeeds, and the other says that the cart is empty', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('The cart in several tabs', () => {
     expect(await stored(page, 'cart')).toEqual([]);
   });
 
-  test('9.6 a product that another tab adds while the order is placed stays in the cart', async ({
+  test('a product that another tab adds while the order is placed stays in the cart', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('The cart in several tabs', () => {
     await expect(badge(page, 1)).toBeAttached();
   });
 
-  test('9.6 pressing Place Order twice places one order and shows no error', async ({ page }) => {
+  test('pressing Place Order twice places one order and shows no error', async ({ page }) => {
     await store(page, 'cart', [{ id: 1 }]);
     await open(page, '/checkout');
     await page.getByRole('button', { name: 'Place Order' }).first().dblclick();
@@ -104,7 +104,7 @@ test.describe('The cart in several tabs', () => {
 });
 
 test.describe('The cart and other scripts', () => {
-  test('11.2 a cart that another script empties stays empty', async ({ page, context }) => {
+  test('a cart that another script empties stays empty', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/product/1');
     await open(other, '/product/2');
@@ -121,7 +121,7 @@ test.describe('The cart and other scripts', () => {
   });
 
   for (const occasion of ['pageshow', 'visibilitychange']) {
-    test(`11.2 the page reads the cart again on ${occasion}`, async ({ page }) => {
+    test(`the page reads the cart again on ${occasion}`, async ({ page }) => {
       await open(page, '/cart');
       await page.evaluate((name) => {
         localStorage.setItem('cart', '[{"id":3,"quantity":4}]');
@@ -132,7 +132,7 @@ test.describe('The cart and other scripts', () => {
     });
   }
 
-  test('17.8 without a network, products that a page does not know are counted once the network is back', async ({
+  test('without a network, products that a page does not know are counted once the network is back', async ({
     context,
   }) => {
     // Its console names each file that does not come.
@@ -150,7 +150,7 @@ test.describe('The cart and other scripts', () => {
     await expect(badge(page, 2)).toBeAttached();
   });
 
-  test('11.2 a page that returns from the back/forward cache shows the newest cart', async ({
+  test('a page that returns from the back/forward cache shows the newest cart', async ({
     playwright,
     launchOptions,
     baseURL,
@@ -185,7 +185,7 @@ test.describe('The cart and other scripts', () => {
 });
 
 test.describe('A browser that does not save', () => {
-  test('11.2 with storage forbidden the shop works in memory, and one toast says so', async ({
+  test('with storage forbidden the shop works in memory, and one toast says so', async ({
     page,
   }) => {
     await forbidStorage(page);
@@ -201,7 +201,7 @@ test.describe('A browser that does not save', () => {
     await expect(badge(page, 2)).toBeAttached();
   });
 
-  test('11.2 with storage full the shop works in memory, and saves everything once there is room', async ({
+  test('with storage full the shop works in memory, and saves everything once there is room', async ({
     page,
   }) => {
     await open(page, '/product/1');
@@ -231,7 +231,7 @@ test.describe('A browser that does not save', () => {
     expect(await stored(page, 'wishlist')).toMatchObject([{ id: 1 }]);
   });
 
-  test('11.2 a page that crashes during its changes leaves a complete list', async ({
+  test('a page that crashes during its changes leaves a complete list', async ({
     context,
     baseURL,
   }) => {

@@ -3,7 +3,7 @@ import { copyOf } from '../catalogue.ts';
 import { screens } from '../layout/screens.ts';
 import { expect, open, store, test } from '../shop.ts';
 
-test('1.5 no built page has a text that React splits with a comment', async ({ request }) => {
+test('no built page has a text that React splits with a comment', async ({ request }) => {
   const addresses = new Set(screens.map(({ address }) => address));
   expect(addresses.size).toBeGreaterThan(10);
   for (const address of addresses) {
@@ -13,7 +13,7 @@ test('1.5 no built page has a text that React splits with a comment', async ({ r
   }
 });
 
-test('1.5 a translated checkout shows and orders the cart that another tab has changed', async ({
+test('a translated checkout shows and orders the cart that another tab has changed', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('1.5 a translated checkout shows and orders the cart that another tab has c
   await expect(summary).toContainText('TotalRs. 16,051.20');
 });
 
-test('1.5 a translated form shows the current error, not an earlier one', async ({ page }) => {
+test('a translated form shows the current error, not an earlier one', async ({ page }) => {
   await open(page, '/contact');
   const email = page.getByRole('main').getByLabel('Email');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -41,7 +41,7 @@ const inHindi = settings.languages?.includes('hi') ? screens.map((screen) => `hi
 test.describe('Published below a path', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('2.5 every address loads directly, and no file of it is missing', async ({ page }) => {
+  test('every address loads directly, and no file of it is missing', async ({ page }) => {
     const missing: string[] = [];
     page.on('response', (response) => {
       // The browser asks each time whether the file with all products has changed.
@@ -67,7 +67,7 @@ test.describe('Published below a path', () => {
     expect(missing).toEqual([]);
   });
 
-  test('2.5 links, Back and Forward work without a page load', async ({ page }) => {
+  test('links, Back and Forward work without a page load', async ({ page }) => {
     await open(page, base);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'Explore Now' }).click();
@@ -87,9 +87,7 @@ test.describe('Published below a path', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('18.10 the links to the other language lead to the same page below the path', async ({
-    page,
-  }) => {
+  test('the links to the other language lead to the same page below the path', async ({ page }) => {
     await open(page, `${base}products?filter=sale`);
     const footer = page.getByRole('contentinfo');
     await expectLanguage(
@@ -107,12 +105,12 @@ test.describe('Published below a path', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   });
 
-  test('2.2 /shop below the path opens the products', async ({ page }) => {
+  test('/shop below the path opens the products', async ({ page }) => {
     await page.goto(`${base}shop`);
     await expect(page).toHaveURL(`${base}products`);
   });
 
-  test('2.4 an unknown address shows the not-found screen with links back', async ({ page }) => {
+  test('an unknown address shows the not-found screen with links back', async ({ page }) => {
     const response = await page.goto(`${base}no-such-page`);
     expect(response?.status()).toBe(404);
     await page.getByRole('main').getByRole('link').first().click();
@@ -142,7 +140,7 @@ for (const { name, start } of [
     hosted.skip(reason !== undefined, reason ?? '');
     hosted.describe.configure({ mode: 'default' });
 
-    hosted('2.5 every address opens, and the console stays empty', async ({ page, baseURL }) => {
+    hosted('every address opens, and the console stays empty', async ({ page, baseURL }) => {
       const said = watchPage(page, baseURL ?? '', everyLevel);
       for (const screen of screens) {
         await open(page, `/${screen}`);
@@ -157,7 +155,7 @@ for (const { name, start } of [
       hosted.use({ serviceWorkers: 'allow' });
 
       hosted(
-        '3.4 dialogs, toasts and the offline shop do not break the security policy',
+        'dialogs, toasts and the offline shop do not break the security policy',
         async ({ page, context }) => {
           await open(page, '/products');
           await expect
@@ -212,7 +210,7 @@ for (const { name, start } of [
       },
     );
 
-    hosted('19.5 the desk has a policy of its own, below /admin/ alone', async ({ request }) => {
+    hosted('the desk has a policy of its own, below /admin/ alone', async ({ request }) => {
       for (const address of ['/admin/', '/admin', '/admin/desk.js', '/administer', '/hi/admin/']) {
         const isDesk = /^\/admin(?:\/|$)/.test(address);
         const sent = (await request.get(address)).headers()['content-security-policy'];
@@ -273,19 +271,16 @@ for (const { name, start } of [
       expect(await typeOf('/sitemap.xml')).toContain('text/xml');
     });
 
-    hosted(
-      '2.4 an unknown address has status 404 and the not-found screen',
-      async ({ request }) => {
-        for (const address of ['/no-such-page', '/product/11', '/product/abc', '/assets/gone.js']) {
-          const response = await request.get(address);
-          expect(response.status(), address).toBe(404);
-          expect(await response.text()).toContain('This page is not on the shelf.');
-        }
-      },
-    );
+    hosted('an unknown address has status 404 and the not-found screen', async ({ request }) => {
+      for (const address of ['/no-such-page', '/product/11', '/product/abc', '/assets/gone.js']) {
+        const response = await request.get(address);
+        expect(response.status(), address).toBe(404);
+        expect(await response.text()).toContain('This page is not on the shelf.');
+      }
+    });
 
     hosted(
-      '18.9 an address below /hi/ is answered in Hindi, also one that is unknown or redirected',
+      'an address below /hi/ is answered in Hindi, also one that is unknown or redirected',
       async ({ request }) => {
         for (const address of ['/hi/no-such-page', '/hi/product/11', '/hi/assets/gone.js']) {
           const response = await request.get(address);
@@ -306,7 +301,7 @@ for (const { name, start } of [
       },
     );
 
-    hosted('1.2 a request with POST is refused', async ({ request }) => {
+    hosted('a request with POST is refused', async ({ request }) => {
       expect((await request.post('/checkout')).status()).toBeGreaterThanOrEqual(403);
     });
   });

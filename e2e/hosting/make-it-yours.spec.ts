@@ -87,7 +87,7 @@ const test = shopTest.extend<
 // One after the other, since both look at the one shop that was made by the guide.
 test.describe.configure({ mode: 'default' });
 
-test('14.22 who follows the guide has a shop of their own, without a mistake and with the new product', async ({
+test('who follows the guide has a shop of their own, without a mistake and with the new product', async ({
   owned,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('14.22 who follows the guide has a shop of their own, without a mistake and
   await expect(button).toHaveCSS('background-color', 'rgb(138, 47, 29)');
 });
 
-test('14.23 in a shop with one product its picture is large, and no heading is above nothing', async ({
+test('in a shop with one product its picture is large, and no heading is above nothing', async ({
   page,
 }) => {
   await open(page, '/');

@@ -36,7 +36,7 @@ const test = testOnCopy((copy) => {
 test.describe('Adding a screen with one file and one line', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('2.5 gives it an address, title, description, canonical address and a line in the sitemap', async ({
+  test('gives it an address, title, description, canonical address and a line in the sitemap', async ({
     page,
     request,
   }) => {
@@ -58,7 +58,7 @@ test.describe('Adding a screen with one file and one line', () => {
     expect(violations).toEqual([]);
   });
 
-  test('2.5 makes it reachable from another screen, and Back from it, without a page load', async ({
+  test('makes it reachable from another screen, and Back from it, without a page load', async ({
     page,
   }) => {
     await open(page, '/help');
@@ -78,7 +78,7 @@ test.describe('Adding a screen with one file and one line', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
 
-  test('2.5 makes it readable without JavaScript', async ({ browser, baseURL }) => {
+  test('makes it readable without JavaScript', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${baseURL}/gifts`);
     await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();

@@ -95,7 +95,7 @@ async function expectPictures(page: Page): Promise<void> {
 }
 
 test.describe('Offline, after one visit', () => {
-  test('2.5 every address opens with its pictures @every-shop', async ({ page, host }) => {
+  test('every address opens with its pictures', async ({ page, host }) => {
     await visit(page, '/about');
     await host.stop();
     const others = ['/products?filter=new', '/product/1', '/product/10', '/products/'];
@@ -108,7 +108,7 @@ test.describe('Offline, after one visit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.productsPage.title);
   });
 
-  test('9.6 a shopper goes from home to a placed order @every-shop', async ({ page, host }) => {
+  test('a shopper goes from home to a placed order', async ({ page, host }) => {
     const { name } = nth(onFirstPage, -1);
     await visit(page, '/');
     await host.stop();
@@ -134,7 +134,7 @@ test.describe('Offline, after one visit', () => {
     await expect.poll(() => stored(page, 'cart')).toEqual([]);
   });
 
-  test('18.8 a visit in Hindi makes the Hindi pages work without a network, and loads no English one', async ({
+  test('a visit in Hindi makes the Hindi pages work without a network, and loads no English one', async ({
     page,
     host,
   }) => {
@@ -159,7 +159,7 @@ test.describe('Offline, after one visit', () => {
     }
   });
 
-  test('17.41 a second visit of five pages asks the host only whether each page is still the same, and works without a network @every-shop', async ({
+  test('a second visit of five pages asks the host only whether each page is still the same, and works without a network', async ({
     page,
     context,
     host,
@@ -180,7 +180,7 @@ test.describe('Offline, after one visit', () => {
 
 // The browser logs a script that fails to load, so this page is not watched.
 shopTest(
-  '3.4 opening a dialog whose script fails to load shows a toast that says so',
+  'opening a dialog whose script fails to load shows a toast that says so',
   async ({ context }) => {
     const page = await context.newPage();
     await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => route.abort());
@@ -195,7 +195,7 @@ shopTest(
 test.describe('A new version', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('17.43 shows a toast on open pages, which go on working, and is used by the next page', async ({
+  test('shows a toast on open pages, which go on working, and is used by the next page', async ({
     page,
     context,
     host,
@@ -236,7 +236,7 @@ test.describe('A new version', () => {
     await expect(later).toHaveTitle('Sale Products · BEAU New');
   });
 
-  test('17.42 is kept when a deploy is complete, and not in the middle of it', async ({
+  test('is kept when a deploy is complete, and not in the middle of it', async ({
     page,
     host,
     nextRelease,

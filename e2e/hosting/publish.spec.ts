@@ -198,9 +198,7 @@ for (const [title, shop] of Object.entries(shops)) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('14.61, 14.62, 14.9 it is built without a warning, for its address and within the budget', ({
-      lane,
-    }) => {
+    test('it is built without a warning, for its address and within the budget', ({ lane }) => {
       expect(lane.said).toContain('Shop: my-shop\n');
       expect(lane.said).not.toMatch(/::warning|::error/);
       expect(lane.summary).toBe('');
@@ -210,7 +208,7 @@ for (const [title, shop] of Object.entries(shops)) {
       expect(weighRoutes(lane.folder).filter((weight) => isOverBudget(weight, true))).toEqual([]);
     });
 
-    test('14.61 no page of it scrolls sideways on a small phone, and axe finds nothing', async ({
+    test('no page of it scrolls sideways on a small phone, and axe finds nothing', async ({
       page,
       lane,
     }) => {
@@ -237,7 +235,7 @@ for (const [title, shop] of Object.entries(shops)) {
     if (!shop.isPlain) return;
     test.describe('for a new visitor', () => {
       test.use({ isSignUpDismissed: false });
-      test('16.90 what it leaves out is not shown, and no script for Sign Up is loaded', async ({
+      test('what it leaves out is not shown, and no script for Sign Up is loaded', async ({
         page,
       }) => {
         const main = page.getByRole('main');

@@ -51,7 +51,7 @@ async function listen(answer: RequestListener) {
   return { address: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() };
 }
 
-test('17.40 an address that looks like another host fetches and keeps nothing of that host', async ({
+test('an address that looks like another host fetches and keeps nothing of that host', async ({
   page,
   bare,
   foreign,

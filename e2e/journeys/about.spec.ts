@@ -6,7 +6,7 @@ import { expect, open, test } from '../shop.ts';
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('10.1 About shows its hero, stories, numbers, team and a link to the products @every-shop', async ({
+test('About shows its hero, stories, numbers, team and a link to the products', async ({
   page,
 }) => {
   await open(page, '/about');

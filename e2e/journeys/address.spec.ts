@@ -14,7 +14,7 @@ const walks: readonly (readonly [from: string, to: string])[] = [
 
 test.describe('After a reload, Back', () => {
   for (const [from, to] of walks) {
-    test(`2.6, 2.8 from ${to} to ${from}, before the entry script has run, shows ${from}`, async ({
+    test(`from ${to} to ${from}, before the entry script has run, shows ${from}`, async ({
       page,
     }) => {
       const left = await walk(page, from, to);
@@ -28,7 +28,7 @@ test.describe('After a reload, Back', () => {
       await expectPage(page, left);
     });
 
-    test(`2.6, 2.8 from ${to} to ${from}, while the screen’s script is loading, shows ${from}`, async ({
+    test(`from ${to} to ${from}, while the screen’s script is loading, shows ${from}`, async ({
       page,
     }) => {
       const left = await walk(page, from, to);
@@ -42,7 +42,7 @@ test.describe('After a reload, Back', () => {
       await expectPage(page, left);
     });
 
-    test(`2.6 from ${to} to ${from}, during hydration, shows ${from}`, async ({ page }) => {
+    test(`from ${to} to ${from}, during hydration, shows ${from}`, async ({ page }) => {
       const left = await walk(page, from, to);
       await pauseReact(page);
       await page.reload({ waitUntil: 'commit' });
@@ -51,7 +51,7 @@ test.describe('After a reload, Back', () => {
       await expectPage(page, left);
     });
 
-    test(`2.6 from ${to} to ${from}, after hydration, shows ${from}`, async ({ page }) => {
+    test(`from ${to} to ${from}, after hydration, shows ${from}`, async ({ page }) => {
       const left = await walk(page, from, to);
       await page.reload();
       await hydrated(page);
@@ -60,7 +60,7 @@ test.describe('After a reload, Back', () => {
     });
   }
 
-  test('2.6 twice at once, on a device that is fast enough for page transitions, shows the page of the address', async ({
+  test('twice at once, on a device that is fast enough for page transitions, shows the page of the address', async ({
     page,
   }) => {
     // Without this measure the shop takes the device for a fast one.
@@ -75,7 +75,7 @@ test.describe('After a reload, Back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   });
 
-  test('2.8 before the boot script has run, shows the page of the address', async ({ page }) => {
+  test('before the boot script has run, shows the page of the address', async ({ page }) => {
     const left = await walk(page, '/about', '/contact');
     const boot = await page.locator('script[src]').getAttribute('src');
     const entry = await page.locator('link[data-entry]').getAttribute('href');
@@ -90,7 +90,7 @@ test.describe('After a reload, Back', () => {
     await expectPage(page, left);
   });
 
-  test('2.6 as soon as the page is hydrated, shows the page before', async ({ page }) => {
+  test('as soon as the page is hydrated, shows the page before', async ({ page }) => {
     const left = await walk(page, '/products', '/product/3');
     await page.addInitScript(goBackWhenInteractive);
     await page.reload({ waitUntil: 'commit' });
@@ -105,9 +105,7 @@ test.describe('An address with another spelling', () => {
     ['/product/1?x=%E0%A4%A', '/product/1'],
     ['/404.html', '/404'],
   ] as const) {
-    test(`2.7 ${address} shows the page ${path}, and the address stays as typed`, async ({
-      page,
-    }) => {
+    test(`${address} shows the page ${path}, and the address stays as typed`, async ({ page }) => {
       const origin = await openForFacts(page, path);
       await open(page, address);
       await expectFacts(page, { ...origin, address });
@@ -118,7 +116,7 @@ test.describe('An address with another spelling', () => {
     });
   }
 
-  test('2.3, 2.7 an incomplete percent escape shows "Product not found", directly and through a link', async ({
+  test('an incomplete percent escape shows "Product not found", directly and through a link', async ({
     page,
   }) => {
     await open(page, '/product/%E0%A4%A');
@@ -140,7 +138,7 @@ test.describe('When the script of the next screen fails to load', () => {
     { times: 'once', count: 1 },
     { times: 'twice', count: 2 },
   ]) {
-    test(`2.9 ${times}, the link still opens its screen, and Back returns`, async ({ context }) => {
+    test(`${times}, the link still opens its screen, and Back returns`, async ({ context }) => {
       const page = await context.newPage();
       const about = await openForFacts(page, '/about');
       const contact = await openForFacts(page, '/contact');
@@ -152,7 +150,7 @@ test.describe('When the script of the next screen fails to load', () => {
     });
   }
 
-  test('2.8, 2.9 every time, the link loads its page as a document, and Back returns', async ({
+  test('every time, the link loads its page as a document, and Back returns', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -167,7 +165,7 @@ test.describe('When the script of the next screen fails to load', () => {
     await expectPage(page, product);
   });
 
-  test('2.9 and its page does too, a toast says so, the shopper keeps what was typed and can go on', async ({
+  test('its page does too, a toast says so, the shopper keeps what was typed and can go on', async ({
     context,
     baseURL,
   }) => {
@@ -192,7 +190,7 @@ test.describe('When the script of the next screen fails to load', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('2.9 and its page does too, Back keeps the shown page, and works once the network is back', async ({
+  test('its page does too, Back keeps the shown page, and works once the network is back', async ({
     context,
   }) => {
     const page = await context.newPage();

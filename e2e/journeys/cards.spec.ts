@@ -15,7 +15,7 @@ const add = (card: Locator) => card.getByRole('button', { name: 'Add to Cart' })
 /** The picture that hover and focus show. */
 const second = (card: Locator) => card.locator('img').nth(1);
 
-test('5.1 a card shows its product’s name, prices, tag and two pictures, and links to it @every-shop', async ({
+test('a card shows its product’s name, prices, tag and two pictures, and links to it', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -43,7 +43,7 @@ test('5.1 a card shows its product’s name, prices, tag and two pictures, and l
   }
 });
 
-test('5.1 the tag is red for New and green for Sale', async ({ page }) => {
+test('the tag is red for New and green for Sale', async ({ page }) => {
   await open(page, '/products');
   for (const [index, { tag }] of onPage.entries()) {
     if (!tag) continue;
@@ -56,7 +56,7 @@ test('5.1 the tag is red for New and green for Sale', async ({ page }) => {
   }
 });
 
-test('5.1 home, sales and "You May Also Like" show the same cards', async ({ page }) => {
+test('home, sales and "You May Also Like" show the same cards', async ({ page }) => {
   for (const [address, count] of [
     ['/', 19],
     ['/sales', 4],
@@ -75,7 +75,7 @@ test('5.1 home, sales and "You May Also Like" show the same cards', async ({ pag
   }
 });
 
-test('5.1, 5.2 moving the mouse onto a card shows its second picture and both actions, and moving away hides them', async ({
+test('moving the mouse onto a card shows its second picture and both actions, and moving away hides them', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -87,7 +87,7 @@ test('5.1, 5.2 moving the mouse onto a card shows its second picture and both ac
   await expectShown(card, false);
 });
 
-test('5.1, 5.2 focusing a card shows its second picture and both actions, and Tab moves to each action', async ({
+test('focusing a card shows its second picture and both actions, and Tab moves to each action', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -103,7 +103,7 @@ test('5.1, 5.2 focusing a card shows its second picture and both actions, and Ta
   await expectShown(card, false);
 });
 
-test('5.2 pressing an action adds the product and does not follow the card’s link', async ({
+test('pressing an action adds the product and does not follow the card’s link', async ({
   page,
 }) => {
   for (const address of ['/products', '/sales', '/product/2', '/']) {
@@ -123,7 +123,7 @@ test('5.2 pressing an action adds the product and does not follow the card’s l
   expect(idsIn(await stored(page, 'cart'))).toEqual([10, 9, 5]);
 });
 
-test('5.1 clicking the picture opens the product', async ({ page }) => {
+test('clicking the picture opens the product', async ({ page }) => {
   await open(page, '/products');
   await cards(page).nth(5).locator('img').first().click();
   await expect(page).toHaveURL('/product/6');
@@ -137,7 +137,7 @@ for (const [device, viewport] of [
   test.describe(`On a ${device}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport });
 
-    test(`5.2 on a ${device} the actions are always shown, and tapping one does not leave the page`, async ({
+    test(`on a ${device} the actions are always shown, and tapping one does not leave the page`, async ({
       page,
     }) => {
       await open(page, '/products');
@@ -157,7 +157,7 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL('/product/2');
     });
 
-    test(`16.75 on a ${device} a button looks the same after a tap as before`, async ({ page }) => {
+    test(`on a ${device} a button looks the same after a tap as before`, async ({ page }) => {
       await open(page, '/products');
       const card = cards(page).nth(1);
       await expectSameLookAfterTap(wish(card), () =>

@@ -8,9 +8,7 @@ const offered = (page: Page) =>
   offer(page).getByRole('list', { name: 'What the link offers' }).getByRole('listitem');
 
 test.describe('A cart as a link', () => {
-  test('15.3 shows what it offers, and changes nothing until the shopper says so @every-shop', async ({
-    page,
-  }) => {
+  test('shows what it offers, and changes nothing until the shopper says so', async ({ page }) => {
     await open(page, '/cart?products=1:2,4:1');
     await expect(offer(page).getByRole('heading', { name: 'A cart for you' })).toBeFocused();
     await expect(offered(page)).toHaveCount(2);
@@ -26,7 +24,7 @@ test.describe('A cart as a link', () => {
     expect(await stored(page, 'cart')).toEqual([]);
   });
 
-  test('15.3 is put into an empty cart, and a reload does not ask again', async ({ page }) => {
+  test('is put into an empty cart, and a reload does not ask again', async ({ page }) => {
     await openStill(page, '/cart?products=1:2,4:1');
     await expect(button(page, 'Replace my cart')).toHaveCount(0);
     await button(page, 'Put into my cart').click();
@@ -43,7 +41,7 @@ test.describe('A cart as a link', () => {
 
   for (const [browser, prepare] of browsers) {
     for (const how of ['Put into my cart', 'Close'] as const) {
-      test(`15.3, 2.22 Back after "${how}" leaves the cart, ${browser}`, async ({ page }) => {
+      test(`2.22 Back after "${how}" leaves the cart, ${browser}`, async ({ page }) => {
         await prepare(page);
         await open(page, '/about');
         await open(page, '/cart?products=1:2,4:1');
@@ -58,7 +56,7 @@ test.describe('A cart as a link', () => {
     }
   }
 
-  test('15.3 is added to what is in the cart, by keyboard alone', async ({ page }) => {
+  test('is added to what is in the cart, by keyboard alone', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 3 }), copyOf(2)]);
     await open(page, '/cart?products=1:2,4:1');
     await expect(offer(page)).toContainText('Your cart has 4 items.');
@@ -74,7 +72,7 @@ test.describe('A cart as a link', () => {
     ]);
   });
 
-  test('15.3 is put in the place of the cart', async ({ page }) => {
+  test('is put in the place of the cart', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 3 }), copyOf(2)]);
     await openStill(page, '/cart?products=1:2,4:1');
     await button(page, 'Replace my cart').click();
@@ -85,7 +83,7 @@ test.describe('A cart as a link', () => {
     ]);
   });
 
-  test('15.2 says what it cannot read, and is safe', async ({ page }) => {
+  test('says what it cannot read, and is safe', async ({ page }) => {
     const parts = ['1:1e9', '__proto__:1', '<script>alert(1)</script>', '2', '2:2', '99:1'];
     await open(page, `/cart?products=${encodeURIComponent(parts.join(','))}`);
     await expect(offered(page)).toHaveCount(2);
@@ -103,7 +101,7 @@ test.describe('A cart as a link', () => {
   });
 
   for (const [name, text] of [['10,000 characters', 'x'.repeat(10_000)]] as const) {
-    test(`15.2 a link with ${name} offers nothing, and says so`, async ({ page }) => {
+    test(`a link with ${name} offers nothing, and says so`, async ({ page }) => {
       await store(page, 'cart', [copyOf(1)]);
       await open(page, `/cart?products=${text}`);
       await expect(offer(page).getByRole('heading')).toHaveText('This link has no product for you');
@@ -114,9 +112,7 @@ test.describe('A cart as a link', () => {
     });
   }
 
-  test('15.3 all products fit a phone, and the last button can be reached @every-shop', async ({
-    page,
-  }) => {
+  test('all products fit a phone, and the last button can be reached', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, `/cart?products=${rows.map(({ id }) => `${id}:999`).join(',')}`);
     await expect(offered(page)).toHaveCount(rows.length);
@@ -125,7 +121,7 @@ test.describe('A cart as a link', () => {
     expect(await stored(page, 'cart')).toHaveLength(orderableRows.length);
   });
 
-  test('15.5 the button of the cart copies its link, which offers the same cart', async ({
+  test('the button of the cart copies its link, which offers the same cart', async ({
     page,
     context,
   }) => {
@@ -138,7 +134,7 @@ test.describe('A cart as a link', () => {
     expect(link).toBe(`${new URL(page.url()).origin}/cart?products=1:2,4:1`);
   });
 
-  test('15.5 where the browser does not let the page copy, the link of the cart as it is now is shown', async ({
+  test('where the browser does not let the page copy, the link of the cart as it is now is shown', async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -156,7 +152,7 @@ test.describe('A cart as a link', () => {
   test.describe('while Sign Up is due', () => {
     test.use({ isSignUpDismissed: false });
 
-    test('15.4, 3.5 Sign Up waits until the offer is closed', async ({ page }) => {
+    test('Sign Up waits until the offer is closed', async ({ page }) => {
       await openStill(page, '/cart?products=1');
       await expect(offer(page)).toBeVisible();
       await page.clock.runFor(6000);

@@ -31,9 +31,7 @@ async function expectSums(
 }
 
 test.describe('Cart', () => {
-  test('8.2, 14.7 the screen shows breadcrumb, lines, sums and a link to the checkout @every-shop', async ({
-    page,
-  }) => {
+  test('the screen shows breadcrumb, lines, sums and a link to the checkout', async ({ page }) => {
     await store(page, 'cart', [
       copyOf(3, { quantity: 999 }),
       copyOf(4),
@@ -67,9 +65,7 @@ test.describe('Cart', () => {
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('8.3 plus adds 1, and minus subtracts 1 but never goes below 1 @every-shop', async ({
-    page,
-  }) => {
+  test('plus adds 1, and minus subtracts 1 but never goes below 1', async ({ page }) => {
     await store(page, 'cart', [copyOf(6, { quantity: 2 }), copyOf(9)]);
     await open(page, '/cart');
     const wash = lines(page).nth(0);
@@ -89,7 +85,7 @@ test.describe('Cart', () => {
     ]);
   });
 
-  test('8.3 changing a quantity saves it at once, updates the badge and fires no window event', async ({
+  test('changing a quantity saves it at once, updates the badge and fires no window event', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
@@ -115,7 +111,7 @@ test.describe('Cart', () => {
     await expect(badge(page, '5 items')).toBeVisible();
   });
 
-  test('7.10, 7.11 a typed quantity is saved as it is typed, and a text that is none changes nothing @every-shop', async ({
+  test('a typed quantity is saved as it is typed, and a text that is none changes nothing', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
@@ -149,7 +145,7 @@ test.describe('Cart', () => {
       },
     ],
   ] as const) {
-    test(`7.10 ${how} without leaving the field keeps the typed quantity`, async ({ page }) => {
+    test(`${how} without leaving the field keeps the typed quantity`, async ({ page }) => {
       await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
       await open(page, '/about');
       await page.getByRole('link', { name: /^Cart, / }).click();
@@ -160,7 +156,7 @@ test.describe('Cart', () => {
     });
   }
 
-  test('8.2, 11.2 Remove removes one line and fires cartUpdated @every-shop', async ({ page }) => {
+  test('Remove removes one line and fires cartUpdated', async ({ page }) => {
     await store(page, 'cart', [copyOf(5), copyOf(7, { quantity: 3 }), copyOf(8)]);
     await openStill(page, '/cart');
     const heard = await listen(page);
@@ -176,7 +172,7 @@ test.describe('Cart', () => {
     );
   });
 
-  test('16.91, 16.92 a changed price and a product that is gone are said once, and sums use the price of today @every-shop', async ({
+  test('a changed price and a product that is gone are said once, and sums use the price of today', async ({
     page,
   }) => {
     const { name, price } = row(5);
@@ -201,18 +197,14 @@ test.describe('Cart', () => {
     await expect(page.getByText(/the price is now|no longer has/)).toHaveCount(0);
   });
 
-  test('16.93 a cart that is empty because its product is gone says so @every-shop', async ({
-    page,
-  }) => {
+  test('a cart that is empty because its product is gone says so', async ({ page }) => {
     await store(page, 'cart', [{ ...copyOf(6), id: 987_654, productName: 'Old Soap' }]);
     await open(page, '/cart');
     await expect(page.getByText('Your Cart is empty', { exact: true })).toBeVisible();
     await expect(page.getByText('The shop no longer has Old Soap')).toBeVisible();
   });
 
-  test('8.2 an empty cart says that it is empty and links to the products @every-shop', async ({
-    page,
-  }) => {
+  test('an empty cart says that it is empty and links to the products', async ({ page }) => {
     await store(page, 'cart', [copyOf(5)]);
     await open(page, '/cart');
     await page.getByRole('button', { name: 'Remove' }).press('Enter');

@@ -17,7 +17,7 @@ test.describe('Clear what this browser keeps', () => {
     await store(page, 'another-script', 'stays');
   });
 
-  test('16.12 asks first, and says what is kept', async ({ page }) => {
+  test('asks first, and says what is kept', async ({ page }) => {
     await openStill(page, '/help');
     await clearButton(page).click();
     await expect(dialog(page).getByRole('heading')).toBeFocused();
@@ -33,9 +33,7 @@ test.describe('Clear what this browser keeps', () => {
     expect(await stored(page, 'cart')).toHaveLength(2);
   });
 
-  test('16.12 clears every key of the shop and no other, and Undo brings all back', async ({
-    page,
-  }) => {
+  test('clears every key of the shop and no other, and Undo brings all back', async ({ page }) => {
     await openStill(page, '/help');
     const before = await everythingKept(page);
     await clearButton(page).click();
@@ -55,9 +53,7 @@ test.describe('Clear what this browser keeps', () => {
     expect(await page.evaluate(() => localStorage.getItem('signupDismissed'))).toBe('true');
   });
 
-  test('3.12 the question closes when the address names another part of the page', async ({
-    page,
-  }) => {
+  test('the question closes when the address names another part of the page', async ({ page }) => {
     await openStill(page, '/help');
     await clearButton(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -66,7 +62,7 @@ test.describe('Clear what this browser keeps', () => {
     await expect(clearButton(page)).toBeFocused();
   });
 
-  test('16.12 a browser that keeps nothing has nothing to clear', async ({ page }) => {
+  test('a browser that keeps nothing has nothing to clear', async ({ page }) => {
     await openStill(page, '/help');
     await page.evaluate(() => localStorage.clear());
     await clearButton(page).click();

@@ -22,7 +22,7 @@ const complete = {
 };
 
 test.describe('Contact', () => {
-  test('10.2 the screen shows an introduction, and the phone number and e-mail address of the brand settings @every-shop', async ({
+  test('the screen shows an introduction, and the phone number and e-mail address of the brand settings', async ({
     page,
   }) => {
     expect(phone).toMatch(/^\+\d/);
@@ -44,7 +44,7 @@ test.describe('Contact', () => {
     );
   });
 
-  test('10.2 the form has five labelled fields, each with its autocomplete and type', async ({
+  test('the form has five labelled fields, each with its autocomplete and type', async ({
     page,
   }) => {
     await open(page, '/contact');
@@ -60,7 +60,7 @@ test.describe('Contact', () => {
     }
   });
 
-  test('10.2 sending with a missing or wrong field shows the error and opens no mail', async ({
+  test('sending with a missing or wrong field shows the error and opens no mail', async ({
     page,
   }) => {
     await open(page, '/contact');
@@ -82,7 +82,7 @@ test.describe('Contact', () => {
     await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('10.2 sending a valid message opens the mail program, shows a toast and keeps the fields', async ({
+  test('sending a valid message opens the mail program, shows a toast and keeps the fields', async ({
     page,
   }) => {
     await openStill(page, '/contact');
@@ -106,7 +106,7 @@ test.describe('Contact', () => {
     expect(await everythingKept(page)).toBe(kept);
   });
 
-  test('10.2 the form can be filled in and sent by keyboard alone', async ({ page }) => {
+  test('the form can be filled in and sent by keyboard alone', async ({ page }) => {
     await openStill(page, '/contact');
     const mail = await catchMail(page);
     await field(page, 'First name').focus();
@@ -120,9 +120,7 @@ test.describe('Contact', () => {
     expect(await mail()).toHaveLength(1);
   });
 
-  test('10.2 line breaks, emoji, Devanagari and markup reach the mail unchanged', async ({
-    page,
-  }) => {
+  test('line breaks, emoji, Devanagari and markup reach the mail unchanged', async ({ page }) => {
     await openStill(page, '/contact');
     const mail = await catchMail(page);
     const comment = `नमस्ते 😀\n\n<script>alert(1)</script> & ? # % "`;
@@ -137,7 +135,7 @@ test.describe('Contact', () => {
     await expect(field(page, 'Comment')).toHaveValue(comment);
   });
 
-  test('16.82 a message that is too long for a mail program is not handed over, and the page says how much is too much', async ({
+  test('a message that is too long for a mail program is not handed over, and the page says how much is too much', async ({
     page,
   }) => {
     await openStill(page, '/contact');

@@ -14,9 +14,7 @@ const close = (page: Page) => page.getByRole('region', { name: 'Close to what yo
 test.describe('Sign Up', () => {
   test.use({ isSignUpDismissed: false });
 
-  test('3.5 opens by itself 5000 ms after the header has loaded, and not before', async ({
-    page,
-  }) => {
+  test('opens by itself 5000 ms after the header has loaded, and not before', async ({ page }) => {
     await openStill(page, '/about');
     await page.clock.runFor(4999);
     await lookIntoSearch(page);
@@ -37,7 +35,7 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('3.5 waits until another open dialog has closed', async ({ page }) => {
+  test('waits until another open dialog has closed', async ({ page }) => {
     await openStill(page, '/');
     await page.getByRole('button', { name: 'Search' }).click();
     await box(page).fill(row(9).name);
@@ -50,7 +48,7 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('3.5 waits until the open menu has closed', async ({ page }) => {
+  test('waits until the open menu has closed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openStill(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -62,7 +60,7 @@ test.describe('Sign Up', () => {
     await expect(signUp(page)).toBeVisible();
   });
 
-  test('3.5 closing it in any way sets signupDismissed, and it does not open again', async ({
+  test('closing it in any way sets signupDismissed, and it does not open again', async ({
     page,
   }) => {
     await openStill(page, '/');
@@ -92,7 +90,7 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('3.5 has three fields that the browser checks, and creates no account', async ({ page }) => {
+  test('has three fields that the browser checks, and creates no account', async ({ page }) => {
     await openStill(page, '/about');
     await page.getByRole('button', { name: 'Account' }).click();
     const form = signUp(page);
@@ -127,7 +125,7 @@ test.describe('Sign Up', () => {
   });
 });
 
-test('3.13 a press on Close closes Sign Up, also when it leaves a field with a mistake', async ({
+test('a press on Close closes Sign Up, also when it leaves a field with a mistake', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -143,7 +141,7 @@ test('3.13 a press on Close closes Sign Up, also when it leaves a field with a m
   await expect(email).toHaveAccessibleDescription(/@/);
 });
 
-test('3.5 Sign Up with signupDismissed set opens from its icon, and not by itself', async ({
+test('Sign Up with signupDismissed set opens from its icon, and not by itself', async ({
   page,
 }) => {
   await openStill(page, '/');
@@ -154,7 +152,7 @@ test('3.5 Sign Up with signupDismissed set opens from its icon, and not by itsel
   await expect(signUp(page)).toBeVisible();
 });
 
-test('3.6 typing in Search shows at once the products whose names contain the text, in any case @every-shop', async ({
+test('typing in Search shows at once the products whose names contain the text, in any case', async ({
   page,
 }) => {
   await openSearch(page);
@@ -179,7 +177,7 @@ test('3.6 typing in Search shows at once the products whose names contain the te
   }
 });
 
-test('3.6 Search shows "No Product found." for blank text and for any text without a match @every-shop', async ({
+test('Search shows "No Product found." for blank text and for any text without a match', async ({
   page,
 }) => {
   await openSearch(page);
@@ -209,7 +207,7 @@ test('3.6 Search shows "No Product found." for blank text and for any text witho
   }
 });
 
-test('16.83 Search uses the first 80 letters and says so, and a long text costs no time', async ({
+test('Search uses the first 80 letters and says so, and a long text costs no time', async ({
   page,
 }) => {
   await openSearch(page);
@@ -229,7 +227,7 @@ test('16.83 Search uses the first 80 letters and says so, and a long text costs 
   expect(answerMs).toBeLessThan(200);
 });
 
-test('16.65 close products are below "No Product found.", and each opens its dialog', async ({
+test('close products are below "No Product found.", and each opens its dialog', async ({
   page,
 }) => {
   await openSearch(page);
@@ -261,7 +259,7 @@ test('16.65 close products are below "No Product found.", and each opens its dia
   await expect(close(page).getByRole('button', { name: row(9).name })).toBeFocused();
 });
 
-test('16.66 the search is a search landmark, also in a browser that does not know the element', async ({
+test('the search is a search landmark, also in a browser that does not know the element', async ({
   page,
 }) => {
   await openSearch(page);
@@ -269,7 +267,7 @@ test('16.66 the search is a search landmark, also in a browser that does not kno
   await expect(search(page).locator('search')).toHaveAttribute('role', 'search');
 });
 
-test('3.6, 3.7 pressing a result opens the product dialog, and closing that focuses the result @every-shop', async ({
+test('pressing a result opens the product dialog, and closing that focuses the result', async ({
   page,
 }) => {
   await openSearch(page);
@@ -286,9 +284,7 @@ test('3.6, 3.7 pressing a result opens the product dialog, and closing that focu
   await expect(dialog).toBeVisible();
 });
 
-test('3.7 the product dialog shows the product’s facts and links to its page @every-shop', async ({
-  page,
-}) => {
+test('the product dialog shows the product’s facts and links to its page', async ({ page }) => {
   for (const { id, price, oldPrice, tag, name } of [
     choose(rows, (candidate) => candidate.oldPrice !== undefined),
     choose(rows, (candidate) => candidate.oldPrice === undefined),
@@ -321,7 +317,7 @@ const dialogs: readonly [name: string, openIt: (page: Page) => Promise<Locator>,
   ];
 
 for (const [name, openIt, opener] of dialogs) {
-  test(`3.4, 3.8 the ${name} dialog takes focus, keeps it while open and returns it when closed`, async ({
+  test(`the ${name} dialog takes focus, keeps it while open and returns it when closed`, async ({
     page,
   }) => {
     await open(page, '/sales');
@@ -349,7 +345,7 @@ for (const [name, openIt, opener] of dialogs) {
   });
 }
 
-test('3.8 the page behind a dialog does not scroll', async ({ page }) => {
+test('the page behind a dialog does not scroll', async ({ page }) => {
   await open(page, '/products');
   const dialog = await openSignUp(page);
   await page.mouse.move(20, 880);
@@ -363,7 +359,7 @@ test('3.8 the page behind a dialog does not scroll', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(130);
 });
 
-test('3.8 selecting text past a dialog’s edge does not close the dialog', async ({ page }) => {
+test('selecting text past a dialog’s edge does not close the dialog', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openSignUp(page);
   const name = dialog.getByLabel('Name', { exact: true });
@@ -380,7 +376,7 @@ test('3.8 selecting text past a dialog’s edge does not close the dialog', asyn
   await expect(dialog).toHaveCount(0);
 });
 
-test('3.8 on a phone each dialog fits the screen, and tapping the backdrop closes it @every-shop', async ({
+test('on a phone each dialog fits the screen, and tapping the backdrop closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -108,7 +108,7 @@ test.describe('Before the page is interactive', () => {
       .slice(0, ['/product/5', '/checkout'].includes(page) ? 2 : 1)
       .map((each) => [page, each] as const),
   )) {
-    test(`13.1 using every control of ${address} ${moment} gives the same result as using it afterwards`, async ({
+    test(`using every control of ${address} ${moment} gives the same result as using it afterwards`, async ({
       browser,
       baseURL,
     }) => {
@@ -149,7 +149,7 @@ test.describe('Before the page is interactive', () => {
   }
 
   for (const name of ['Menu', 'Search', 'Account']) {
-    test(`13.1 pressing ${name} in the header opens it once the page is interactive`, async ({
+    test(`pressing ${name} in the header opens it once the page is interactive`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -161,16 +161,14 @@ test.describe('Before the page is interactive', () => {
     });
   }
 
-  test('13.1 pressing the large picture opens it once the page is interactive', async ({
-    page,
-  }) => {
+  test('pressing the large picture opens it once the page is interactive', async ({ page }) => {
     const release = await openHeld(page, '/product/1');
     await page.getByRole('button', { name: 'See the picture larger' }).click();
     await release();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('13.1, 2.3 pressing Search on the page of an unknown product opens it', async ({ page }) => {
+  test('pressing Search on the page of an unknown product opens it', async ({ page }) => {
     const release = await openHeld(page, '/product/abc');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await release();
@@ -179,7 +177,7 @@ test.describe('Before the page is interactive', () => {
   });
 
   for (const [moment, openEarly] of moments) {
-    test(`13.1 pressing plus five times and ADD TO CART ${moment} adds six to the cart`, async ({
+    test(`pressing plus five times and ADD TO CART ${moment} adds six to the cart`, async ({
       page,
     }) => {
       const release = await openEarly(page, '/product/1');
@@ -193,7 +191,7 @@ test.describe('Before the page is interactive', () => {
   }
 
   for (const [moment, openEarly] of moments) {
-    test(`13.1 a quantity typed ${moment} stays, and pressing plus later adds 1 to it`, async ({
+    test(`a quantity typed ${moment} stays, and pressing plus later adds 1 to it`, async ({
       page,
     }) => {
       const release = await openEarly(page, '/product/1');
@@ -208,7 +206,7 @@ test.describe('Before the page is interactive', () => {
     });
   }
 
-  test('13.1 a press without a pointer, as of a voice control, while React waits to hydrate the page takes effect once', async ({
+  test('a press without a pointer, as of a voice control, while React waits to hydrate the page takes effect once', async ({
     page,
   }) => {
     const release = await openPaused(page, '/product/1');
@@ -220,7 +218,7 @@ test.describe('Before the page is interactive', () => {
     await expect.poll(() => stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
-  test('13.1 pressing ADD TO CART adds the quantity of that moment, not the one typed later', async ({
+  test('pressing ADD TO CART adds the quantity of that moment, not the one typed later', async ({
     page,
   }) => {
     const release = await openHeld(page, '/product/1');
@@ -234,7 +232,7 @@ test.describe('Before the page is interactive', () => {
   });
 
   for (const [moment, openEarly] of moments) {
-    test(`13.1 arrow keys ${moment} change the quantity and the tab`, async ({ page }) => {
+    test(`arrow keys ${moment} change the quantity and the tab`, async ({ page }) => {
       const release = await openEarly(page, '/product/1');
       await page.getByRole('spinbutton').focus();
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowUp');
@@ -247,7 +245,7 @@ test.describe('Before the page is interactive', () => {
     });
   }
 
-  test('13.1 a product that the chosen filter leaves out, but was pressed while it was there, is on the wishlist', async ({
+  test('a product that the chosen filter leaves out, but was pressed while it was there, is on the wishlist', async ({
     page,
   }) => {
     const release = await openHeld(page, '/products');
@@ -260,7 +258,7 @@ test.describe('Before the page is interactive', () => {
     expect(await stored(page, 'cart')).toMatchObject([{ id: 1 }]);
   });
 
-  test('13.1 sending a form loads no page and later shows its toast once', async ({ page }) => {
+  test('sending a form loads no page and later shows its toast once', async ({ page }) => {
     const release = await openHeld(page, '/help');
     const field = page.getByPlaceholder('Your email address');
     await field.fill('ravi@example.com');
@@ -270,7 +268,7 @@ test.describe('Before the page is interactive', () => {
     await expect(field).toHaveValue('ravi@example.com');
   });
 
-  test('13.1 leaving a field with a wrong value shows its error, and the caret stays in the next field', async ({
+  test('leaving a field with a wrong value shows its error, and the caret stays in the next field', async ({
     page,
   }) => {
     const release = await openHeld(page, '/contact');
@@ -286,7 +284,7 @@ test.describe('Before the page is interactive', () => {
     await expect(page.getByText(/include an '@'/)).toBeVisible();
   });
 
-  test('13.2 a pressed button has an outline until its action is done, and after 1 s a line says that the page is loading', async ({
+  test('a pressed button has an outline until its action is done, and after 1 s a line says that the page is loading', async ({
     page,
   }) => {
     await stopClock(page);
@@ -308,7 +306,7 @@ test.describe('Before the page is interactive', () => {
 });
 
 test.describe('When an extension has changed the page before it is interactive', () => {
-  test('13.3 what was typed and ticked stays, although React renders the page again', async ({
+  test('what was typed and ticked stays, although React renders the page again', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -329,7 +327,7 @@ test.describe('When an extension has changed the page before it is interactive',
     await expect(fields.nth(4)).toBeFocused();
   });
 
-  test('13.3 focus that was moved while React waits to hydrate the page stays, although React renders it again', async ({
+  test('focus that was moved while React waits to hydrate the page stays, although React renders it again', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -345,7 +343,7 @@ test.describe('When an extension has changed the page before it is interactive',
     await expect(field).toBeFocused();
   });
 
-  test('13.3 what was pressed takes effect', async ({ context }) => {
+  test('what was pressed takes effect', async ({ context }) => {
     const page = await context.newPage();
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
@@ -364,7 +362,7 @@ test.describe('When a script fails to load', () => {
   const sentence = /This page has not finished loading/;
 
   for (const file of ['entry', 'shared', 'product']) {
-    test(`13.4 ${file} is requested again after three failures, and an early press takes effect`, async ({
+    test(`${file} is requested again after three failures, and an early press takes effect`, async ({
       context,
     }) => {
       const page = await context.newPage();
@@ -389,7 +387,7 @@ test.describe('When a script fails to load', () => {
       (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
     ],
   ] as const) {
-    test(`13.4 the page says that it has not finished loading, and ${how} makes it work`, async ({
+    test(`the page says that it has not finished loading, and ${how} makes it work`, async ({
       context,
     }) => {
       const page = await context.newPage();
@@ -405,9 +403,7 @@ test.describe('When a script fails to load', () => {
     });
   }
 
-  test('2.23 after a deployment, "Try again" loads the page of the new version', async ({
-    context,
-  }) => {
+  test('after a deployment, "Try again" loads the page of the new version', async ({ context }) => {
     const page = await context.newPage();
     await page.route(
       '/product/1',
@@ -427,7 +423,7 @@ test.describe('When a script fails to load', () => {
     await hydrated(page);
   });
 
-  test('2.24 without its first script the page says after 20 s that it does not work, and loads again', async ({
+  test('without its first script the page says after 20 s that it does not work, and loads again', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -454,7 +450,7 @@ test.describe('When a script fails to load', () => {
     await expect(note).toHaveCount(0);
   });
 
-  test('2.23 in an open page of an older version, a part that is gone says that the shop was updated', async ({
+  test('in an open page of an older version, a part that is gone says that the shop was updated', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -477,7 +473,7 @@ test.describe('When a script fails to load', () => {
     { address: '/checkout', text: /The summary is made from what this browser keeps/ },
     { address: '/wishlist', text: /Your wishlist is kept by this browser/ },
   ]) {
-    test(`13.5 ${address} shows a sentence instead of empty placeholders, and its footer`, async ({
+    test(`${address} shows a sentence instead of empty placeholders, and its footer`, async ({
       context,
     }) => {
       const page = await context.newPage();

@@ -3,7 +3,7 @@ import { hold } from '../held.ts';
 import { hydrated, expect, open, stopClock, test } from '../shop.ts';
 
 for (const screen of pages.filter((address) => address !== '/nowhere')) {
-  test(`2.14 ${screen} loads the scripts, style sheets and fonts that its head names, and no others`, async ({
+  test(`${screen} loads the scripts, style sheets and fonts that its head names, and no others`, async ({
     page,
     request,
   }) => {
@@ -25,9 +25,7 @@ for (const screen of pages.filter((address) => address !== '/nowhere')) {
   });
 }
 
-test('2.14 the browser requests the scripts before the style sheets have arrived', async ({
-  page,
-}) => {
+test('the browser requests the scripts before the style sheets have arrived', async ({ page }) => {
   const release = await hold(page, /\.css$/);
   const shop = page.waitForRequest(/\/assets\/entry-[^/]+\.js$/);
   await page.goto('/product/5', { waitUntil: 'commit' });
@@ -36,7 +34,7 @@ test('2.14 the browser requests the scripts before the style sheets have arrived
   await hydrated(page);
 });
 
-test('12.5 a page that is never idle has the code that draws toasts after 5 seconds', async ({
+test('a page that is never idle has the code that draws toasts after 5 seconds', async ({
   page,
 }) => {
   await stopClock(page);

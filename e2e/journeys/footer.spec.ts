@@ -29,7 +29,7 @@ async function expectInView(page: Page, section: string): Promise<void> {
 }
 
 test.describe('Footer', () => {
-  test('10.3 each link to a screen opens that screen @every-shop', async ({ page }) => {
+  test('each link to a screen opens that screen', async ({ page }) => {
     await open(page, '/cart');
     for (const { label, address } of screens) {
       await expect(footerLink(page, label)).toHaveAttribute('href', address);
@@ -38,7 +38,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('10.3 each help link opens its section and moves focus there, by mouse and by keyboard @every-shop', async ({
+  test('each help link opens its section and moves focus there, by mouse and by keyboard', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
@@ -60,18 +60,14 @@ test.describe('Footer', () => {
     }
   });
 
-  test('10.3, 11.3, 1.2 the help page states the shop’s policies and its privacy @every-shop', async ({
-    page,
-  }) => {
+  test('the help page states the shop’s policies and its privacy', async ({ page }) => {
     await open(page, '/help');
     for (const text of [...Object.values(policies), help.terms.text, help.privacy.text]) {
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     }
   });
 
-  test('10.3 the footer shows the contact details and the card brands @every-shop', async ({
-    page,
-  }) => {
+  test('the footer shows the contact details and the card brands', async ({ page }) => {
     await open(page, '/wishlist');
     const { phone, email } = settings.contact;
     await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
@@ -89,7 +85,7 @@ test.describe('Footer', () => {
     for (const card of await cards.all()) await expect(card).toBeVisible();
   });
 
-  test('10.3 Subscribe checks the address, sends nothing and shows a toast that says so', async ({
+  test('Subscribe checks the address, sends nothing and shows a toast that says so', async ({
     page,
   }) => {
     await openStill(page, '/about');

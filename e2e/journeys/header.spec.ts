@@ -18,7 +18,7 @@ const wishlist = (page: Page) =>
     .getByRole('link', { name: /^Wishlist/ })
     .first();
 
-test('3.1, 3.2 the header shows the menu button below 992 px and the five links from 992 px up @every-shop', async ({
+test('the header shows the menu button below 992 px and the five links from 992 px up', async ({
   page,
 }) => {
   for (const [width, isLarge] of [
@@ -41,9 +41,7 @@ test('3.1, 3.2 the header shows the menu button below 992 px and the five links 
   }
 });
 
-test('3.2 the five links are in the middle and the four icons on the right @every-shop', async ({
-  page,
-}) => {
+test('the five links are in the middle and the four icons on the right', async ({ page }) => {
   await open(page, '/');
   await expect(mainLinks(page)).toHaveText(screens.map(([name]) => name));
   const hrefs = await mainLinks(page).evaluateAll((all) =>
@@ -63,9 +61,7 @@ test('3.2 the five links are in the middle and the four icons on the right @ever
   expect(width - edge).toBeLessThan(120);
 });
 
-test('3.2 the link of the current page has aria-current and another font weight @every-shop', async ({
-  page,
-}) => {
+test('the link of the current page has aria-current and another font weight', async ({ page }) => {
   for (const [name, path] of screens) {
     await open(page, path);
     const marked = page.locator('nav[aria-label="Main"] [aria-current="page"]');
@@ -82,7 +78,7 @@ test('3.2 the link of the current page has aria-current and another font weight 
 test.describe('On a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('3.1, 3.2 the menu shows five links, marks the current one, and each link opens its screen @every-shop', async ({
+  test('the menu shows five links, marks the current one, and each link opens its screen', async ({
     page,
   }) => {
     await open(page, '/sales');
@@ -107,7 +103,7 @@ test.describe('On a small screen', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('3.1 Escape closes the menu and returns focus to its button', async ({ page }) => {
+  test('Escape closes the menu and returns focus to its button', async ({ page }) => {
     await open(page, '/');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -120,7 +116,7 @@ test.describe('On a small screen', () => {
     await expect.poll(() => canScroll(page)).toBe(true);
   });
 
-  test('3.1 pressing the menu button again closes the menu, and so does widening the window', async ({
+  test('pressing the menu button again closes the menu, and so does widening the window', async ({
     page,
   }) => {
     await open(page, '/');
@@ -135,7 +131,7 @@ test.describe('On a small screen', () => {
     await expect.poll(() => canScroll(page)).toBe(true);
   });
 
-  test('3.3, 3.4 Search, Account, Wishlist and Cart in the menu open what they name and show their counts', async ({
+  test('Search, Account, Wishlist and Cart in the menu open what they name and show their counts', async ({
     page,
   }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
@@ -160,7 +156,7 @@ test.describe('On a small screen', () => {
   });
 });
 
-test('3.3 on load the cart badge is the sum of the quantities and the wishlist badge the number of products', async ({
+test('on load the cart badge is the sum of the quantities and the wishlist badge the number of products', async ({
   page,
 }) => {
   await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
@@ -175,7 +171,7 @@ test('3.3 on load the cart badge is the sum of the quantities and the wishlist b
 test.describe('Before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('3.3 the badges show no number, not even 0', async ({ page }) => {
+  test('the badges show no number, not even 0', async ({ page }) => {
     await page.goto('/');
     await expect(cart(page)).toHaveAccessibleName('Cart');
     await expect(wishlist(page)).toHaveAccessibleName('Wishlist');
@@ -184,7 +180,7 @@ test.describe('Before any script has run', () => {
   });
 });
 
-test('3.3 every change in the page updates the badges @every-shop', async ({ page }) => {
+test('every change in the page updates the badges', async ({ page }) => {
   await open(page, '/product/5');
   await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
   await expect(cart(page)).toHaveText('');
@@ -213,11 +209,7 @@ test('3.3 every change in the page updates the badges @every-shop', async ({ pag
   await expect(cart(page)).toHaveText('');
 });
 
-test('3.3 a change in one tab updates the badges of the other', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a change in one tab updates the badges of the other', async ({ page, context, baseURL }) => {
   const other = await context.newPage();
   const complaints = watchPage(other, baseURL ?? '');
   await open(page, '/');

@@ -8,9 +8,7 @@ const featured = (page: Page) => page.getByRole('region', { name: home.featured.
 const favourites = (page: Page) => page.getByRole('region', { name: home.favourites.title });
 const slideCount = home.hero.length;
 
-test('4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8 home shows its eight parts, in this order @every-shop', async ({
-  page,
-}) => {
+test('home shows its eight parts, in this order', async ({ page }) => {
   await open(page, '/');
   const parts = [
     hero(page)
@@ -30,9 +28,7 @@ test('4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8 home shows its eight parts, in this
   expect(new Set(tops).size).toBe(parts.length);
 });
 
-test('4.1 the hero has its slides, each with a heading and a link @every-shop', async ({
-  page,
-}) => {
+test('the hero has its slides, each with a heading and a link', async ({ page }) => {
   await open(page, '/');
   const slides = hero(page).getByRole('listitem');
   await expect(slides).toHaveCount(slideCount);
@@ -46,7 +42,7 @@ test('4.1 the hero has its slides, each with a heading and a link @every-shop', 
   await expect(page).toHaveURL(home.hero[0]?.action.to ?? '');
 });
 
-test('4.1, 4.2 the hero and the featured row show the next slide every 3000 ms, and the first one after the last @every-shop', async ({
+test('the hero and the featured row show the next slide every 3000 ms, and the first one after the last', async ({
   page,
 }) => {
   await openStill(page, '/');
@@ -57,7 +53,7 @@ test('4.1, 4.2 the hero and the featured row show the next slide every 3000 ms, 
   }
 });
 
-test('4.1, 4.2 the next slide comes at 3000 ms and not at 2999, also when Play is pressed with reduced motion', async ({
+test('the next slide comes at 3000 ms and not at 2999, also when Play is pressed with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,9 +68,7 @@ test('4.1, 4.2 the next slide comes at 3000 ms and not at 2999, also when Play i
   }
 });
 
-test('4.1, 4.2 Pause stops the hero and the featured row, and Play starts them again', async ({
-  page,
-}) => {
+test('Pause stops the hero and the featured row, and Play starts them again', async ({ page }) => {
   await openStill(page, '/');
   for (const carousel of [hero(page), featured(page)]) {
     const start = await slidesScrolled(carousel);
@@ -88,7 +82,7 @@ test('4.1, 4.2 Pause stops the hero and the featured row, and Play starts them a
   }
 });
 
-test('4.1, 4.2 the hero and the featured row stop under the mouse and while focus is inside', async ({
+test('the hero and the featured row stop under the mouse and while focus is inside', async ({
   page,
 }) => {
   await openStill(page, '/');
@@ -102,7 +96,7 @@ test('4.1, 4.2 the hero and the featured row stop under the mouse and while focu
   await holdAndGoOn(page, featured(page), () => card.getByRole('link').first().focus());
 });
 
-test('4.9 autoplay stops while the page is hidden, also when the page is hidden from the start', async ({
+test('autoplay stops while the page is hidden, also when the page is hidden from the start', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -131,7 +125,7 @@ test('4.9 autoplay stops while the page is hidden, also when the page is hidden 
   await expectAt(featured(page), 2);
 });
 
-test('4.9 autoplay stops as soon as the visitor asks for reduced motion', async ({ page }) => {
+test('autoplay stops as soon as the visitor asks for reduced motion', async ({ page }) => {
   await openStill(page, '/');
   await page.clock.runFor(3000);
   await expectAt(hero(page), 1);
@@ -142,7 +136,7 @@ test('4.9 autoplay stops as soon as the visitor asks for reduced motion', async 
   expect(await slidesScrolled(featured(page))).toBe(1);
 });
 
-test('4.1 the arrow keys move the hero, from the last slide to the first and back @every-shop', async ({
+test('the arrow keys move the hero, from the last slide to the first and back', async ({
   page,
 }) => {
   await openStill(page, '/');
@@ -170,9 +164,7 @@ test('4.1 the arrow keys move the hero, from the last slide to the first and bac
   await expectAt(hero(page), slideCount - 1);
 });
 
-test('4.2, 17.6 the arrows of the featured row show each product, then the first again @every-shop', async ({
-  page,
-}) => {
+test('the arrows of the featured row show each product, then the first again', async ({ page }) => {
   await openStill(page, '/');
   const cards = featured(page).getByRole('article');
   await expect(cards).toHaveCount(featuredRows.length);
@@ -188,7 +180,7 @@ test('4.2, 17.6 the arrows of the featured row show each product, then the first
   await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('4.2 each width shows the specified number of slides, and the last slide can be reached at all of them', async ({
+test('each width shows the specified number of slides, and the last slide can be reached at all of them', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -225,7 +217,7 @@ test('4.2 each width shows the specified number of slides, and the last slide ca
   }
 });
 
-test('4.3 the link of each banner opens its screen @every-shop', async ({ page }) => {
+test('the link of each banner opens its screen', async ({ page }) => {
   await open(page, '/');
   for (const { title, action } of home.banners) {
     const banner = page.locator('div').filter({ has: page.getByRole('heading', { name: title }) });
@@ -235,9 +227,7 @@ test('4.3 the link of each banner opens its screen @every-shop', async ({ page }
   }
 });
 
-test('4.4, 4.5, 4.7, 4.8, 11.3 home shows services, the spotlight, collections and the social row @every-shop', async ({
-  page,
-}) => {
+test('home shows services, the spotlight, collections and the social row', async ({ page }) => {
   await open(page, '/');
   const service = page.getByRole('region', { name: 'Service' }).getByRole('listitem');
   await expect(service).toContainText(home.services.map(({ policy }) => policies[policy]));
@@ -273,7 +263,7 @@ test('4.4, 4.5, 4.7, 4.8, 11.3 home shows services, the spotlight, collections a
   }
 });
 
-test('4.6, 17.7 the favourites are those that the owner names, or the first nine products @every-shop', async ({
+test('the favourites are those that the owner names, or the first nine products', async ({
   page,
 }) => {
   const expected = home.favourites.products ?? rows.slice(0, 9).map(({ id }) => id);
@@ -285,7 +275,7 @@ test('4.6, 17.7 the favourites are those that the owner names, or the first nine
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('4.1, 4.2 a swipe moves the hero and the featured row', async ({ page, context }) => {
+  test('a swipe moves the hero and the featured row', async ({ page, context }) => {
     await openStill(page, '/');
     const client = await context.newCDPSession(page);
     for (const [carousel, moves] of [

@@ -23,7 +23,7 @@ for (const { name, width, height } of widths) {
   test.describe(`The main job on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('9.6 a shopper goes by mouse from home to three products, the cart and an order @every-shop', async ({
+    test('a shopper goes by mouse from home to three products, the cart and an order', async ({
       page,
     }) => {
       await open(page, '/');

@@ -38,7 +38,7 @@ async function expectFilter(page: Page, { ids, line, chosen }: typeof everything
 }
 
 test.describe('Products', () => {
-  test('6.1 the screen shows breadcrumb, heading, count line and a select with exactly three options @every-shop', async ({
+  test('the screen shows breadcrumb, heading, count line and a select with exactly three options', async ({
     page,
   }) => {
     await open(page, '/products');
@@ -56,7 +56,7 @@ test.describe('Products', () => {
     await expect.poll(() => shownIds(page)).toEqual(all.slice(0, pageSize));
   });
 
-  test('6.1, 6.2 the address of each of the five filters shows its products and its count @every-shop', async ({
+  test('the address of each of the five filters shows its products and its count', async ({
     page,
   }) => {
     for (const filter of filters) {
@@ -65,7 +65,7 @@ test.describe('Products', () => {
     }
   });
 
-  test('6.2 "low" and "high" sort by price @every-shop', async ({ page }) => {
+  test('6.2 "low" and "high" sort by price', async ({ page }) => {
     for (const [filter, direction] of [
       ['low', 1],
       ['high', -1],
@@ -80,7 +80,7 @@ test.describe('Products', () => {
   });
 
   for (const [browser, prepare] of browsers) {
-    test(`6.2, 2.22 choosing a filter changes the address, and reload, back and forward keep the filter, ${browser} @every-shop`, async ({
+    test(`choosing a filter changes the address, and reload, back and forward keep the filter, ${browser}`, async ({
       page,
     }) => {
       await prepare(page);
@@ -113,9 +113,7 @@ test.describe('Products', () => {
     });
   }
 
-  test('6.5 a chosen filter keeps the cards that stay, and needs no further file @every-shop', async ({
-    page,
-  }) => {
+  test('a chosen filter keeps the cards that stay, and needs no further file', async ({ page }) => {
     await open(page, '/products');
     // With it, the file with all products comes, if the page does not have them all (SPEC 17.8).
     await select(page).focus();
@@ -131,7 +129,7 @@ test.describe('Products', () => {
     expect(await card.evaluate((shown, kept) => shown === kept, before)).toBe(true);
   });
 
-  test('6.2 Back from a product shows the chosen filter again @every-shop', async ({ page }) => {
+  test('Back from a product shows the chosen filter again', async ({ page }) => {
     const { name } = choose(rows.toReversed(), ({ tag }) => tag === 'Sale');
     await open(page, '/products?filter=sale');
     await page.getByRole('main').getByRole('link', { name }).click();
@@ -141,7 +139,7 @@ test.describe('Products', () => {
     await expect(countLine(page)).toHaveText(sale.line);
   });
 
-  test('6.2 any unknown filter value shows all products', async ({ page }) => {
+  test('any unknown filter value shows all products', async ({ page }) => {
     page.on('dialog', () => {
       throw new Error('The address was run as a script.');
     });
@@ -164,7 +162,7 @@ test.describe('Products', () => {
 });
 
 test.describe('Sales', () => {
-  test('6.4 the screen shows breadcrumb, heading and a card for each product tagged Sale @every-shop', async ({
+  test('the screen shows breadcrumb, heading and a card for each product tagged Sale', async ({
     page,
   }) => {
     await open(page, '/sales');
@@ -186,7 +184,7 @@ test.describe('Sales', () => {
 });
 
 test.describe('The grid', () => {
-  test('6.3 a row has four cards from 768 px up, two below that and one under 360 px @every-shop', async ({
+  test('a row has four cards from 768 px up, two below that and one under 360 px', async ({
     page,
   }) => {
     for (const screen of ['/products', '/sales']) {

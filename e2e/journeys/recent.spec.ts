@@ -22,7 +22,7 @@ async function expectShown(page: Page, ids: readonly number[]): Promise<void> {
 }
 
 test.describe('Recently viewed', () => {
-  test('16.5 shows the products that were looked at, newest first, without the current one', async ({
+  test('shows the products that were looked at, newest first, without the current one', async ({
     page,
   }) => {
     for (const id of [3, 8, 3, 5]) await look(page, id);
@@ -35,7 +35,7 @@ test.describe('Recently viewed', () => {
     expect(await keptIds(page)).toBe('[8,5,3]');
   });
 
-  test('16.5 is absent on the first product page, and on the empty lists of a new shopper', async ({
+  test('is absent on the first product page, and on the empty lists of a new shopper', async ({
     page,
   }) => {
     for (const address of ['/cart', '/wishlist', '/product/2']) {
@@ -46,14 +46,14 @@ test.describe('Recently viewed', () => {
   });
 
   for (const address of ['/cart', '/wishlist']) {
-    test(`16.5 the empty ${address} shows eight products at most`, async ({ page }) => {
+    test(`the empty ${address} shows eight products at most`, async ({ page }) => {
       await store(page, 'beau:recent', [1, 2, 3, 4, 5, 6, 7, 8, 9]);
       await open(page, address);
       await expectShown(page, [1, 2, 3, 4, 5, 6, 7, 8]);
     });
   }
 
-  test('16.5 a page in the background is not looked at until it is visible', async ({ page }) => {
+  test('a page in the background is not looked at until it is visible', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => !('isSeen' in window) });
     });
@@ -69,7 +69,7 @@ test.describe('Recently viewed', () => {
   for (const [what, text] of [
     ['a list of anything', '[null,"4",{"id":3},[2],1.5,-1,77,1e999,true]'],
   ] as const) {
-    test(`16.5 11.2 a page works when beau:recent is ${what}`, async ({ page }) => {
+    test(`a page works when beau:recent is ${what}`, async ({ page }) => {
       await store(page, 'beau:recent', text);
       await open(page, '/cart');
       await expect(recent(page)).toHaveCount(0);
@@ -79,9 +79,7 @@ test.describe('Recently viewed', () => {
     });
   }
 
-  test('16.5 11.2 what cannot be read is kept under another key, and one toast says so', async ({
-    page,
-  }) => {
+  test('what cannot be read is kept under another key, and one toast says so', async ({ page }) => {
     await store(page, 'beau:recent', '{broken');
     await open(page, '/product/6');
     await expect(
@@ -95,7 +93,7 @@ test.describe('Recently viewed', () => {
     );
   });
 
-  test('16.6 nothing is fetched for it before it is near the screen', async ({ page }) => {
+  test('nothing is fetched for it before it is near the screen', async ({ page }) => {
     await store(page, 'beau:recent', [9]);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -108,9 +106,7 @@ test.describe('Recently viewed', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`16.6 nothing moves when it comes on the empty cart, ${width} px wide`, async ({
-      page,
-    }) => {
+    test(`nothing moves when it comes on the empty cart, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1600 });
       await page.addInitScript(() => {
         Object.assign(window, { moved: 0 });

@@ -34,9 +34,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('17.10, 17.11 Search shows 12 of many results, and leads to the list of all of them @every-shop', async ({
-  page,
-}) => {
+test('Search shows 12 of many results, and leads to the list of all of them', async ({ page }) => {
   await multiplyCatalogue(page);
   await openSearch(page);
   const text = nth(rows, 0).name.charAt(1);
@@ -74,7 +72,7 @@ test('17.10, 17.11 Search shows 12 of many results, and leads to the list of all
   }
 });
 
-test('17.10 with 12 results or fewer, Search has no such link, and Enter does nothing @every-shop', async ({
+test('with 12 results or fewer, Search has no such link, and Enter does nothing', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -89,7 +87,7 @@ test('17.10 with 12 results or fewer, Search has no such link, and Enter does no
   await expect(page).toHaveURL('/about');
 });
 
-test('17.11 the list of a search is at its address, also after a reload, and keeps the text when a filter is chosen @every-shop', async ({
+test('the list of a search is at its address, also after a reload, and keeps the text when a filter is chosen', async ({
   page,
 }) => {
   const text = nth(rows, 0).name.slice(-3);
@@ -118,7 +116,7 @@ test('17.11 the list of a search is at its address, also after a reload, and kee
   await expect(countLine(page)).toContainText(`for "${text}" and "Sale"`);
 });
 
-test('17.12 a search without a match says so, and what is close is a section of its own @every-shop', async ({
+test('a search without a match says so, and what is close is a section of its own', async ({
   page,
 }) => {
   await open(page, '/products?search=no+such+name+at+all');
@@ -136,9 +134,7 @@ test('17.12 a search without a match says so, and what is close is a section of 
   await expect(close.locator(`h3 a[href$="/product/${id}"]`)).toHaveCount(1);
 });
 
-test('17.11 a hostile text is shown as text, and nothing scrolls sideways @every-shop', async ({
-  page,
-}) => {
+test('a hostile text is shown as text, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const markup =
     '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
@@ -164,9 +160,7 @@ test('17.11 a hostile text is shown as text, and nothing scrolls sideways @every
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('17.11 the address of a search shows the list of all products @every-shop', async ({
-    page,
-  }) => {
+  test('the address of a search shows the list of all products', async ({ page }) => {
     await page.goto('/products?search=no-such-name');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.productsPage.title);
     await expect.poll(() => shownIds(page)).toHaveLength(Math.min(rows.length, pageSize));

@@ -34,10 +34,7 @@ test.describe('Share this list', () => {
     await store(page, 'wishlist', [copyOf(9), copyOf(1), copyOf(4)]);
   });
 
-  test('16.8 copies the link where the browser has no way of its own', async ({
-    page,
-    baseURL,
-  }) => {
+  test('copies the link where the browser has no way of its own', async ({ page, baseURL }) => {
     await offer(page, { copy: true });
     await openStill(page, '/wishlist');
     await page.getByRole('button', { name: 'Share this list' }).click();
@@ -45,14 +42,14 @@ test.describe('Share this list', () => {
     expect(await given(page)).toEqual([`copied ${baseURL}/wishlist?products=9,1,4`]);
   });
 
-  test('16.8 hands the link to the browser’s own way of sharing', async ({ page, baseURL }) => {
+  test('hands the link to the browser’s own way of sharing', async ({ page, baseURL }) => {
     await offer(page, { share: true, copy: true });
     await open(page, '/wishlist');
     await page.getByRole('button', { name: 'Share this list' }).press('Enter');
     await expect.poll(() => given(page)).toEqual([`shared ${baseURL}/wishlist?products=9,1,4`]);
   });
 
-  test('16.8 shows the link of the list as it is now where the browser allows neither, and selects it once', async ({
+  test('shows the link of the list as it is now where the browser allows neither, and selects it once', async ({
     page,
     baseURL,
   }) => {
@@ -78,7 +75,7 @@ test.describe('Share this list', () => {
 });
 
 test.describe('A shared wishlist', () => {
-  test('16.9 is shown as such, in its order, and leaves the shopper’s own list alone', async ({
+  test('is shown as such, in its order, and leaves the shopper’s own list alone', async ({
     page,
   }) => {
     await store(page, 'wishlist', [copyOf(2)]);
@@ -94,9 +91,7 @@ test.describe('A shared wishlist', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('16.9 adds all, or one, to the shopper’s own list, and overwrites nothing', async ({
-    page,
-  }) => {
+  test('adds all, or one, to the shopper’s own list, and overwrites nothing', async ({ page }) => {
     await store(page, 'wishlist', [copyOf(1), copyOf(2)]);
     await openStill(page, '/wishlist?products=9,1,4');
     const heard = await listen(page);
@@ -112,7 +107,7 @@ test.describe('A shared wishlist', () => {
     expect(await heard()).toHaveLength(2);
   });
 
-  test('16.9 names what the shop does not have', async ({ page }) => {
+  test('names what the shop does not have', async ({ page }) => {
     await open(page, '/wishlist?products=4,77,abc,%3Cimg%20src=x%3E,0,-1,01,4:3');
     await expect(cards(page)).toHaveCount(1);
     await expect(
@@ -123,9 +118,7 @@ test.describe('A shared wishlist', () => {
   });
 
   for (const products of ['', '77']) {
-    test(`16.9 a link that names no product of the shop says so: "${products}"`, async ({
-      page,
-    }) => {
+    test(`a link that names no product of the shop says so: "${products}"`, async ({ page }) => {
       await open(page, `/wishlist?products=${products}`);
       await expect(page.getByText('This link names no product of this shop.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'See my own wishlist' })).toBeVisible();
@@ -133,9 +126,7 @@ test.describe('A shared wishlist', () => {
     });
   }
 
-  test('16.9 an empty wishlist never shows as empty on the way to the shared one', async ({
-    page,
-  }) => {
+  test('an empty wishlist never shows as empty on the way to the shared one', async ({ page }) => {
     await page.route('**/SharedWishlist*', () => undefined);
     await open(page, '/wishlist?products=4');
     await expect(page.getByText('Your wishlist is empty')).toBeHidden();

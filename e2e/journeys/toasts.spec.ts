@@ -309,7 +309,7 @@ test.describe('The time of a toast', () => {
     await expect(present).toHaveCount(0);
   });
 
-  test('16.81 no toast covers a button of the product dialog, at any width', async ({ page }) => {
+  test('no toast covers a button of the product dialog, at any width', async ({ page }) => {
     const { name } = row(10);
     await openStill(page, '/products');
     await page.getByRole('button', { name: 'Search' }).first().click();
@@ -371,7 +371,7 @@ test('12 both live regions are in the page before the first toast, so that it is
   await expect(region.getByRole('alert')).toHaveText('');
 });
 
-test('12.1 twelve presses on a phone leave the five newest toasts, all of them inside the screen', async ({
+test('twelve presses on a phone leave the five newest toasts, all of them inside the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -388,7 +388,7 @@ test('12.1 twelve presses on a phone leave the five newest toasts, all of them i
   for (const button of await dismiss.all()) await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test('12.2 a repeated toast stays one toast, starts its time again and is announced again', async ({
+test('a repeated toast stays one toast, starts its time again and is announced again', async ({
   page,
 }) => {
   await store(page, 'cart', [copyOf(1)]);

@@ -15,7 +15,7 @@ test.describe('Undo', () => {
     await store(page, 'wishlist', [copyOf(9), copyOf(2), copyOf(10)]);
   });
 
-  test('16.1 a removed line of the cart is back in its place with its quantity, and has focus', async ({
+  test('a removed line of the cart is back in its place with its quantity, and has focus', async ({
     page,
   }) => {
     await openStill(page, '/cart');
@@ -39,9 +39,7 @@ test.describe('Undo', () => {
     ]);
   });
 
-  test('16.1 the last product of the wishlist comes back from the empty wishlist', async ({
-    page,
-  }) => {
+  test('the last product of the wishlist comes back from the empty wishlist', async ({ page }) => {
     await openStill(page, '/wishlist');
     for (const id of [2, 9, 10]) await removeButton(page, id).click();
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeFocused();
@@ -54,7 +52,7 @@ test.describe('Undo', () => {
     await expect(toast(page, `${row(2).name} is back on your wishlist`)).toBeVisible();
   });
 
-  test('16.1 the line comes back to its place although another tab has changed the cart meanwhile', async ({
+  test('the line comes back to its place although another tab has changed the cart meanwhile', async ({
     page,
     context,
   }) => {
@@ -71,7 +69,7 @@ test.describe('Undo', () => {
     await expect(other.getByRole('link', { name: 'Cart, 9 items' })).toBeVisible();
   });
 
-  test('16.1 with storage full the line is back in this page', async ({ page }) => {
+  test('with storage full the line is back in this page', async ({ page }) => {
     await openStill(page, '/cart');
     await removeButton(page, 6).click();
     await page.evaluate(() => {
@@ -84,7 +82,7 @@ test.describe('Undo', () => {
     await expect(page.getByRole('link', { name: 'Cart, 9 items' })).toBeVisible();
   });
 
-  test('16.2 the toast’s time stops while Undo is hovered or focused', async ({ page }) => {
+  test('the toast’s time stops while Undo is hovered or focused', async ({ page }) => {
     await openStill(page, '/cart');
     await removeButton(page, 6).click();
     await undo(page).hover();
@@ -98,7 +96,7 @@ test.describe('Undo', () => {
     await expect(toast(page, removed)).toHaveCount(0);
   });
 
-  test('16.2 Control and Z undo the latest removal, also after its toast has gone and on another screen', async ({
+  test('Control and Z undo the latest removal, also after its toast has gone and on another screen', async ({
     page,
   }) => {
     await openStill(page, '/cart');
@@ -120,7 +118,7 @@ test.describe('Undo', () => {
     expect(await idsIn(page, 'cart')).toEqual([4, 6, 1]);
   });
 
-  test('16.2 Control and Z in a text field are for the text', async ({ page }) => {
+  test('Control and Z in a text field are for the text', async ({ page }) => {
     await openStill(page, '/cart');
     await removeButton(page, 6).press('Enter');
     await expect(undo(page)).toBeVisible();
@@ -130,7 +128,7 @@ test.describe('Undo', () => {
   });
 
   for (const leave of ['Tab']) {
-    test(`16.80 Control and Z take back a removal, and not a quantity that was typed before it (${leave})`, async ({
+    test(`Control and Z take back a removal, and not a quantity that was typed before it (${leave})`, async ({
       page,
     }) => {
       await openStill(page, '/cart');
@@ -154,7 +152,7 @@ test.describe('Undo', () => {
     });
   }
 
-  test('16.80 Control and Z take back a removal, and not what was typed into a form since', async ({
+  test('Control and Z take back a removal, and not what was typed into a form since', async ({
     page,
   }) => {
     await openStill(page, '/cart');

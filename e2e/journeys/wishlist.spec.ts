@@ -2,7 +2,7 @@ import { copyOf, row, priceText } from '../catalogue.ts';
 import { expect, listen, toast, open, openStill, store, stored, test } from '../shop.ts';
 
 test.describe('Wishlist', () => {
-  test('8.1 the screen shows a breadcrumb and a card for each product, with Add to Cart and Remove @every-shop', async ({
+  test('the screen shows a breadcrumb and a card for each product, with Add to Cart and Remove', async ({
     page,
   }) => {
     await store(page, 'wishlist', [copyOf(3), copyOf(4)]);
@@ -27,9 +27,7 @@ test.describe('Wishlist', () => {
     }
   });
 
-  test('8.1, 11.2 Remove removes one product and fires wishlistUpdated @every-shop', async ({
-    page,
-  }) => {
+  test('Remove removes one product and fires wishlistUpdated', async ({ page }) => {
     await store(page, 'wishlist', [copyOf(3), copyOf(4), copyOf(8)]);
     await openStill(page, '/wishlist');
     const heard = await listen(page);
@@ -45,9 +43,7 @@ test.describe('Wishlist', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('8.1 an empty wishlist says that it is empty and links to the products @every-shop', async ({
-    page,
-  }) => {
+  test('an empty wishlist says that it is empty and links to the products', async ({ page }) => {
     await store(page, 'wishlist', [copyOf(5)]);
     await open(page, '/wishlist');
     await page.getByRole('button', { name: 'Remove' }).press('Enter');
@@ -61,7 +57,7 @@ test.describe('Wishlist', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('8.1, 12 each press of Add to Cart adds 1 to the cart and keeps the product on the wishlist @every-shop', async ({
+  test('12 each press of Add to Cart adds 1 to the cart and keeps the product on the wishlist', async ({
     page,
   }) => {
     await store(page, 'wishlist', [copyOf(2), copyOf(10)]);

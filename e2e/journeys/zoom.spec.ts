@@ -19,7 +19,7 @@ async function openLarge(page: Page): Promise<void> {
 }
 
 test.describe('The picture, larger', () => {
-  test('16.15 a press opens the picture at full size, and Escape returns to where it was', async ({
+  test('a press opens the picture at full size, and Escape returns to where it was', async ({
     page,
   }) => {
     await openLarge(page);
@@ -32,7 +32,7 @@ test.describe('The picture, larger', () => {
     await expect(enlarge(page)).toBeFocused();
   });
 
-  test('16.15 the picture that was chosen is opened, and the buttons show the other', async ({
+  test('the picture that was chosen is opened, and the buttons show the other', async ({
     page,
   }) => {
     await open(page, '/product/6');
@@ -47,7 +47,7 @@ test.describe('The picture, larger', () => {
     await expect(view(page).getByRole('img')).toHaveAttribute('alt', second ?? '');
   });
 
-  test('16.16 wheel, keys and buttons zoom between the picture in full and three times its size', async ({
+  test('wheel, keys and buttons zoom between the picture in full and three times its size', async ({
     page,
   }) => {
     await openLarge(page);
@@ -71,7 +71,7 @@ test.describe('The picture, larger', () => {
     expect(await width(page)).toBe(1200);
   });
 
-  test('16.16 what is below the pointer stays below it while the wheel zooms', async ({ page }) => {
+  test('what is below the pointer stays below it while the wheel zooms', async ({ page }) => {
     await openLarge(page);
     const below = () =>
       view(page)
@@ -87,7 +87,7 @@ test.describe('The picture, larger', () => {
     expect(await below()).toEqual(before);
   });
 
-  test('16.16 dragging and the arrow keys move the picture', async ({ page }) => {
+  test('dragging and the arrow keys move the picture', async ({ page }) => {
     await openLarge(page);
     await view(page).press('+');
     await view(page).press('+');
@@ -110,7 +110,7 @@ test.describe('The picture, larger', () => {
     await expect.poll(async () => (await scroll(view(page)))[0]).toBeLessThan(draggedLeft);
   });
 
-  test('16.16 where there is nothing to scroll sideways, the arrow keys show the other picture', async ({
+  test('where there is nothing to scroll sideways, the arrow keys show the other picture', async ({
     page,
   }) => {
     await openLarge(page);
@@ -121,7 +121,7 @@ test.describe('The picture, larger', () => {
     await expect(dialog(page).getByText('1 of 2')).toBeVisible();
   });
 
-  test('16.16 on a phone a finger scrolls and pinches it by the browser’s own means', async ({
+  test('on a phone a finger scrolls and pinches it by the browser’s own means', async ({
     browser,
     baseURL,
   }) => {
@@ -157,7 +157,7 @@ test.describe('The picture, larger', () => {
     await context.close();
   });
 
-  test('16.15 it fills the window again when a phone is turned', async ({ page }) => {
+  test('it fills the window again when a phone is turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openLarge(page);
     await expect.poll(() => width(page)).toBe(675);
@@ -165,7 +165,7 @@ test.describe('The picture, larger', () => {
     await expect.poll(() => width(page)).toBe(844);
   });
 
-  test('16.15 its script is loaded when it is wanted', async ({ page }) => {
+  test('its script is loaded when it is wanted', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/product/6');
@@ -176,9 +176,7 @@ test.describe('The picture, larger', () => {
     expect(asked.filter((address) => address.includes('PictureDialog'))).toHaveLength(1);
   });
 
-  test('3.11 it opens after the search, if its script comes while that is open', async ({
-    page,
-  }) => {
+  test('it opens after the search, if its script comes while that is open', async ({ page }) => {
     const held: Route[] = [];
     await page.route('**/PictureDialog-*.js', (route) => {
       held.push(route);

@@ -10,7 +10,7 @@ const [wash, serum, kit] = [nameOf(6), nameOf(9), nameOf(3)];
 const badge = (name: string, count: number) => ({ name: header.countName(name, count) });
 const said = (text: string) => [text, ui.messages] as const;
 
-test('18.13 a shopper filters, searches, wishes, counts and orders, in Hindi', async ({ page }) => {
+test('a shopper filters, searches, wishes, counts and orders, in Hindi', async ({ page }) => {
   const main = page.getByRole('main');
   await openHindi(page, '/products');
   await spoken.expectTitle(page, content.words.productsPage.title);
@@ -62,7 +62,7 @@ test('18.13 a shopper filters, searches, wishes, counts and orders, in Hindi', a
   expect(await stored(page, 'cart')).toEqual([]);
 });
 
-test('16.1 what is removed from cart and wishlist comes back, with a message, in Hindi', async ({
+test('what is removed from cart and wishlist comes back, with a message, in Hindi', async ({
   page,
 }) => {
   await store(page, 'cart', [{ id: 6 }, { id: 9, quantity: 2 }]);
@@ -95,7 +95,7 @@ test('16.1 what is removed from cart and wishlist comes back, with a message, in
   await spoken.expectOwnScript(page);
 });
 
-test('10.2 mistakes in the form of the contact page are shown, and a message is handed over, in Hindi', async ({
+test('mistakes in the form of the contact page are shown, and a message is handed over, in Hindi', async ({
   page,
 }) => {
   await openHindi(page, '/contact');
@@ -122,7 +122,7 @@ test('10.2 mistakes in the form of the contact page are shown, and a message is 
   await expect(toast(page, ...said(toasts.messageLeftToMailProgram))).toBeVisible();
 });
 
-test('3.5 Sign Up tells mistakes, and that nothing is created, in Hindi', async ({ page }) => {
+test('Sign Up tells mistakes, and that nothing is created, in Hindi', async ({ page }) => {
   await openHindi(page, '/');
   await page.getByRole('banner').getByRole('button', { name: header.account }).click();
   const dialog = page.getByRole('dialog', { name: words.signUp.signUp });
@@ -146,7 +146,7 @@ test('3.5 Sign Up tells mistakes, and that nothing is created, in Hindi', async 
   await expect(toast(page, ...said(toasts.noAccountToSignInTo))).toBeVisible();
 });
 
-test('16.15 the picture opens large, and a shared wishlist and cart are offered, in Hindi', async ({
+test('the picture opens large, and a shared wishlist and cart are offered, in Hindi', async ({
   page,
 }) => {
   await openHindi(page, '/product/6');
@@ -169,9 +169,7 @@ test('16.15 the picture opens large, and a shared wishlist and cart are offered,
   await spoken.expectOwnScript(page);
 });
 
-test('13.1 a press before the page is hydrated counts, and its toast is, in Hindi', async ({
-  page,
-}) => {
+test('a press before the page is hydrated counts, and its toast is, in Hindi', async ({ page }) => {
   const release = await openHeld(page, inHindi('/product/6'), hydratedInHindi);
   const add = page.getByRole('main').getByRole('button', { name: productPage.addToCart });
   await add.first().click();
@@ -180,7 +178,7 @@ test('13.1 a press before the page is hydrated counts, and its toast is, in Hind
   await expect(toast(page, ...said(toasts.productToasts.detail.cart.added(wash)))).toBeVisible();
 });
 
-test('11.2 a browser that keeps nothing, and one without a network, have a message in Hindi', async ({
+test('a browser that keeps nothing, and one without a network, have a message in Hindi', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ const toEnglish = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'English' });
 const first = products[0];
 
-test('18.6 each page has a Hindi one below /hi/ with its own language, title, address and data', async ({
+test('each page has a Hindi one below /hi/ with its own language, title, address and data', async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -57,7 +57,7 @@ test('18.6 each page has a Hindi one below /hi/ with its own language, title, ad
   expect(manifest).toMatchObject({ lang: 'hi-IN', start_url: '/hi/', scope: '/hi/' });
 });
 
-test('18.7 each indexed page names itself and its other languages, in its head and in the sitemap', async ({
+test('each indexed page names itself and its other languages, in its head and in the sitemap', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -78,7 +78,7 @@ test('18.7 each indexed page names itself and its other languages, in its head a
   expect(alternatesIn(await (await request.get('/nowhere')).text())).toEqual([]);
 });
 
-test('18.6 a link of a Hindi page opens the next one in Hindi without a page load, and /hi/shop the products', async ({
+test('a link of a Hindi page opens the next one in Hindi without a page load, and /hi/shop the products', async ({
   page,
 }) => {
   await openHindi(page, '/');
@@ -96,9 +96,7 @@ test('18.6 a link of a Hindi page opens the next one in Hindi without a page loa
   await expect(page).toHaveURL('/hi/products');
 });
 
-test('18.9 an unknown address below /hi/ has the Hindi page for unknown addresses', async ({
-  page,
-}) => {
+test('an unknown address below /hi/ has the Hindi page for unknown addresses', async ({ page }) => {
   const response = await page.goto('/hi/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
@@ -107,7 +105,7 @@ test('18.9 an unknown address below /hi/ has the Hindi page for unknown addresse
   await expect(page).toHaveURL('/nowhere');
 });
 
-test('18.10 the footer links to the same page in the other language, with query and hash', async ({
+test('the footer links to the same page in the other language, with query and hash', async ({
   page,
 }) => {
   await open(page, '/');
@@ -123,7 +121,7 @@ test('18.10 the footer links to the same page in the other language, with query 
   await expect(page).toHaveURL('/products?filter=sale#main');
 });
 
-test('18.41 the name of Hindi has the letters of a font on an English page', async ({ page }) => {
+test('the name of Hindi has the letters of a font on an English page', async ({ page }) => {
   await open(page, '/about');
   await expect(toHindi(page)).toHaveAttribute('hreflang', 'hi');
   const statuses = await page.evaluate(async () => {
@@ -148,7 +146,7 @@ test('18.41 the name of Hindi has the letters of a font on an English page', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('18.42 a breadcrumb with a short name begins where the title begins', async ({ page }) => {
+  test('a breadcrumb with a short name begins where the title begins', async ({ page }) => {
     await page.goto('/hi/products');
     const home = page.getByRole('navigation', { name: ui.breadcrumb }).getByRole('link');
     const [name, width, title] = await home.evaluate((link) => {
@@ -163,7 +161,7 @@ test.describe('on a phone', () => {
     expect(width).toBeGreaterThanOrEqual(44);
   });
 
-  test('18.10 the menu links to the same page in the other language', async ({ page }) => {
+  test('the menu links to the same page in the other language', async ({ page }) => {
     await open(page, '/product/5');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page
@@ -179,7 +177,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('18.11 a language that was chosen is offered on a page in another one, until the shopper stays', async ({
+test('a language that was chosen is offered on a page in another one, until the shopper stays', async ({
   page,
 }) => {
   await open(page, '/');
@@ -205,7 +203,7 @@ test('18.11 a language that was chosen is offered on a page in another one, unti
   await expect(page).toHaveURL('/about');
 });
 
-test('18.11 a text in place of a language chooses nothing', async ({ page }) => {
+test('a text in place of a language chooses nothing', async ({ page }) => {
   await open(page, '/');
   for (const text of ['', 'xx', '"hi"', 'hi ', '<img src=x>', '__proto__']) {
     await page.evaluate((kept) => localStorage.setItem('beau:language', kept), text);
@@ -217,7 +215,7 @@ test('18.11 a text in place of a language chooses nothing', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBe('hi');
 });
 
-test('18.11 the language is named among what this browser keeps, and is cleared with it', async ({
+test('the language is named among what this browser keeps, and is cleared with it', async ({
   page,
 }) => {
   await store(page, 'beau:language', 'hi');
@@ -228,7 +226,7 @@ test('18.11 the language is named among what this browser keeps, and is cleared 
   expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBeNull();
 });
 
-test('18.12 a cart and a wishlist that were filled in English show in Hindi, and change there', async ({
+test('a cart and a wishlist that were filled in English show in Hindi, and change there', async ({
   page,
 }) => {
   const [one] = englishProducts;
@@ -255,7 +253,7 @@ test('18.12 a cart and a wishlist that were filled in English show in Hindi, and
 });
 
 for (const path of [...known, '/nowhere']) {
-  test(`18.14, 18.16 no text of ${path} and ${inHindi(path)} is in another script than its language, without lang, and axe finds no violation`, async ({
+  test(`no text of ${path} and ${inHindi(path)} is in another script than its language, without lang, and axe finds no violation`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -274,10 +272,7 @@ for (const path of [...known, '/nowhere']) {
   });
 }
 
-test('18.15 no page loads words, products or pages of another language', async ({
-  page,
-  request,
-}) => {
+test('no page loads words, products or pages of another language', async ({ page, request }) => {
   const loaded = new Set<string>();
   page.on('request', (asked) => loaded.add(new URL(asked.url()).pathname));
   const readScripts = async () => {

@@ -11,7 +11,7 @@ test.describe('On a phone of 320 px', () => {
   });
 
   for (const size of ['100%', '200%']) {
-    test(`1.6 the order summary with text of ${size} breaks lines only between words`, async ({
+    test(`the order summary with text of ${size} breaks lines only between words`, async ({
       page,
     }) => {
       await setTextSize(page, size);
@@ -31,7 +31,7 @@ test.describe('On a phone of 320 px', () => {
 
 for (const width of [320, 1440]) {
   for (const size of ['100%', '200%']) {
-    test(`3.10 the badge of 9990 items covers at most a quarter of its icon: ${width} px, text of ${size}`, async ({
+    test(`the badge of 9990 items covers at most a quarter of its icon: ${width} px, text of ${size}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -56,7 +56,7 @@ for (const [size, { widths, hasTouch, leastTarget, zoomed }] of Object.entries({
 
     for (const screen of screens) {
       if (screen.only && screen.only !== size) continue;
-      test(`1.6 ${screen.name}`, async ({ page }) => {
+      test(screen.name, async ({ page }) => {
         await reachScreen(page, screen);
         await page.evaluate(installProbe);
         const found = await page.evaluate(findMotion);

@@ -37,7 +37,7 @@ const test = testOnCopy((copy) => {
 test.describe.configure({ mode: 'default' });
 
 for (const name of [oneWord, inHindi, manyWords, inCapitals]) {
-  test(`14.90 the shop’s name ${name} is shown in full`, async ({ page }) => {
+  test(`the shop’s name ${name} is shown in full`, async ({ page }) => {
     expect(name).toHaveLength(40);
     const start = name === inHindi ? '/hi' : '';
     // One build has two names; the others are as long.
@@ -60,7 +60,7 @@ for (const name of [oneWord, inHindi, manyWords, inCapitals]) {
   });
 }
 
-test('14.90 the longest names of products are shown in full', async ({ page }) => {
+test('the longest names of products are shown in full', async ({ page }) => {
   const names = { 1: longProduct, 2: wordyProduct };
   await store(page, 'cart', [
     { id: 1, quantity: 999 },
@@ -98,7 +98,7 @@ test('14.90 the longest names of products are shown in full', async ({ page }) =
   }
 });
 
-test('14.93 a product with one picture has no thumbnails, and its card keeps its picture', async ({
+test('a product with one picture has no thumbnails, and its card keeps its picture', async ({
   page,
 }) => {
   await open(page, '/product/3');

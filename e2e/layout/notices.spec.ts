@@ -1,7 +1,7 @@
 import { expect, open, store, test } from '../shop.ts';
 
 for (const width of [320, 1280]) {
-  test(`2.25 at ${width} px, language offer and offline line cover neither breadcrumb nor each other`, async ({
+  test(`at ${width} px, language offer and offline line cover neither breadcrumb nor each other`, async ({
     context,
   }) => {
     const page = await context.newPage();

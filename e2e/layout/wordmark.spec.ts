@@ -1,7 +1,7 @@
 import { expect, open, test } from '../shop.ts';
 
 for (const width of [390, 1440]) {
-  test(`10.3 the large name at the end of a page is cut off below, not above: ${width} px`, async ({
+  test(`the large name at the end of a page is cut off below, not above: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

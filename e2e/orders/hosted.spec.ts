@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 const button = 'Check out at store.example';
 
 for (const [way, width, isByKeyboard] of ways) {
-  test(`15.7, 15.12 an order goes from the product to the other checkout, to the letter, ${way}`, async ({
+  test(`an order goes from the product to the other checkout, to the letter, ${way}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -27,7 +27,7 @@ for (const [way, width, isByKeyboard] of ways) {
   });
 }
 
-test('15.12 ten lines with 999 of each arrive to the letter', async ({ page }) => {
+test('ten lines with 999 of each arrive to the letter', async ({ page }) => {
   await store(
     page,
     'cart',

@@ -53,7 +53,7 @@ function expectedBody(origin: string, lines: Lines): string {
 }
 
 for (const [way, width, isByKeyboard] of ways) {
-  test(`14.7, 15.6, 15.7, 15.9 an order goes from the product to the mail program, to the letter, ${way}`, async ({
+  test(`an order goes from the product to the mail program, to the letter, ${way}`, async ({
     page,
     built,
   }) => {
@@ -69,7 +69,7 @@ for (const [way, width, isByKeyboard] of ways) {
   });
 }
 
-test('14.7, 15.6 the cart names shipping, what is missing until it is free, and the tax that is included', async ({
+test('the cart names shipping, what is missing until it is free, and the tax that is included', async ({
   page,
 }) => {
   await store(page, 'cart', [copyOf(10)]);
@@ -84,7 +84,7 @@ test('14.7, 15.6 the cart names shipping, what is missing until it is free, and 
   await expect(main.getByText(`The total includes ${priceText(included)} GST.`)).toBeVisible();
 });
 
-test('15.9 a hostile name of a product arrives to the letter', async ({ page, built }) => {
+test('a hostile name of a product arrives to the letter', async ({ page, built }) => {
   await store(page, 'cart', [copyOf(2, { quantity: 999 })]);
   await open(page, '/checkout');
   await fillIn(page, false);
@@ -94,10 +94,7 @@ test('15.9 a hostile name of a product arrives to the letter', async ({ page, bu
   expect(await mail()).toEqual([expectedBody(built.address, [[2, hostileName, 999]])]);
 });
 
-test('15.9, 15.10 ten lines with 999 of each fit, and arrive to the letter', async ({
-  page,
-  built,
-}) => {
+test('ten lines with 999 of each fit, and arrive to the letter', async ({ page, built }) => {
   await store(
     page,
     'cart',
@@ -112,9 +109,7 @@ test('15.9, 15.10 ten lines with 999 of each fit, and arrive to the letter', asy
   expect(await mail()).toEqual([expectedBody(built.address, lines)]);
 });
 
-test('15.10 an address that does not fit is left out, which text and page say', async ({
-  page,
-}) => {
+test('an address that does not fit is left out, which text and page say', async ({ page }) => {
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/checkout');
   await fillIn(page, false);

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAxe } from '../accessibility/axe.ts';
-import { expectStoredTree } from '../accessibility/storedTree.ts';
 import { policyOf } from './policy.ts';
 import { copyOf, priceText, row, rows, sumsOf } from '../catalogue.ts';
 import { expect, open, openStill, store, stored, toast } from '../shop.ts';
@@ -49,7 +48,7 @@ function expectedText(origin: string, lines: readonly (readonly [id: number, qua
 }
 
 for (const [way, width, isByKeyboard] of ways) {
-  test(`15.7, 15.9 an order goes from the product to WhatsApp, to the letter, ${way}`, async ({
+  test(`an order goes from the product to WhatsApp, to the letter, ${way}`, async ({
     page,
     built,
   }) => {
@@ -66,7 +65,7 @@ for (const [way, width, isByKeyboard] of ways) {
   });
 }
 
-test('15.9 ten lines with 999 of each arrive to the letter', async ({ page, built }) => {
+test('ten lines with 999 of each arrive to the letter', async ({ page, built }) => {
   const lines = rows.map(({ id }) => [id, 999] as const);
   await store(
     page,
@@ -80,7 +79,7 @@ test('15.9 ten lines with 999 of each arrive to the letter', async ({ page, buil
   expect(address.length).toBeLessThan(7500);
 });
 
-test('15.9 a hostile name of a product arrives to the letter, and does nothing on the page', async ({
+test('a hostile name of a product arrives to the letter, and does nothing on the page', async ({
   page,
   built,
 }) => {
@@ -92,9 +91,7 @@ test('15.9 a hostile name of a product arrives to the letter, and does nothing o
   await expect(page.getByLabel('The order as text')).toContainText(hostileName);
 });
 
-test('15.11 the form asks for what the channel uses, and the browser validates it', async ({
-  page,
-}) => {
+test('the form asks for what the channel uses, and the browser validates it', async ({ page }) => {
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/checkout');
   const main = page.getByRole('main');
@@ -114,14 +111,14 @@ test('15.11 the form asks for what the channel uses, and the browser validates i
   await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toHaveCount(0);
 });
 
-test('15.11 an empty cart is not ordered', async ({ page }) => {
+test('an empty cart is not ordered', async ({ page }) => {
   await openStill(page, '/checkout');
   await fillIn(page, false);
   await pressOrder(page, button, false);
   await expect(toast(page, 'Your cart is empty!')).toBeVisible();
 });
 
-test('15.13, 15.14 the order stays after a reload, and only "I have sent it" takes it from the cart', async ({
+test('the order stays after a reload, and only "I have sent it" takes it from the cart', async ({
   page,
 }) => {
   await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(4)]);
@@ -145,7 +142,7 @@ test('15.13, 15.14 the order stays after a reload, and only "I have sent it" tak
   await expect(page.getByRole('main').getByRole('button', { name: button }).first()).toBeVisible();
 });
 
-test('15.13 a discarded order leaves cart and fields as they were', async ({ page }) => {
+test('a discarded order leaves cart and fields as they were', async ({ page }) => {
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/checkout');
   await fillIn(page, false);
@@ -156,7 +153,7 @@ test('15.13 a discarded order leaves cart and fields as they were', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
 });
 
-test('15.13 a blocked window loses nothing, and the page says so', async ({ page, context }) => {
+test('a blocked window loses nothing, and the page says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -175,26 +172,17 @@ test('15.13 a blocked window loses nothing, and the page says so', async ({ page
   );
 });
 
-test('15.11, 15.13, 15.16 a screen reader reads the stored trees of form and order, and axe finds no violation', async ({
-  page,
-  built,
-}) => {
-  const read = async () =>
-    `${await page.getByRole('main').ariaSnapshot()}\n`
-      .replaceAll(built.address, '{shop}')
-      .replaceAll(encodeURIComponent(built.address), '{shop}');
+test('axe finds no violation in the form with mistakes and in the order', async ({ page }) => {
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/checkout');
   await pressOrder(page, button, false);
-  await expectStoredTree(page, 'an order with everything missing', read);
   expect((await runAxe(page)).violations).toEqual([]);
   await fillIn(page, false);
   await windowOpened(page, () => pressOrder(page, button, false));
-  await expectStoredTree(page, 'an order that was handed over', read);
   expect((await runAxe(page)).violations).toEqual([]);
 });
 
-test('15.15 the order prints as one page with nothing but itself', async ({ page }) => {
+test('the order prints as one page with nothing but itself', async ({ page }) => {
   await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
   await open(page, '/checkout');
   await fillIn(page, false);
@@ -215,7 +203,7 @@ test('15.15 the order prints as one page with nothing but itself', async ({ page
   }
 });
 
-test('15.16 no page and no script says that the shop is a demonstration', async ({ built }) => {
+test('no page and no script says that the shop is a demonstration', async ({ built }) => {
   const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|js)$/.test(file),
   );
@@ -227,9 +215,7 @@ test('15.16 no page and no script says that the shop is a demonstration', async 
   expect(readFileSync('dist/checkout/index.html', 'utf8')).toContain('This is a demonstration.');
 });
 
-test('15.16 the help page says what is handed to whom, and products can be bought', async ({
-  page,
-}) => {
+test('the help page says what is handed to whom, and products can be bought', async ({ page }) => {
   await open(page, '/help');
   await expect(page.locator('#privacy')).toContainText(
     'BEAU gets it when you press send there. This browser keeps the order until you say that you have sent it, or discard it.',
@@ -239,7 +225,7 @@ test('15.16 the help page says what is handed to whom, and products can be bough
   expect(data).toContain('https://schema.org/InStock');
 });
 
-test('15.7 the content security policy is that of the demonstration', ({ built }) => {
+test('the content security policy is that of the demonstration', ({ built }) => {
   expect(policyOf(join(built.folder, 'checkout/index.html'))).toBe(
     policyOf('dist/checkout/index.html'),
   );

@@ -52,7 +52,7 @@ async function importInto(folder: string, sheet?: string | Buffer, ...options: r
 
 const products = (folder: string) => readdirSync(join(folder, 'products'));
 
-test('19.30 and 19.32 a sheet in two languages becomes products, and importing it again changes nothing', async () => {
+test('a sheet in two languages becomes products, and importing it again changes nothing', async () => {
   const folder = await writeSmallShop(...inHindi());
   const sheet = `number,name,name hi,size,price,old price,stock,description,description hi,tag
 ,Mint Tea,पुदीना चाय,50 g,"Rs. 1,299.00",1399,0,<p>Cool &amp; calm: a&nbsp;tea</p>,ठंडी,Sale
@@ -84,7 +84,7 @@ sizes:
   expect((await importInto(folder, sheet)).contents).toEqual(contents);
 });
 
-test('19.31 Shopify’s export brings 50 products with their sizes, also in its newer form', async () => {
+test('Shopify’s export brings 50 products with their sizes, also in its newer form', async () => {
   const folder = await writeSmallShop();
   const rows = fifty([
     'Handle=tea-#|Title=Tea #|Body (HTML)=<p>Good.</p>|Vendor=Us|Published=TRUE|Option1 Value=Small|Option2 Value=Tin|Variant Price=9.90|Variant Compare At Price=12.00|Variant Inventory Tracker=shopify|Variant Inventory Qty=0|Variant Inventory Policy=deny|Image Src=https://cdn.example/a.jpg?v=1|Image Position=1|Status=active',
@@ -106,7 +106,7 @@ test('19.31 Shopify’s export brings 50 products with their sizes, also in its 
   expect(read(small)).toMatch(/price: 8.90\ndescription/);
 });
 
-test('19.31 WooCommerce’s export brings 50 products with their variations', async () => {
+test('WooCommerce’s export brings 50 products with their variations', async () => {
   const to = 'category: Tea\ncategories: [{ slug: tea, name: Tea, description: Tea. }]';
   const folder = await writeSmallShop({ file: 'settings.yaml', from: 'category: Tea', to });
   const rows = fifty([
@@ -124,7 +124,7 @@ test('19.31 WooCommerce’s export brings 50 products with their variations', as
   );
 });
 
-test('19.32 and 19.37 another import changes only what the sheet says, deletes only with its option, and nothing in a dry run', async () => {
+test('another import changes only what the sheet says, deletes only with its option, and nothing in a dry run', async () => {
   const file = 'products/01-green-tea/product.yaml';
   const folder = await writeSmallShop(
     { file, from: 'price', to: '# Since May.\nprice' },
@@ -143,7 +143,7 @@ test('19.32 and 19.37 another import changes only what the sheet says, deletes o
   expect(read(file)).toContain('name: Verde\n# Since');
 });
 
-test('19.33 pictures come from a folder by their names', async () => {
+test('pictures come from a folder by their names', async () => {
   const folder = await writeSmallShop();
   const photos = join(folder, 'photos');
   mkdirSync(photos);
@@ -161,7 +161,7 @@ test('19.33 pictures come from a folder by their names', async () => {
   expect(said).toContain('sheet.csv, row 3: column pictures is root.jpg, but photos has no');
 });
 
-test('19.33 a picture whose name a product gives is there, and a new one replaces it', async () => {
+test('a picture whose name a product gives is there, and a new one replaces it', async () => {
   const product = 'products/01-green-tea';
   const yaml = `${product}/product.yaml`;
   const folder = await writeSmallShop(
@@ -181,7 +181,7 @@ test('19.33 a picture whose name a product gives is there, and a new one replace
   expect(readdirSync(join(folder, product))).toEqual(files);
 });
 
-test('19.30 the folder of a new product has the next number and a name that no other has', async () => {
+test('the folder of a new product has the next number and a name that no other has', async () => {
   const folder = await writeSmallShop();
   const names = ['Crème & Co. “No. 5”', 'हरी चाय', 'काली चाय', 'Green Tea; jar'];
   await importInto(folder, `name;variant;price\n${names.map((name) => `"${name}";;5`).join('\n')}`);
@@ -189,7 +189,7 @@ test('19.30 the folder of a new product has the next number and a name that no o
   expect(products(folder).slice(2)).toEqual(made);
 });
 
-test('19.34 a price means the same, as India and Europe write it', () => {
+test('a price means the same, as India and Europe write it', () => {
   const money = fc.integer({ min: 1, max: 99_999_999 }).map((hundredths) => hundredths / 100);
   const places = 'en-IN INR,hi-IN INR,de-DE EUR,fr-FR EUR,de-CH CHF,en-US USD,da-DK DKK';
   for (const [locale, currency = ''] of places.split(',').map((place) => place.split(' '))) {
@@ -202,7 +202,7 @@ test('19.34 a price means the same, as India and Europe write it', () => {
   expect(typed.map(readPrice)).toEqual(read);
 });
 
-test('19.35 a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async () => {
+test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async () => {
   const folder = await writeSmallShop();
   for (const [sheet, encoding] of [
     ['name,price\nTea née,"8,50"', 'utf8'],
@@ -232,7 +232,7 @@ sheet.csv, row 7: column number is no name for a product’s folder: begin with 
 sheet.csv, row 8: column name is “Pot”, and 05-pot-s is called so too: add a variant to each, as in variant: jar, no two alike
 `;
 
-test('19.36 each mistake is one sentence, and nothing is written', async () => {
+test('each mistake is one sentence, and nothing is written', async () => {
   const folder = await writeSmallShop();
   const { contents } = await importInto(folder, '');
   for (const line of wrongSheets.trim().split('\n')) {
@@ -246,7 +246,7 @@ test('19.36 each mistake is one sentence, and nothing is written', async () => {
   }
 });
 
-test('19.36 a sheet that is not there is named', async () => {
+test('a sheet that is not there is named', async () => {
   const { said } = await importInto(await writeSmallShop());
   expect(said).toMatch(/\nsheet\.csv cannot be read as a sheet \(ENOENT.*\nNothing is written\.$/);
 });

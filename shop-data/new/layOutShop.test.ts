@@ -14,7 +14,7 @@ const files = await layOutShop((name) =>
 );
 
 describe('A new shop', () => {
-  test('14.3, 14.21 is right, and each placeholder in it is a hint until it is replaced', async () => {
+  test('is right, and each placeholder in it is a hint until it is replaced', async () => {
     const readChanged = async (change: (text: string) => string) => {
       const read = (name: string) => {
         const content = files.get(name) ?? '';
@@ -41,7 +41,7 @@ describe('A new shop', () => {
   });
 
   test.each(Object.keys(schemas).filter((name) => name !== 'theme'))(
-    '14.21 each field of %s.yaml has a comment that says what it is, if it has a line of its own',
+    'each field of %s.yaml has a comment that says what it is, if it has a line of its own',
     (name) => {
       const bare: string[] = [];
       const document = parseDocument(String(files.get(`${name}.yaml`)));
@@ -65,7 +65,7 @@ describe('A new shop', () => {
     },
   );
 
-  test('14.21 a comment says how long a text may be and which picture a field needs', () => {
+  test('a comment says how long a text may be and which picture a field needs', () => {
     expect(String(files.get('home.yaml'))).toContain(
       '    # The wide picture of the slide, best 2 : 1 and at least 1600 px wide.\n    picture: hero-1.webp\n',
     );

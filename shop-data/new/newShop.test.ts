@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('npm run new-shop', () => {
   test.each([undefined, '../elsewhere', 'a shop', ''])(
-    '14.21 asks for a name that a folder can have, and not %s',
+    'asks for a name that a folder can have, and not %s',
     async (folder) => {
       const say = vi.spyOn(console, 'error').mockReturnValue();
       expect(await newShop(folder)).toBe(false);
@@ -18,7 +18,7 @@ describe('npm run new-shop', () => {
     },
   );
 
-  test('14.21 leaves a folder alone that exists', async () => {
+  test('leaves a folder alone that exists', async () => {
     const say = vi.spyOn(console, 'error').mockReturnValue();
     expect(await newShop('docs')).toBe(false);
     expect(say.mock.calls.flat()).toEqual([

@@ -23,7 +23,7 @@ const about = matchPath('/about');
 describe('A navigation', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('2.5 to a page of the shop shows it without a page load', () => {
+  test('to a page of the shop shows it without a page load', () => {
     for (const path of ['/', '/products?filter=new', '/product/3', '/product/abc', '/about#team']) {
       expect(decide(linkTo(path), about, false)).toBe('show');
     }
@@ -36,11 +36,11 @@ describe('A navigation', () => {
     ['that downloads a file', { downloadRequest: '' }],
     ['that sends a form', { formData: {} as FormData }],
     ['that reloads the page', { navigationType: 'reload' }],
-  ])('2.5 %s is left to the browser', (_, others) => {
+  ])('%s is left to the browser', (_, others) => {
     expect(decide(linkTo('/products', others), about, false)).toBe('ignore');
   });
 
-  test('2.20 to an address outside the shop or its language is left to the browser', () => {
+  test('to an address outside the shop or its language is left to the browser', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     vi.stubEnv('LANGUAGE_PATH', 'hi/');
     expect(decide(linkTo('/other/'), about, false)).toBe('ignore');
@@ -48,18 +48,18 @@ describe('A navigation', () => {
     expect(decide(linkTo('/walk/hi/products'), about, false)).toBe('show');
   });
 
-  test('2.2 to /shop is redirected', () => {
+  test('to /shop is redirected', () => {
     expect(decide(linkTo('/shop'), about, false)).toBe('redirect');
   });
 
-  test('2.4 to an unknown address loads what the host answers, but not back in the same document', () => {
+  test('to an unknown address loads what the host answers, but not back in the same document', () => {
     expect(decide(linkTo('/nowhere'), about, false)).toBe('ignore');
     expect(decide(linkTo('//evil.example/x'), about, false)).toBe('ignore');
     const destination = { sameDocument: true, url: `${origin}/nowhere` };
     expect(decide(linkTo('', { destination }), about, false)).toBe('show');
   });
 
-  test('6.5 to another query of the same screen changes the screen, also in an older version', () => {
+  test('to another query of the same screen changes the screen, also in an older version', () => {
     const products = matchPath('/products');
     const info = 'refinement';
     expect(decide(linkTo('/products?filter=new', { info }), products, true)).toBe('refine');
@@ -68,11 +68,11 @@ describe('A navigation', () => {
     expect(decide(linkTo('/products?filter=new', { info }), further, false)).toBe('show');
   });
 
-  test('2.9 back to the page that is still shown keeps it', () => {
+  test('back to the page that is still shown keeps it', () => {
     expect(decide(linkTo('/about', { info: 'return' }), about, true)).toBe('stay');
   });
 
-  test('2.5 loads the document once there is a newer version', () => {
+  test('loads the document once there is a newer version', () => {
     expect(decide(linkTo('/products'), about, true)).toBe('load');
   });
 });

@@ -75,7 +75,7 @@ async function navigate(path: string, signal = new AbortController().signal): Pr
 }
 
 describe('A navigation', () => {
-  test('2.5 shows the next page from its top, with its title and focus on its heading', async () => {
+  test('shows the next page from its top, with its title and focus on its heading', async () => {
     const shown = await openProduct();
     await navigate('/products?filter=new');
     expect(shown).toMatchObject([{ path: '/products', search: '?filter=new', isNavigated: true }]);
@@ -88,14 +88,14 @@ describe('A navigation', () => {
     expect(asked.slice(5)).toEqual([['scroll'], ['focus', 'main h1']]);
   });
 
-  test('2.2, 2.5 to /shop goes to all products, and one that was replaced shows nothing', async () => {
+  test('to /shop goes to all products, and one that was replaced shows nothing', async () => {
     const shown = await openProduct();
     await navigate('/shop');
     await navigate('/products', AbortSignal.abort());
     expect([asked, shown]).toEqual([[['navigate', '/products']], []]);
   });
 
-  test('2.9 whose files do not come stays and says so, or loads the page if the host answers', async () => {
+  test('whose files do not come stays and says so, or loads the page if the host answers', async () => {
     const shown = await openProduct('/product/3', () => Promise.reject(new Error('lost')));
     await navigate('/products');
     vi.stubGlobal('fetch', async () => new Response());
@@ -104,7 +104,7 @@ describe('A navigation', () => {
     expect([asked, shown]).toEqual([[['traverse', 'first'], toast, ['reload']], []]);
   });
 
-  test('2.6 the page of the address is shown where the document is another one', async () => {
+  test('the page of the address is shown where the document is another one', async () => {
     const shown = await openProduct('/products');
     const corrected = { path: '/products', hydratedAs: '/product/3' };
     await vi.waitFor(() => expect(shown).toMatchObject([corrected]));

@@ -28,7 +28,7 @@ async function said(version: string): Promise<readonly string[]> {
   return toasts;
 }
 
-test('17.43 a newer version that is ready is announced, and the page’s own version is not', async () => {
+test('a newer version that is ready is announced, and the page’s own version is not', async () => {
   expect(await said('2')).toEqual([messages.shopWasUpdated.text]);
   expect(await said('1')).toEqual([]);
 });

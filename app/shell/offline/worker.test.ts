@@ -89,7 +89,7 @@ const pageOf = (version: string, path: string) => ({
 });
 
 describe('Offline worker', () => {
-  test('17.30 it keeps every listed file, and answers with it without a network', async () => {
+  test('it keeps every listed file, and answers with it without a network', async () => {
     await install('1');
     host = undefined;
     expect([...(stored.get('beau / 1')?.keys() ?? [])].toSorted()).toEqual(files.toSorted());
@@ -115,19 +115,19 @@ describe('Offline worker', () => {
     '/assets/b.js',
     '/pictures/hero.y.740.avif',
     'https://elsewhere.example/cart',
-  ])('17.40 it leaves %s to the browser, and keeps nothing of it', async (address) => {
+  ])('it leaves %s to the browser, and keeps nothing of it', async (address) => {
     await install('1');
     expect(await ask(address)).toBeUndefined();
     expect(stored.get('beau / 1')?.size).toBe(files.length);
   });
 
-  test('17.40 it leaves other methods to the browser, and no message reaches it', async () => {
+  test('it leaves other methods to the browser, and no message reaches it', async () => {
     await install('1');
     expect(await ask('/cart', 'POST')).toBeUndefined();
     expect([...listeners.keys()].toSorted()).toEqual(['activate', 'fetch', 'install']);
   });
 
-  test('17.41 a page is that of the host, and a file that never changes is the kept one', async () => {
+  test('a page is that of the host, and a file that never changes is the kept one', async () => {
     await install('1');
     host = fileOf('2');
     expect(await ask('/cart')).toEqual(pageOf('2', '/cart'));
@@ -140,7 +140,7 @@ describe('Offline worker', () => {
     expect(await ask('/cart')).toEqual({ status: 404, text: 'gone' });
   });
 
-  test('17.41 the kept page is shown when the host is silent for two seconds, or fails', async () => {
+  test('the kept page is shown when the host is silent for two seconds, or fails', async () => {
     await install('1');
     host = () => new Response('', { status: 503 });
     expect(await ask('/cart')).toEqual(pageOf('1', '/cart'));
@@ -154,7 +154,7 @@ describe('Offline worker', () => {
     expect(await answer).toEqual(pageOf('1', '/cart'));
   });
 
-  test('17.41 when the browser has removed what was kept, the host answers', async () => {
+  test('when the browser has removed what was kept, the host answers', async () => {
     await install('1');
     stored.clear();
     vi.useFakeTimers();
@@ -181,7 +181,7 @@ describe('Offline worker', () => {
     ['no page', '/cart', () => new Response('<html data-version="1">', { status: 404 })],
     ['no file', '/assets/a.js', () => new Response('', { status: 503 })],
     ['a page for a file that it has not', '/assets/a.js', () => fileOf('1')('/assets/a')],
-  ])('17.42 a version of which the host has %s is not kept', async (_, odd, answer) => {
+  ])('a version of which the host has %s is not kept', async (_, odd, answer) => {
     await install('0');
     host = (path) => (path === odd ? answer() : fileOf('1')(path));
     await start('1');
@@ -189,7 +189,7 @@ describe('Offline worker', () => {
     expect([...stored.keys()]).toEqual(['beau / 0']);
   });
 
-  test('17.43 the older version is kept until the newer one takes over', async () => {
+  test('the older version is kept until the newer one takes over', async () => {
     await install('1');
     host = fileOf('2');
     await start('2');
@@ -199,7 +199,7 @@ describe('Offline worker', () => {
     expect([...stored.keys()]).toEqual(['beau / 2']);
   });
 
-  test('18.8 the worker of another language, or of another shop on the same origin, removes no other cache', async () => {
+  test('the worker of another language, or of another shop on the same origin, removes no other cache', async () => {
     stored.set('beau /other/ 1', new Map());
     stored.set('their cache', new Map());
     await install('1');

@@ -217,7 +217,7 @@ describe('Stored list in several pages', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => vi.useRealTimers());
 
-  test('11.2 no change of any page is lost or made twice, whatever the order of events', () => {
+  test('no change of any page is lost or made twice, whatever the order of events', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4 }),
@@ -228,7 +228,7 @@ describe('Stored list in several pages', () => {
     );
   }, 600_000);
 
-  test('11.2 an unsaved change does not wait for a change that another script has overwritten', () => {
+  test('an unsaved change does not wait for a change that another script has overwritten', () => {
     const profile = new Profile();
     const [one, other, third] = [profile.open(), profile.open(), profile.open()];
     const [oneCart, otherCart, thirdCart] = [one, other, third].map(openCart);
@@ -244,7 +244,7 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('3×1 2×1');
   });
 
-  test('11.2 a page does not repeat its change on a list that another page wrote after a script replaced it', () => {
+  test('a page does not repeat its change on a list that another page wrote after a script replaced it', () => {
     const profile = new Profile();
     const [one, other] = [profile.open(), profile.open()];
     const [oneCart, otherCart] = [one, other].map(openCart);
@@ -257,7 +257,7 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('2×1');
   });
 
-  test('11.2 a change waits ten seconds at most for a page that was closed', () => {
+  test('a change waits ten seconds at most for a page that was closed', () => {
     const profile = new Profile();
     const [closing, remaining, stale] = [profile.open(), profile.open(), profile.open()];
     const [closingCart, remainingCart, staleCart] = [closing, remaining, stale].map(openCart);
@@ -277,7 +277,7 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('3×1 2×1');
   });
 
-  test('11.2 two pages whose changes build on each other repeat them in turn', () => {
+  test('two pages whose changes build on each other repeat them in turn', () => {
     const profile = new Profile();
     const [one, other, stale] = [profile.open(), profile.open(), profile.open()];
     const [oneCart, otherCart, staleCart] = [one, other, stale].map(openCart);
@@ -296,7 +296,7 @@ describe('Stored list in several pages', () => {
     expect(toText(toLines(profile.find('cart')))).toBe('3×1 1×3');
   });
 
-  test('11.2 the log names the page that wrote last, also when that page wrote long ago for the first time', () => {
+  test('the log names the page that wrote last, also when that page wrote long ago for the first time', () => {
     const profile = new Profile();
     const carts = Array.from({ length: 65 }, () => openCart(profile.open()));
     for (const index of [...Array.from({ length: 64 }, (_, page) => page), 0, 64]) {

@@ -8,7 +8,7 @@ const somePages = fc.uniqueArray(
 );
 
 describe('Write log', () => {
-  test('11.2 the log is white space, and decoding it gives what was encoded', () => {
+  test('the log is white space, and decoding it gives what was encoded', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e9 }), somePages, (generation, pages) => {
         const log = { generation, versions: new Map(pages) };
@@ -19,7 +19,7 @@ describe('Write log', () => {
     );
   });
 
-  test('11.2 the log names the 64 pages that wrote last', () => {
+  test('the log names the 64 pages that wrote last', () => {
     const pages = Array.from({ length: 67 }, (_, index) => [`page${index}`, index] as const);
     const versions = decodeWriteLog(
       `[]${encodeWriteLog({ generation: 1, versions: new Map(pages) })}`,
@@ -27,7 +27,7 @@ describe('Write log', () => {
     expect([...(versions ?? [])]).toEqual(pages.slice(3));
   });
 
-  test('11.2 a log with other white space before or after it is not read', () => {
+  test('a log with other white space before or after it is not read', () => {
     const valid = encodeWriteLog({ generation: 1, versions: new Map([['a', 2]]) });
     const letter = valid.slice(0, 4);
     expect(decodeWriteLog(`[]${letter}${valid}`)).toBeUndefined();
@@ -35,7 +35,7 @@ describe('Write log', () => {
     expect(decodeWriteLog(`[]${valid.slice(0, -4)}`)).toBeUndefined();
   });
 
-  test('11.2 a log that is longer than the shop writes is not read', () => {
+  test('a log that is longer than the shop writes is not read', () => {
     const pages = Array.from({ length: 64 }, (_, index) => `${index}`.padStart(12, '0'));
     const valid = pages.map((page) => [page, 1] as const);
     const tooLong = pages.map((page) => [page, 1e14] as const);
@@ -47,7 +47,7 @@ describe('Write log', () => {
     ).toBeUndefined();
   });
 
-  test('11.2 white space that another script wrote is no log, however long it is', () => {
+  test('white space that another script wrote is no log, however long it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r') }), (blanks) => {
         expect(decodeWriteLog(`[]${blanks}`)).toBeUndefined();
