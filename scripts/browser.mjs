@@ -1,58 +1,52 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { howToInstall, installFromDebian, isDebian } from './debian.mjs';
-
-const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/**
- * The Chromium that the tests use: one that the machine has, else Playwright's own.
- *
- * @returns {string} its path; Playwright's own may not be there yet
- */
-export function findBrowser() {
-  return usualPaths.find((path) => existsSync(path)) ?? chromium.executablePath();
-}
 
 /** Debian's Chromium without windows: the same engine, and tests take half the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
+const complete = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Fonts with the measures of Arial and Times, which visitors have and a bare Debian has not. */
+const fonts = '/usr/share/fonts/truetype/liberation';
 
-/** @returns {string} the path of the browser for `npm test` */
+/** @returns {string} the path of a complete Chromium: the machine's, else Playwright's own */
+export function findBrowser() {
+  return complete.find((path) => existsSync(path)) ?? chromium.executablePath();
+}
+
+/** @returns {string} the path of the browser that the tests use */
 export function findTestBrowser() {
   return existsSync(headlessShell) ? headlessShell : findBrowser();
 }
 
-/** Installs what `npm test` needs. Other systems have no package of the headless shell, and need none. */
+/** Installs the browser if there is none, or says in plain words what to do. */
 export function installTestBrowser() {
-  installBrowser();
-  const isDebianItself = isDebian && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  if (isDebianItself && !existsSync(headlessShell)) installFromDebian(['chromium-headless-shell']);
+  if (existsSync(findBrowser()) && (existsSync(fonts) || !canInstall())) return;
+  if (canInstall()) {
+    console.log('Installing Chromium. This happens once.');
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    // Only Debian itself has this package, and the tests do without it.
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  }
+  if (!existsSync(findBrowser())) run('npx', 'playwright', 'install', 'chromium');
+  if (existsSync(findBrowser())) return;
+  console.error('The tests need Chromium or Chrome. Install one of them, and try again.');
+  process.exit(1);
 }
 
-/** Faces with the measures of Arial and Times, which visitors have and a bare Debian has not. */
-const faces = '/usr/share/fonts/truetype/liberation';
-
-/** Installs what the browser tests need and is not there, or says in plain words what to do. */
-export function installBrowser() {
-  const lacksFaces = () => isDebian && !existsSync(faces);
-  if (existsSync(findBrowser()) && !lacksFaces()) return;
-  installFromDebian(['chromium', 'fonts-liberation']);
-  if (!existsSync(findBrowser())) installPlaywrightsOwn();
-  if (!existsSync(findBrowser())) {
-    console.error(`${howToInstall('Chromium', ['chromium'])} Then try again.`);
-    process.exit(1);
-  }
-  if (lacksFaces()) {
-    console.error(
-      `The tests that nothing moves while a page loads may fail: ${howToInstall('a stand-in face', ['fonts-liberation'])}`,
-    );
-  }
+/** Whether the machine has Debian's packages, and may install them. */
+function canInstall() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
-function installPlaywrightsOwn() {
+/** @param {string} command @param {string[]} words */
+function run(command, ...words) {
   try {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    execFileSync(command, words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
-    console.error('"npx playwright install chromium" did not work.');
+    console.error(`"${[command, ...words].join(' ')}" did not work.`);
   }
 }

