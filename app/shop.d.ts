@@ -68,11 +68,12 @@ declare module '#shop/words' {
 declare module '#shop/products' {
   export const catalogue: readonly import('./domain/product.ts').Product[];
 }
-declare module '#shop/facts' {
-  /** What the shop says of each product by its id; only the build may use it, since it is long. */
-  export const facts: Readonly<Record<number, import('./domain/facts.ts').ProductFacts>>;
-  /** Whether the shop says anything of this kind. */
-  export const hasFacts: boolean;
+declare module '#shop/product' {
+  type Own = import('./domain/product.ts').ProductOwn;
+  /** Loads what only the page of a product shows; `undefined` if there is nothing of this kind. */
+  export const loadOwn: (id: string) => Promise<Own | undefined>;
+  /** The same of all products, by id; only the build may use it, since it is long. */
+  export const ownOf: Readonly<Record<string, Own>>;
   /** Whether any product comes in sizes. */
   export const hasSizes: boolean;
 }

@@ -92,17 +92,6 @@ export async function forbidStorage(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser one without the Navigation API, where each link loads its page. */
-async function removeNavigationApi(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-}
-
-/** Both kinds of browsers, and how a page becomes one. */
-export const browsers = [
-  ['with the Navigation API', async () => {}],
-  ['without the Navigation API', removeNavigationApi],
-] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[];
-
 /** The content of a stored list, as another script would read it. */
 export function stored(
   page: Page,

@@ -8,8 +8,8 @@ import { type Language, environmentsOf } from './languages.ts';
 export const site = 'app/site/pages.tsx';
 export const entry = 'app/shell/client.tsx';
 export const boot = 'app/shell/boot.ts';
-/** The module with all products, as the bundler names it. */
-export const catalogue = 'shop/products';
+/** The module of a product's own page, as the bundler names it. */
+export const ownModule = (id: string) => `shop/own/p${id}`;
 export const icon = `${shopFolder()}/icon.svg`;
 
 /** One for each process, since two builds may run at the same time. */
@@ -42,8 +42,7 @@ function clientBuild({ code, path }: Bundled) {
     rolldownOptions: {
       input: { entry, boot },
       output: {
-        chunkFileNames: ({ facadeModuleId: module }: { facadeModuleId: string | null }) =>
-          `assets/${module?.endsWith(catalogue) ? 'catalogue' : '[name]'}-[hash].js`,
+        chunkFileNames: 'assets/[name]-[hash].js',
       },
     },
   };

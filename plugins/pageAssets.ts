@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../app/site/Document.tsx';
-import { boot, catalogue, entry, icon } from './bundles.ts';
+import { boot, entry, icon, ownModule } from './bundles.ts';
 
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
@@ -18,11 +18,14 @@ const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
  * The files that a page names, from the list that the bundler writes.
  *
  * @param module the screen's own file
+ * @param id of the product whose page it is
  * @throws {Error} naming the source of which the bundler made no file
  */
-export function assetsOf(manifest: Manifest, module: string, base: string): PageAssets {
+export function assetsOf(manifest: Manifest, module: string, id: string, base: string): PageAssets {
   const address = (name: string) => base + chunkOf(manifest, name).file;
   const needed = withImports(manifest, module, withImports(manifest, entry));
+  const own = ownModule(id);
+  if (manifest[own]) withImports(manifest, own, needed);
   const fonts = Object.keys(manifest).filter((name) => font.test(name));
   return {
     icon: address(icon),
@@ -31,7 +34,6 @@ export function assetsOf(manifest: Manifest, module: string, base: string): Page
     styles: [address(styleSheet)],
     boot: address(boot),
     entry: address(entry),
-    catalogue: address(catalogue),
     modules: [...needed].map(address).filter((file) => file !== address(entry)),
     deferred: [...withImports(manifest, deferred)].filter((name) => !needed.has(name)).map(address),
   };
@@ -46,7 +48,6 @@ export function assetsInDevelopment(base: string): PageAssets {
     styles: [],
     boot: base + boot,
     entry: base + entry,
-    catalogue: undefined,
     modules: [],
     deferred: [],
   };

@@ -54,7 +54,7 @@ export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>
     // One export, since most of its texts are shown together.
     policies: writeExports(shop, { policies }),
     products: { catalogue: (describe) => writeCatalogue(shop, describe) },
-    facts: writeExports(shop, factsOf(shop)),
+    ...ownModules(shop),
     theme: writeExports(shop, coloursOf(theme)),
     files: writeExports(shop, drawingsOf(shop)),
   };
@@ -113,14 +113,13 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
   const products = shop.products.map((product) => {
-    const { folder: _folder, alt, facts: _facts, ...others } = product;
+    const { folder: _folder, alt, facts: _facts, sizes: _sizes, ...others } = product;
     const imageOf = (kind: keyof typeof alt) => {
       const picture = pictures.get(referenceTo(product, kind));
       return picture && { picture, alt: alt[kind] };
     };
     return {
       ...others,
-      sizes: sizesOf(product, shop.products),
       image: imageOf('primary'),
       secondaryImage: imageOf('secondary'),
     };
@@ -128,12 +127,26 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
   return `export const catalogue = ${JSON.stringify(products)};`;
 }
 
-/** Apart from the catalogue, since cards need none of it. */
-function factsOf({ products }: Shop) {
+/** What only the page of a product shows, a module for each, and how it is loaded by id. */
+function ownModules(shop: Shop): Readonly<Record<'own' | 'product', ModuleExports>> {
+  const { products } = shop;
+  const all = products.flatMap((product) => {
+    const sizes = sizesOf(product, products);
+    const isOwn = sizes !== undefined || Object.keys(product.facts).length > 0;
+    return isOwn ? [[product.id, { facts: product.facts, sizes }] as const] : [];
+  });
+  const loaders = all.map(
+    ([id]) => `${id}: () => import('#shop/own/p${id}').then((own) => own.p${id})`,
+  );
   return {
-    facts: Object.fromEntries(products.map(({ id, facts }) => [id, facts])),
-    hasFacts: products.some(({ facts }) => Object.keys(facts).length > 0),
-    hasSizes: products.some(({ sizes }) => sizes),
+    own: writeExports(shop, Object.fromEntries(all.map(([id, own]) => [`p${id}`, own]))),
+    product: {
+      loadOwn: `const own = {${loaders.join(',')}};\nexport const loadOwn = async (id) => own[id]?.();`,
+      ...writeExports(shop, {
+        ownOf: Object.fromEntries(all),
+        hasSizes: products.some(({ sizes }) => sizes),
+      }),
+    },
   };
 }
 

@@ -15,16 +15,11 @@ type Filled<Known extends string> = Known extends `${infer Start}{id}`
     : Known;
 
 /** Every address of the shop (SPEC 2); a link to anything else does not compile. */
-export type Address = Path | `${Path}/page/${number}` | `${Path}?${string}` | `${Path}#${string}`;
+export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;
 
 /** The `href` of a link: the address below the path that the shop is published under, in this language. */
 export function href(address: Address): string {
   return import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + address.slice(1);
-}
-
-/** The `href` of a page of a list; the first has the list's own address (SPEC 17.2). */
-export function pageHref(path: Path, page: number): string {
-  return href(page === 1 ? path : `${path}/page/${page}`);
 }
 
 /** The URL of what the browser shows. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countLine } from '#strings/browse.ts';
 import { type Filter, browse, labelsOf, listAddress, readQuery, search } from './browse.ts';
-import { showFiltered } from './listPage.ts';
 import { aProduct } from './product.testing.ts';
 
 const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', name: 'Face Wash' });
@@ -46,55 +45,30 @@ describe('Filter', () => {
   });
 });
 
-test('a filter goes over the complete catalogue, and the address names its page', () => {
-  expect(showFiltered(catalogue, '', '?filter=low&page=2', 2)).toMatchObject({
-    products: [dearSale],
-    count: 3,
-  });
-  expect(showFiltered(catalogue, '2', '', 2).products).toEqual([middleNew]);
-  expect(showFiltered(catalogue, '2', '?page=1', 2).products).toEqual([dearSale, cheapNew]);
-});
-
 describe('A search in the address', () => {
-  test('leaves the products that contain the text, which filter and pages then divide', () => {
-    const asked = (query: string) => showFiltered(catalogue, '', query, 2);
-    expect(asked('?search=e')).toMatchObject({ products: [dearSale, cheapNew], count: 3 });
-    expect(asked('?search=e&filter=new')).toMatchObject({
-      products: [cheapNew, middleNew],
-      count: 2,
-    });
-    expect(asked('?search=e&filter=low&page=2')).toMatchObject({ products: [dearSale], count: 3 });
-    expect(asked('?search=beard')).toMatchObject({ products: [], count: 0 });
-  });
-
   test('that is blank is no search', () => {
     for (const query of ['?search=', '?search=%20%09', '?search']) {
       expect(readQuery(query).text).toBe('');
-      expect(showFiltered(catalogue, '', query, 4).count).toBe(3);
     }
   });
 
   test('is what was typed, whatever it is, up to the longest name', () => {
-    const texts = fc.oneof(fc.string(), fc.constant('\uD800&page=9'));
+    const texts = fc.oneof(fc.string(), fc.constant('\uD800&filter=new'));
     fc.assert(
       fc.property(texts, fc.constantFrom<Filter>('all', 'sale', 'low'), (text, filter) => {
-        const { search: query, pathname } = new URL(
-          listAddress(text, filter, 3),
-          'https://a.example',
-        );
+        const { search: query, pathname } = new URL(listAddress(text, filter), 'https://a.example');
         const expected = text.trim() && text.slice(0, 80).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
         expect(readQuery(query)).toMatchObject({ text: expected, filter });
-        expect(pathname).toBe(text || filter !== 'all' ? '/products' : '/products/page/3');
+        expect(pathname).toBe('/products');
       }),
     );
     expect(readQuery(`?search=${'a'.repeat(9000)}`).text).toHaveLength(80);
   });
 
-  test('has its first page at one address, and all products keep theirs', () => {
-    expect(listAddress('', 'all', 1)).toBe('/products');
-    expect(listAddress('', 'all', 2)).toBe('/products/page/2');
-    expect(listAddress('', 'sale', 2)).toBe('/products?filter=sale&page=2');
-    expect(listAddress('a&b', 'new', 1)).toBe('/products?search=a%26b&filter=new');
+  test('says text and filter, and nothing where there are none', () => {
+    expect(listAddress('', 'all')).toBe('/products');
+    expect(listAddress('', 'sale')).toBe('/products?filter=sale');
+    expect(listAddress('a&b', 'new')).toBe('/products?search=a%26b&filter=new');
   });
 
   test('the count line says the text, and the filter beside it', () => {

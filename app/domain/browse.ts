@@ -1,5 +1,5 @@
 import { filterNames } from '#strings/browse.ts';
-import { href, pageHref } from './address.ts';
+import { href } from './address.ts';
 import { type Product, fullName } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
@@ -40,7 +40,7 @@ export function labelsOf(filter: Filter, text: string): readonly string[] {
 /** No name is longer, so the rest of a text could only find less (SPEC 17.11, 16.83). */
 export const maxTextLength = 80;
 
-/** What an address of all products asks for: `?search=cream&filter=sale&page=2` (SPEC 6.2, 17.4, 17.11). */
+/** What an address of all products asks for: `?search=cream&filter=sale` (SPEC 6.2, 17.11). */
 export function readQuery(address: string) {
   const query = new URLSearchParams(address);
   const text = query.get('search')?.slice(0, maxTextLength) ?? '';
@@ -48,18 +48,16 @@ export function readQuery(address: string) {
     filter: toFilter(query.get('filter')),
     /** Empty if nothing is searched for. */
     text: text.trim() && text,
-    page: query.get('page'),
   };
 }
 
-/** The address of a page of the products that a text and a filter leave; `readQuery` reads it. */
-export function listAddress(text: string, filter: Filter, page: number): string {
+/** The address of the products that a text and a filter leave; `readQuery` reads it. */
+export function listAddress(text: string, filter: Filter): string {
   const query = new URLSearchParams({
     ...(text && { search: text }),
     ...(filter !== 'all' && { filter }),
   }).toString();
-  if (query) return href(`/products?${query}${page > 1 ? `&page=${page}` : ''}`);
-  return pageHref('/products', page);
+  return href(query ? `/products?${query}` : '/products');
 }
 
 /** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */

@@ -1,8 +1,6 @@
 import * as strings from '#strings/clear.ts';
 import * as keys from './storedKeys.ts';
 
-const languageName = [keys.languageKey, strings.language] as const;
-
 /** The names of what the shop keeps, in the order in which they are shown. */
 const names: readonly (readonly [kind: string, name: string])[] = [
   [keys.cartKey, strings.cart],
@@ -10,15 +8,7 @@ const names: readonly (readonly [kind: string, name: string])[] = [
   [keys.orderKey, strings.order],
   [keys.recentKey, strings.recent],
   [keys.signUpKey, strings.signUp],
-  ...(import.meta.env.IS_MULTILINGUAL ? [languageName] : []),
   [keys.unreadablePrefix, strings.unreadable],
-];
-
-/** The shop's own notes about the lists; they say nothing that a shopper has done. */
-const bookkeeping = [
-  keys.keyPrefix + keys.cartKey,
-  keys.keyPrefix + keys.wishlistKey,
-  keys.goneKey,
 ];
 
 /** What is stored under some keys, in words (SPEC 16.12). */
@@ -27,7 +17,8 @@ export function namesOfKept(stored: readonly string[]): readonly string[] {
     key.startsWith(keys.unreadablePrefix) ? keys.unreadablePrefix : key,
   );
   const isKnown = (kind: string) =>
-    bookkeeping.includes(kind) || names.some(([known]) => known === kind);
+    // A note of the shop's own, which says nothing that a shopper has done.
+    kind === keys.goneKey || names.some(([known]) => known === kind);
   return [
     ...names.filter(([known]) => kinds.includes(known)).map(([, name]) => name),
     ...(kinds.every(isKnown) ? [] : [strings.others]),

@@ -1,4 +1,5 @@
 import type { Availability } from './availability.ts';
+import type { ProductFacts } from './facts.ts';
 import type { MinorUnits } from './money.ts';
 import type { DescribedPicture } from './picture.ts';
 
@@ -22,11 +23,16 @@ export type Product = {
   readonly externalId?: string;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
-  /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
-  readonly sizes?: readonly { readonly label: string; readonly product: number }[];
   readonly image: DescribedPicture;
   /** Missing where the shop has one picture of it. */
   readonly secondaryImage?: DescribedPicture;
+};
+
+/** What only the page of a product shows (SPEC 17.1). */
+export type ProductOwn = {
+  readonly facts?: ProductFacts;
+  /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
+  readonly sizes?: readonly { readonly label: string; readonly product: number }[];
 };
 
 /** One or two, the primary one first. */

@@ -10,10 +10,3 @@ export function restoredIndex(
   const later = order.slice(own).find((other) => ids.includes(other));
   return later === undefined ? 0 : ids.indexOf(later);
 }
-
-/** The ids of a list, and between them those that have been removed since `before`, where they were. */
-export function knownOrder(before: readonly number[], ids: readonly number[]): readonly number[] {
-  return before
-    .filter((id) => !ids.includes(id))
-    .reduce((order, id) => order.toSpliced(restoredIndex(id, order, before), 0, id), ids);
-}

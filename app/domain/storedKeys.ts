@@ -7,6 +7,5 @@ export const signUpKey = 'signupDismissed';
 export const keyPrefix = 'beau:';
 export const orderKey = 'beau:order';
 export const recentKey = 'beau:recent';
-export const languageKey = 'beau:language';
 export const goneKey = 'beau:gone';
 export const unreadablePrefix = 'beau:unreadable:';

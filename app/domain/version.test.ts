@@ -1,25 +1,42 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messages } from './messages.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The module of a page that knows nothing of a new version yet. */
-async function openPage(isReplaced: boolean) {
-  vi.resetModules();
-  vi.stubGlobal('window', { isReplaced: async () => isReplaced });
-  return import('./version.ts');
+/** The answer of a host to the request for the page in the address bar. */
+function answer(body: string, status = 200): void {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
 }
 
-describe('A part that does not load', () => {
+const page = (version: string) => `<!doctype html><html lang="en" data-version="${version}"><body>`;
+
+describe('A file of the shop does not come', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal('location', { href: 'https://shop.example/contact' });
+    vi.stubGlobal('document', { documentElement: { dataset: { version: 'one' } } });
+  });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is the fault of the network while the host has this version', async () => {
-    const { isVersionLeft, whyNotLoaded } = await openPage(false);
-    expect(await whyNotLoaded()).toEqual(messages.partDidNotLoad);
+  test('the host has another version: the shopper reads that the shop was updated', async () => {
+    const { isVersionLeft, whyNotLoaded } = await import('./version.ts');
+    answer(page('two'));
+    expect(await whyNotLoaded()).toMatchObject({ type: 'info' });
+    expect(isVersionLeft()).toBe(true);
+  });
+
+  test.each([
+    ['the same version', page('one'), 200],
+    ['too many requests', 'Slow down', 429],
+    ['an error page of its own', page('two'), 503],
+    ['the sign-in page of a hotel', '<html><body>Welcome to our network', 200],
+  ])('the host answers with %s: the shopper is told to try again', async (_, body, status) => {
+    const { isVersionLeft, whyNotLoaded } = await import('./version.ts');
+    answer(body, status);
+    expect(await whyNotLoaded()).toMatchObject({ type: 'error' });
     expect(isVersionLeft()).toBe(false);
   });
 
-  test('is gone with its version when the host has another one, which the next page shows', async () => {
-    const { isVersionLeft, whyNotLoaded } = await openPage(true);
-    expect(await whyNotLoaded()).toEqual(messages.shopWasUpdated);
-    expect(isVersionLeft()).toBe(true);
+  test('without a network the shopper is told to try again', async () => {
+    const { whyNotLoaded } = await import('./version.ts');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await whyNotLoaded()).toMatchObject({ type: 'error' });
   });
 });

@@ -1,3 +1,5 @@
+import { inCategory } from '#domain/category.ts';
+import { catalogue } from '#shop/products';
 import { categories } from '#shop/settings';
 import { productsPage, productsSharing } from '#shop/words';
 import type { ScreenSite } from '#site/ScreenSite.ts';
@@ -7,5 +9,5 @@ export const site: ScreenSite = {
   ids: categories.map(({ slug }) => slug),
   sharingPicture: () => productsSharing,
   parents: [{ name: productsPage.title, path: '/products' }],
-  structuredData: ({ products }) => [describeList(products)],
+  structuredData: (slug) => [describeList(inCategory(catalogue, slug))],
 };

@@ -1,9 +1,9 @@
-import { href, pageHref } from '#domain/address.ts';
+import { href } from '#domain/address.ts';
 import { findCategory, inCategory } from '#domain/category.ts';
-import { showPage } from '#domain/listPage.ts';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
+import { catalogue } from '#shop/products';
 import { productsPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -15,19 +15,17 @@ import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 17.20. In a shop without categories, only the branch for an unknown one is bundled. */
 export const screen: Screen = {
-  title: (_, slug) =>
-    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.notFound,
-  description: (_, slug) =>
+  title: (slug) => (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.notFound,
+  description: (slug) =>
     (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.description) || strings.noSuchCategory,
   isIndexed: true,
-  exists: ({ count }) => count > 0,
+  exists: (slug) => inCategory(catalogue, slug).length > 0,
   toasts: 'brief',
-  show: (catalogue, { id, number }) => showPage(inCategory(catalogue, id), number),
-  firstPictures: ({ products }) => firstInGrid(products),
+  firstPictures: (slug) => firstInGrid(inCategory(catalogue, slug)),
   Component: CategoryScreen,
 };
 
-function CategoryScreen({ id, shown }: ScreenProps) {
+function CategoryScreen({ id }: ScreenProps) {
   const category = import.meta.env.HAS_CATEGORIES && findCategory(id);
   return (
     <div className="wrap">
@@ -41,10 +39,9 @@ function CategoryScreen({ id, shown }: ScreenProps) {
           <PageHead title={category.name} />
           <CategoryLinks current={id} />
           <ProductList
-            shown={shown}
+            products={inCategory(catalogue, id)}
             labels={[category.name]}
             wording="products"
-            addressOf={(page) => pageHref(`/products/category/${id}`, page)}
           />
         </>
       ) : (

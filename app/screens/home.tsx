@@ -8,17 +8,20 @@ import {
   social,
   spotlight,
 } from '#shop/home';
+import { catalogue } from '#shop/products';
 import { description, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
-import { maxFeatured, showAll } from '#domain/listPage.ts';
 import { Favourites, favouritesOf } from '#features/home/Favourites.tsx';
 import { Featured } from '#features/home/Featured.tsx';
 import { Hero, firstInHero } from '#features/home/Hero.tsx';
 import { Services } from '#features/home/Services.tsx';
 import { Spotlight } from '#features/home/Spotlight.tsx';
 import { SocialRow } from '#features/home/SocialRow.tsx';
-import type { Screen, ScreenProps } from './screen.ts';
+import type { Screen } from './screen.ts';
+
+/** How many products the carousel shows at most (SPEC 4.2). */
+const maxFeatured = 12;
 
 /** SPEC 4, in its order; the parts that the shop leaves out are not there (SPEC 16.90). */
 export const screen: Screen = {
@@ -26,22 +29,19 @@ export const screen: Screen = {
   description,
   isIndexed: true,
   toasts: 'brief',
-  show: (catalogue) =>
-    // The favourites may be among the featured ones.
-    showAll([...new Set([...catalogue.slice(0, maxFeatured), ...favouritesOf(catalogue)])]),
   firstPictures: () => (hero ? firstInHero(hero) : []),
   Component: HomeScreen,
 };
 
-function HomeScreen({ shown: { products } }: ScreenProps) {
+function HomeScreen() {
   return (
     <>
       {hero ? <Hero slides={hero} /> : <h1 className="wrap section">{name}</h1>}
-      {featured && <Featured {...featured} products={products.slice(0, maxFeatured)} />}
+      {featured && <Featured {...featured} products={catalogue.slice(0, maxFeatured)} />}
       {banners && <Banners banners={banners} />}
       {services && <Services services={services} />}
       {spotlight && <Spotlight {...spotlight} />}
-      {favourites && <Favourites {...favourites} products={favouritesOf(products)} />}
+      {favourites && <Favourites {...favourites} products={favouritesOf(catalogue)} />}
       {collections && <Collections {...collections} />}
       {social && socialProfile && <SocialRow {...social} profile={socialProfile} />}
     </>

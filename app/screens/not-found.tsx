@@ -1,7 +1,6 @@
-import { showAll } from '#domain/listPage.ts';
 import { NotFound } from '#features/not-found/NotFound.tsx';
 import * as strings from '#strings/notFound.ts';
-import type { Screen, ScreenProps } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 /** SPEC 2.4. Its address is unknown, so it has no canonical one. */
 export const screen: Screen = {
@@ -10,10 +9,5 @@ export const screen: Screen = {
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,
-  show: (catalogue) => showAll(catalogue.slice(0, 4)),
-  Component: NotFoundScreen,
+  Component: NotFound,
 };
-
-function NotFoundScreen({ shown }: ScreenProps) {
-  return <NotFound products={shown.products} />;
-}

@@ -1,7 +1,7 @@
-import { showFiltered } from '#domain/listPage.ts';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
+import { catalogue } from '#shop/products';
 import { productsPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
@@ -11,17 +11,16 @@ export const screen: Screen = {
   ...productsPage,
   isIndexed: true,
   toasts: 'brief',
-  show: (catalogue, { number, search }) => showFiltered(catalogue, number, search),
-  firstPictures: ({ products }) => firstInGrid(products),
+  firstPictures: () => firstInGrid(catalogue),
   Component: ProductsScreen,
 };
 
-function ProductsScreen({ shown, search, isNavigated, refine }: ScreenProps) {
+function ProductsScreen({ search, isNavigated, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
       {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
-      <FilteredList shown={shown} search={search} isNavigated={isNavigated} onRefine={refine} />
+      <FilteredList search={search} isChosen={isNavigated} onRefine={refine} />
     </div>
   );
 }

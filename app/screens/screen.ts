@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react';
-import type { PageProducts } from '#domain/listPage.ts';
-import type { Product } from '#domain/product.ts';
+import type { ProductOwn } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 
 export type ScreenProps = {
   /** The value of `{id}` or `{slug}` in the screen's path; empty on every other screen. */
   readonly id: string;
-  /** What the address says after `/page/`; empty on a list's first page and on every other screen. */
-  readonly number: string;
-  /** What the screen's `show` has chosen of the catalogue. */
-  readonly shown: PageProducts;
+  /** What `loadOwn` has loaded. */
+  readonly own: ProductOwn | undefined;
   /** The query string, empty in the first render (SPEC 2.5). */
   readonly search: string;
   /** Whether the shopper has just followed a link or chosen a filter, so that only the first view is urgent. */
@@ -19,7 +16,7 @@ export type ScreenProps = {
 };
 
 /** A text of a screen, or a function that makes it for an id. */
-export type ScreenText = string | ((shown: PageProducts, id: string) => string);
+export type ScreenText = string | ((id: string) => string);
 
 /**
  * All that the browser knows of a screen, one object in one file. Its path is in `screens.ts`; what
@@ -32,18 +29,12 @@ export type Screen = {
   /** Whether search engines may index it, and the sitemap names it. */
   readonly isIndexed: boolean;
   /** Whether there is a page for an id; without this function there is one. */
-  readonly exists?: (shown: PageProducts) => boolean;
-  /**
-   * Chooses what the screen shows of the catalogue; the page brings it along. The pictures' texts
-   * and the sizes come only with the product of the page's id, since a card needs none.
-   */
-  readonly show?: (
-    catalogue: readonly Product[],
-    page: Pick<ScreenProps, 'id' | 'number' | 'search'>,
-  ) => PageProducts;
+  readonly exists?: (id: string) => boolean;
+  /** Loads what only the page of an id shows. */
+  readonly loadOwn?: (id: string) => Promise<ProductOwn | undefined>;
   /** How long and where toasts appear on it (SPEC 12). */
   readonly toasts: 'brief' | 'long';
   /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */
-  readonly firstPictures?: (shown: PageProducts) => readonly PictureRequest[];
+  readonly firstPictures?: (id: string) => readonly PictureRequest[];
   readonly Component: ComponentType<ScreenProps>;
 };

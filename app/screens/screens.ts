@@ -5,9 +5,9 @@
  */
 export const screenList = [
   { path: '/', file: 'home' },
-  { path: '/products', file: 'products', isPaged: true },
-  { path: '/products/category/{slug}', file: 'category', isPaged: true },
-  { path: '/sales', file: 'sales', isPaged: true },
+  { path: '/products', file: 'products' },
+  { path: '/products/category/{slug}', file: 'category' },
+  { path: '/sales', file: 'sales' },
   { path: '/about', file: 'about' },
   { path: '/contact', file: 'contact' },
   { path: '/product/{id}', file: 'product' },
@@ -19,8 +19,6 @@ export const screenList = [
 ] as const satisfies readonly {
   path: `/${string}`;
   file: string;
-  /** Whether it is a list that may have further pages, as in `/products/page/2` (SPEC 17.2). */
-  isPaged?: true;
 }[];
 
 export type ScreenPath = (typeof screenList)[number]['path'];

@@ -14,10 +14,9 @@ import { type Location, pathOf } from './navigation/location.ts';
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
   const [current, setCurrent] = useState(initialLocation);
-  const { path, screen, id, number, shown, search, isNavigated = false } = current;
+  const { path, screen, id, own, search, isNavigated = false } = current;
   const { Component } = screen;
-  // The pages of one list are one screen, which keeps its focus when a filter leads to the first page.
-  const list = pathOf({ path, id, number: '' });
+  const page = pathOf(current);
 
   useEffect(
     () => followNavigation(initialLocation, (next) => flushSync(() => setCurrent(next))),
@@ -34,18 +33,11 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
       <a className="skip" href="#main">
         {skip}
       </a>
-      <Header path={path} page={current.hydratedAs ?? pathOf(current)} />
+      <Header path={path} page={page} />
       <div id="notices" />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={list}>
-          <Component
-            id={id}
-            number={number}
-            shown={shown}
-            search={search}
-            isNavigated={isNavigated}
-            refine={refine}
-          />
+        <ErrorBoundary key={page}>
+          <Component id={id} own={own} search={search} isNavigated={isNavigated} refine={refine} />
         </ErrorBoundary>
       </main>
       <Deferred />

@@ -1,6 +1,5 @@
 import { line, name, site } from '#shop/settings';
 import type { ScreenText } from '#screens/screen.ts';
-import { descriptionOfPage, titleOfPage } from '#strings/shell.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
 /** What the `head` of a page says to browsers and search engines. */
@@ -10,9 +9,6 @@ export type Head = {
   readonly isIndexed: boolean;
   /** The page's only address for search engines; a page that does not exist has none. */
   readonly canonical: string | undefined;
-  /** The pages of a list before and after this one. */
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
 };
 
 /** The absolute address of a page in this language, for other sites. */
@@ -26,23 +22,14 @@ export function absoluteFile(file: string): string {
 }
 
 /** The head of one of a screen's pages. */
-export function headOf({ screen, shown, ...page }: Omit<Location, 'search'>): Head {
-  const { number, pages, isAsked } = shown.page;
-  const exists = isAsked && (screen.exists?.(shown) ?? true);
-  const textOf = (text: ScreenText) => (typeof text === 'string' ? text : text(shown, page.id));
-  const title = textOf(screen.title);
-  const description = textOf(screen.description);
-  const addressOf = (other: number) =>
-    exists && other !== number && other >= 1 && other <= pages
-      ? absolute(pathOf({ ...page, number: other === 1 ? '' : `${other}` }))
-      : undefined;
+export function headOf({ screen, ...page }: Omit<Location, 'search' | 'own'>): Head {
+  const exists = screen.exists?.(page.id) ?? true;
+  const textOf = (text: ScreenText) => (typeof text === 'string' ? text : text(page.id));
   return {
-    title: number === 1 ? title : titleOfPage(title, number),
-    description: number === 1 ? description : descriptionOfPage(description, number, pages),
+    title: textOf(screen.title),
+    description: textOf(screen.description),
     isIndexed: screen.isIndexed && exists,
     canonical: exists ? absolute(pathOf(page)) : undefined,
-    previous: addressOf(number - 1),
-    next: addressOf(number + 1),
   };
 }
 
@@ -58,7 +45,7 @@ export function fullTitle({ title }: Head): string {
 export function updateHead(location: Location): void {
   const head = headOf(location);
   document.title = fullTitle(head);
-  // The canonical address, and those of neighbours and other languages, are the only absolute ones.
+  // The canonical address, and those of other languages, are the only absolute ones.
   const outdated = `meta[property],meta[name="robots"],[href^="${site}"],[type$="ld+json"]`;
   for (const element of document.head.querySelectorAll(outdated)) element.remove();
   document.head

@@ -3,9 +3,7 @@ import { type Head, absoluteFile, fullTitle } from '#shell/head.ts';
 import { type Page, pathOf } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize } from '#domain/sharing.ts';
 import { Footer } from '#features/footer/Footer.tsx';
-import type { PageProducts } from '#domain/listPage.ts';
 import type { DescribedPicture } from '#domain/picture.ts';
-import type { Product } from '#domain/product.ts';
 import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
@@ -25,8 +23,6 @@ export type PageAssets = {
   readonly boot: string;
   /** The script that hydrates the page. */
   readonly entry: string;
-  /** The file with all products, which a page with a stored list needs. */
-  readonly catalogue: string | undefined;
   /** What the entry and the screen import, so that all files are fetched at the same time. */
   readonly modules: readonly string[];
   /** What renders toasts, so that it is loaded before the first press has an effect. */
@@ -45,10 +41,6 @@ type DocumentProps = {
   readonly page: Page;
   /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
-  /** The products that the page shows, so that it does not need the catalogue. */
-  readonly shown: PageProducts;
-  /** Whether these are all products of the shop, in their order. */
-  readonly isAllShown: boolean;
   /** The root, rendered. */
   readonly html: string;
 };
@@ -68,7 +60,6 @@ export function Document({
   page,
   structuredData,
   html,
-  ...data
 }: DocumentProps) {
   const base = import.meta.env.BASE_URL;
   return (
@@ -108,10 +99,8 @@ export function Document({
           id="root"
           data-path={page.path}
           data-id={page.id || undefined}
-          data-number={page.number || undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        <ShownProducts {...data} page={page} />
         <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} />
         <EarlyNote />
       </body>
@@ -139,7 +128,7 @@ function FontPreloads({ fonts, deferredFonts }: Pick<PageAssets, 'fonts' | 'defe
 }
 
 /** All scripts are requested with the page, whichever imports them. */
-function ScriptPreloads({ entry, modules, catalogue, deferred }: PageAssets) {
+function ScriptPreloads({ entry, modules, deferred }: PageAssets) {
   return (
     <>
       {[entry, ...modules].map((module) => (
@@ -149,7 +138,6 @@ function ScriptPreloads({ entry, modules, catalogue, deferred }: PageAssets) {
           href={module}
           crossOrigin=""
           data-entry={module === entry || undefined}
-          data-catalogue={module === entry ? catalogue : undefined}
         />
       ))}
       {deferred.map((module) => (
@@ -171,8 +159,6 @@ function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
       {alternates.map(({ hreflang, address }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
       ))}
-      {head.previous && <link rel="prev" href={head.previous} />}
-      {head.next && <link rel="next" href={head.next} />}
     </>
   );
 }
@@ -238,21 +224,6 @@ function PreloadLink({ set, sizes, media }: PreloadLinkProps) {
   );
 }
 
-type ShownProductsProps = Pick<DocumentProps, 'shown' | 'isAllShown' | 'page'>;
-
-/** The products of the page as data, for its script. */
-function ShownProducts({ shown, isAllShown, page }: ShownProductsProps) {
-  if (shown.products.length === 0) return null;
-  return (
-    <script
-      id="shown"
-      type="application/json"
-      data-all={isAllShown || undefined}
-      dangerouslySetInnerHTML={asJson(isAllShown ? shown : forPage(shown, page))}
-    />
-  );
-}
-
 /**
  * The drawings that every page uses by id (`<use href="#mark">`): an SVG file is a document of its own
  * for a browser, and its style and layout cost more than the drawing.
@@ -262,38 +233,17 @@ function Drawings({ children }: { readonly children: string }): ReactNode {
 }
 
 /**
- * What app/shell/boot.ts shows while the page is not interactive yet, or cannot become so (SPEC 13.2, 13.4).
- * Without that script, app/app.css shows it, and the link loads the page again (SPEC 2.24).
+ * What app/shell/boot.ts shows when the page cannot be hydrated (SPEC 13.4). Without that script,
+ * app/app.css shows it.
  */
 function EarlyNote() {
   return (
-    <div id="early-note" role="status">
-      <p className="vh" hidden>
-        {strings.stillLoading}
-      </p>
-      <div hidden>
-        {strings.notLoaded}
-        <span>{strings.kept}</span>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
-        <a href="">{strings.tryAgain}</a>
-      </div>
+    <div id="early-note" role="status" hidden>
+      {strings.notLoaded}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
+      <a href="">{strings.tryAgain}</a>
     </div>
   );
-}
-
-/** Only the fields that cards need, but for the product of the page's id. */
-function forPage({ products, ...others }: PageProducts, { id }: Page): PageProducts {
-  const toShown = (product: Product) => (String(product.id) === id ? product : forCard(product));
-  return { ...others, products: products.map(toShown) };
-}
-
-/** In a card the pictures are decorative: their texts would be a third of a list's data. */
-function forCard({ sizes: _sizes, image, secondaryImage, ...others }: Product): Product {
-  return {
-    ...others,
-    image: { ...image, alt: '' },
-    ...(secondaryImage && { secondaryImage: { ...secondaryImage, alt: '' } }),
-  };
 }
 
 /** Without `<`, no text inside can end the script element. */

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#domain/product.testing.ts';
-import { catalogue } from '#shop/products';
-import { name, site } from '#shop/settings';
 import { renderFeed } from './feed.ts';
-import { renderSummary } from './summary.ts';
 
 const elementOf = (item: string, element: string) =>
   new RegExp(`<g:${element}>(.*)</g:${element}>`).exec(item)?.[1];
@@ -51,21 +48,5 @@ describe('Product feed', () => {
   test('a name with signs of XML stays a text', () => {
     const feed = renderFeed([aProduct({ name: 'A <b> & "c"' })]);
     expect(elementOf(feed, 'title')).toBe('A &lt;b&gt; &amp; "c"');
-  });
-});
-
-describe('Summary for language models', () => {
-  test('names the shop, each product with its page and price, and the promises', () => {
-    const summary = renderSummary();
-    expect(summary).toMatch(new RegExp(`^# ${name}\n\n> `));
-    for (const { id } of catalogue) expect(summary).toContain(`(${site}/product/${id})`);
-    expect(summary).toContain('## Shipping and returns');
-  });
-
-  test('says that a shop takes no orders, and what is out of stock', () => {
-    const products = [aProduct({ availability: 'out of stock' })];
-    expect(renderSummary(products, false)).toContain('takes no orders');
-    expect(renderSummary(products, true)).not.toContain('takes no orders');
-    expect(renderSummary(products, true)).toMatch(/^- \[Face Wash\]\(.*\): .*Out of stock/m);
   });
 });

@@ -5,8 +5,6 @@ import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/l
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
 import { notFoundPath, redirects, screenList } from '#screens/screens.ts';
-import { nothingShown } from '#domain/listPage.ts';
-import { catalogue } from '#shop/products';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
 import { Document, type PageAssets } from './Document.tsx';
@@ -15,13 +13,15 @@ import type { ScreenSite } from './ScreenSite.ts';
 import { renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
-import { renderSummary } from './summary.ts';
 import { describeTrail, toGraph } from './structuredData.ts';
 
 /** What the build knows and a page needs. */
 export type Rendering = {
-  /** @param module the screen's own file, below the project's folder */
-  readonly assetsOf: (module: string) => PageAssets;
+  /**
+   * @param module the screen's own file, below the project's folder
+   * @param id of the product whose page it is
+   */
+  readonly assetsOf: (module: string, id: string) => PageAssets;
   readonly policy?: string;
   /** The version that the page belongs to, which the service worker compares (SPEC 17.42). */
   readonly version?: string;
@@ -37,25 +37,16 @@ const sites = import.meta.glob<ScreenSite>('/app/screens/*.site.ts', {
 
 /** Every page of the shop, also the one for unknown addresses. */
 async function listPages(): Promise<readonly Located[]> {
-  const firstPages = screenList.flatMap(({ path }) =>
-    (siteOf(path).ids ?? ['']).map((id) => locate({ path, id, number: '' })),
+  const pages = screenList.flatMap(({ path }) =>
+    (siteOf(path).ids ?? ['']).map((id) => locate({ path, id })),
   );
-  const pages = (await Promise.all(firstPages)).map(async (first) => {
-    const numbers = Array.from(
-      { length: first.shown.page.pages - 1 },
-      (_, index) => `${index + 2}`,
-    );
-    return [first, ...(await Promise.all(numbers.map((number) => locate({ ...first, number }))))];
-  });
-  return (await Promise.all(pages)).flat();
+  return Promise.all(pages);
 }
 
 async function locate(page: Page): Promise<Located> {
-  const { path, id, number } = page;
-  const screen = await loadScreen(path);
-  const search = '';
-  const shown = screen.show?.(catalogue, { ...page, search }) ?? nothingShown;
-  const location = { path, id, number, screen, shown, search };
+  const screen = await loadScreen(page.path);
+  const own = await screen.loadOwn?.(page.id);
+  const location = { ...page, screen, own, search: '' };
   return { ...location, head: headOf(location) };
 }
 
@@ -66,22 +57,17 @@ export async function sharingPictures(): Promise<readonly Picture[]> {
 
 /** A page as an HTML document. */
 function renderPage(location: Located, { assetsOf, policy, version }: Rendering): string {
-  const { path, id, number, screen, shown, head } = location;
+  const { path, id, screen, head } = location;
   return toHtml(
     <Document
       head={head}
-      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`)}
+      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`, id)}
       policy={policy}
       version={version}
-      firstPictures={screen.firstPictures?.(shown) ?? []}
+      firstPictures={screen.firstPictures?.(id) ?? []}
       sharingPicture={sharingPictureOf(location)}
-      page={{ path, id, number }}
+      page={{ path, id }}
       structuredData={head.isIndexed ? graphOf(location, head.title) : undefined}
-      shown={shown}
-      isAllShown={
-        shown.products.length === catalogue.length &&
-        shown.products.every((product, index) => product === catalogue[index])
-      }
       html={renderToString(<Root initialLocation={location} />)}
     />,
   );
@@ -101,11 +87,6 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   const pages = await listPages();
   checkScreens(pages);
   const rendered = pages.map((page) => [fileNameOf(page), renderPage(page, rendering)] as const);
-  const beside = pages.flatMap((page) =>
-    Object.entries(siteOf(page.path).files?.(page.shown) ?? {}).map(
-      ([name, text]) => [`${pathOf(page).slice(1)}/${name}`, text] as const,
-    ),
-  );
   const listed = pages.filter(({ head }) => head.isIndexed);
   const leading = Object.entries(redirects).map(([from, to]) => {
     const title = pages.find(({ path }) => path === to)?.screen.title;
@@ -121,9 +102,8 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
     ] as const;
   });
   const files = {
-    ...Object.fromEntries([...rendered, ...beside, ...leading]),
+    ...Object.fromEntries([...rendered, ...leading]),
     'feed.xml': renderFeed(),
-    'llms.txt': renderSummary(),
     'manifest.webmanifest': renderManifest(),
   };
   const path = import.meta.env.LANGUAGE_PATH;
@@ -158,16 +138,17 @@ function fileOf(path: Page['path']): string {
   return screenList.find((entry) => entry.path === path)?.file ?? path;
 }
 
-function sharingPictureOf({ path, shown }: Location): DescribedPicture {
-  return siteOf(path).sharingPicture?.(shown) ?? sharing;
+function sharingPictureOf({ path, id }: Location): DescribedPicture {
+  return siteOf(path).sharingPicture?.(id) ?? sharing;
 }
 
 function graphOf(page: Location, title: string): object {
-  const { structuredData, trailName, parents = [] } = siteOf(page.path);
-  const name = trailName?.(page.shown) ?? title;
+  const { structuredData, parents = [] } = siteOf(page.path);
   return toGraph(
-    structuredData?.(page.shown) ?? [],
-    page.path === '/' ? undefined : describeTrail([...parents, { name, path: pathOf(page) }]),
+    structuredData?.(page.id) ?? [],
+    page.path === '/'
+      ? undefined
+      : describeTrail([...parents, { name: title, path: pathOf(page) }]),
   );
 }
 

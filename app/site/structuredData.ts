@@ -19,7 +19,7 @@ import { type Product as ShopProduct, fullName } from '#domain/product.ts';
 import { skuOf } from '#domain/sku.ts';
 import { sharingAddress } from '#domain/sharing.ts';
 import { type Shipping, shippingCharge } from '#domain/shipping.ts';
-import { facts } from '#shop/facts';
+import { ownOf } from '#shop/product';
 import { standardText } from '#shop/words';
 import {
   contact,
@@ -110,7 +110,7 @@ type Given = {
 export function describeProduct(
   product: ShopProduct,
   takesOrders = shopTakesOrders,
-  given: Given = { facts: facts[product.id], shipping, returns },
+  given: Given = { facts: ownOf[product.id]?.facts, shipping, returns },
 ): Product {
   return {
     '@type': 'Product',

@@ -3,15 +3,6 @@ import { unreadablePrefix } from '#domain/storedKeys.ts';
 /** What can go wrong with the browser's storage; the shopper sees each message once (SPEC 11.2). */
 export type StorageError = 'unavailable' | 'unreadable';
 
-/** The part of a window that a stored list uses; a test passes its own. */
-export type Browser = () => EventTarget & {
-  /** Where storage is forbidden, reading this property throws. */
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
-};
-
-/** A function, since there is no window while the build renders the pages. */
-export const thisBrowser: Browser = () => window;
-
 const reported = new Set<StorageError>();
 const queue: StorageError[] = [];
 let listener: ((error: StorageError) => void) | undefined;
@@ -38,9 +29,9 @@ export function followStorageErrors(handle: (error: StorageError) => void): () =
 }
 
 /** The stored text, `null` if there is none, `undefined` if the browser refuses to read it. */
-export function readText(browser: Browser, key: string): string | null | undefined {
+export function readText(key: string): string | null | undefined {
   try {
-    return browser().localStorage.getItem(key);
+    return window.localStorage.getItem(key);
   } catch {
     reportStorageError('unavailable');
     return undefined;
@@ -48,9 +39,9 @@ export function readText(browser: Browser, key: string): string | null | undefin
 }
 
 /** Saves a text; `false` if the browser refuses it. */
-export function writeText(browser: Browser, key: string, text: string): boolean {
+export function writeText(key: string, text: string): boolean {
   try {
-    browser().localStorage.setItem(key, text);
+    window.localStorage.setItem(key, text);
     return true;
   } catch {
     reportStorageError('unavailable');
@@ -59,9 +50,9 @@ export function writeText(browser: Browser, key: string, text: string): boolean 
 }
 
 /** Keeps a copy of a text that cannot be read, beside earlier copies (SPEC 11.2). */
-export function backUp(browser: Browser, key: string, text: string, copy = 1): boolean {
+export function backUp(key: string, text: string, copy = 1): boolean {
   const name = `${unreadablePrefix}${key}${copy === 1 ? '' : `:${copy}`}`;
-  const backup = readText(browser, name);
-  if (backup === null) return writeText(browser, name, text);
-  return backup === text || (backup !== undefined && backUp(browser, key, text, copy + 1));
+  const backup = readText(name);
+  if (backup === null) return writeText(name, text);
+  return backup === text || (backup !== undefined && backUp(key, text, copy + 1));
 }

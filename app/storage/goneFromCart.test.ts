@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aProduct } from '#domain/product.testing.ts';
 import { stubWindow } from './storageWindow.testing.ts';
 
 let texts: Map<string, string>;
@@ -12,10 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function openShop(areAllKnown = true) {
-  const { learnProducts } = await import('./catalogue.ts');
+async function openShop() {
   const { namesOfGone, noteGone } = await import('./goneFromCart.ts');
-  learnProducts([aProduct()], areAllKnown);
   return () => {
     const names = namesOfGone();
     noteGone();
@@ -43,22 +40,4 @@ test('a product that came back is named again once it is gone again', async () =
   expect(readAndNote()).toEqual([]);
   texts.set('cart', JSON.stringify([soap]));
   expect(readAndNote()).toEqual(['Old Soap']);
-});
-
-test('no product is gone until all products are known', async () => {
-  texts.set('cart', JSON.stringify([soap]));
-  expect((await openShop(false))()).toEqual([]);
-});
-
-test.each([
-  'x',
-  '7',
-  '{}',
-  '[null,7,{"id":{}},{"id":5},{"productName":"A"},{"id":5,"productName":1}]',
-])('what is no product has no name, and damaged notes are none: %s', async (text) => {
-  texts.set('cart', text);
-  expect((await openShop())()).toEqual([]);
-  texts.set('cart', JSON.stringify([soap]));
-  texts.set('beau:gone', text);
-  expect((await openShop())()).toEqual(['Old Soap']);
 });

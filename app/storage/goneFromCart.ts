@@ -1,6 +1,5 @@
 import { goneKey } from '#domain/storedKeys.ts';
-import { readText, thisBrowser, writeText } from './browser.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readText, writeText } from './browser.ts';
 import { storedCart } from './storedCart.ts';
 
 /** The names of products in the stored cart that the shop no longer has, and that were not noted (SPEC 16.92). */
@@ -14,12 +13,10 @@ export function namesOfGone(): readonly string[] {
 /** Notes that the shopper has read the names of all gone products. */
 export function noteGone(): void {
   const ids = gone().map(({ id }) => id);
-  if (String(ids) !== String(readNoted())) writeText(thisBrowser, goneKey, JSON.stringify(ids));
+  if (String(ids) !== String(readNoted())) writeText(goneKey, JSON.stringify(ids));
 }
 
 function gone(): readonly StoredName[] {
-  // Until all products are known, a product that is not may still be one of the shop's.
-  if (!readCatalogue()) return [];
   return storedCart
     .readUnknown()
     .map((text): unknown => JSON.parse(text))
@@ -36,7 +33,7 @@ function isProduct(value: unknown): value is StoredName {
 /** The ids of gone products that were noted, and are still in the stored cart. */
 function readNoted(): readonly unknown[] {
   try {
-    const ids: unknown = JSON.parse(readText(thisBrowser, goneKey) ?? '[]');
+    const ids: unknown = JSON.parse(readText(goneKey) ?? '[]');
     return Array.isArray(ids) ? ids : [];
   } catch {
     // Damaged notes are none: the names are shown once more.

@@ -1,14 +1,14 @@
 import { signUpKey } from '#domain/storedKeys.ts';
-import { readText, thisBrowser, writeText } from './browser.ts';
+import { readText, writeText } from './browser.ts';
 
 let isDismissedHere = false;
 
 /** Whether the visitor has closed Sign Up before; it then no longer opens by itself (SPEC 3.5). */
 export function isSignUpDismissed(): boolean {
-  return isDismissedHere || typeof readText(thisBrowser, signUpKey) === 'string';
+  return isDismissedHere || typeof readText(signUpKey) === 'string';
 }
 
 export function dismissSignUp(): void {
   isDismissedHere = true;
-  writeText(thisBrowser, signUpKey, 'true');
+  writeText(signUpKey, 'true');
 }

@@ -3,13 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
 import { addToCart, changeQuantity, withTodaysPrices } from '#domain/cart.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
-import { decodeWriteLog } from './sync/writeLog.ts';
-import { mutate } from './sync/mutate.testing.ts';
-import corpus from './sync/reader.corpus.json' with { type: 'json' };
 
-const strings = Number(process.env['STRINGS'] ?? 2000);
-/** Names the damaged lists of a run, so that a run that fails can be repeated. */
-const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const [first, second] = catalogue;
 const prices = new Map(catalogue.map(({ id, price }) => [id, price]));
 const possibleQuantities = new Set(Array.from({ length: 999 }, (_, index) => index + 1));
@@ -21,8 +15,6 @@ let errors: string[] = [];
 /** The storage modules of a new page. */
 async function openShop() {
   vi.resetModules();
-  const { learnProducts } = await import('./catalogue.ts');
-  learnProducts(catalogue);
   const { storedCart } = await import('./storedCart.ts');
   const { storedWishlist } = await import('./storedWishlist.ts');
   const { followStorageErrors } = await import('./browser.ts');
@@ -62,12 +54,10 @@ const someText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
   someJson,
-  fc
-    .tuple(fc.oneof(someJson, fc.constantFrom(...corpus)), fc.nat(), fc.string({ maxLength: 3 }))
-    .map(([text, at, piece]) => {
-      const index = at % (text.length + 1);
-      return text.slice(0, index) + piece + text.slice(index + (at % 3));
-    }),
+  fc.tuple(someJson, fc.nat(), fc.string({ maxLength: 3 })).map(([text, at, piece]) => {
+    const index = at % (text.length + 1);
+    return text.slice(0, index) + piece + text.slice(index + (at % 3));
+  }),
 );
 
 describe('Reader', () => {
@@ -91,16 +81,11 @@ describe('Reader', () => {
 
   test('any text gives a valid list with prices from the catalogue, and no exception', async () => {
     const isValid = await openReader();
-    expect(corpus.filter((text) => !isValid(text))).toEqual([]);
-    fc.assert(fc.property(someText, isValid), { numRuns: 1000 });
+    fc.assert(
+      fc.property(someText, (text) => expect(isValid(text)).toBe(true)),
+      { numRuns: 1000 },
+    );
   });
-
-  test(`each of ${strings} damaged lists gives a valid list (SEED=${seed})`, async () => {
-    const isValid = await openReader();
-    let wrong: string | undefined;
-    for (const text of mutate(corpus, seed, strings)) if (!isValid(text)) wrong ??= text;
-    expect(wrong).toBeUndefined();
-  }, 600_000);
 
   test('a page that changes the list keeps every value that the catalogue does not know', async () => {
     const { storedCart } = await openShop();
@@ -163,6 +148,30 @@ describe('Reader', () => {
   });
 });
 
+describe('Two tabs', () => {
+  test('an old copy never overwrites what another tab has written', async () => {
+    const [one, other] = [await openShop(), await openShop()];
+    one.storedCart.change((lines) => addToCart(lines, first, 1));
+    other.storedCart.change((lines) => addToCart(lines, second, 2));
+    one.storedCart.change((lines) => changeQuantity(lines, first.id, 1));
+    const expected = [
+      { product: first, quantity: 2 },
+      { product: second, quantity: 2 },
+    ];
+    expect(one.storedCart.read()).toEqual(expected);
+    expect(other.storedCart.read()).toEqual(expected);
+  });
+
+  test('the other tab shows a change at once', async () => {
+    const [one, other] = [await openShop(), await openShop()];
+    const shown: number[] = [];
+    other.storedCart.subscribe(() => shown.push(other.storedCart.read().length));
+    one.storedCart.change((lines) => addToCart(lines, first, 1), { quiet: true });
+    here.dispatchEvent(new Event('storage'));
+    expect(shown).toEqual([1]);
+  });
+});
+
 describe('Writer', () => {
   test('what is stored is plain JSON: product copies with prices as text', async () => {
     const { storedCart, storedWishlist } = await openShop();
@@ -220,18 +229,6 @@ describe('Writer', () => {
     expect(storedCart.read()[0]).toEqual({ product: first, quantity: 5 });
   });
 
-  test('the shop recognises its own list, and counts how often other scripts have replaced it', async () => {
-    const { storedCart } = await openShop();
-    storedCart.change((lines) => addToCart(lines, first, 1));
-    const log = decodeWriteLog(here.texts.get('cart') ?? '');
-    expect(log?.generation).toBe(1);
-    expect([...(log?.versions.values() ?? [])]).toEqual([1]);
-    expect(here.texts.get('beau:cart')).toBe('1');
-    here.texts.set('cart', '[]');
-    storedCart.change((lines) => addToCart(lines, second, 1));
-    expect(here.texts.get('beau:cart')).toBe('2');
-  });
-
   test('a list that another script has removed is empty, and no storage error', async () => {
     const { storedCart } = await openShop();
     storedCart.change((lines) => addToCart(lines, first, 1));
@@ -268,13 +265,12 @@ describe('Writer', () => {
     const heard = { cart: 0, wishlist: 0 };
     storedCart.subscribe(() => (heard.cart += 1));
     storedWishlist.subscribe(() => (heard.wishlist += 1));
-    const read = vi.spyOn(here.texts, 'get');
     storedCart.change((lines) => addToCart(lines, first, 1));
     expect(heard).toEqual({ cart: 1, wishlist: 0 });
+    here.texts.set('cart', '[]');
     const otherTab = Object.assign(new Event('storage'), { key: 'cart' });
     here.dispatchEvent(otherTab);
     expect(heard).toEqual({ cart: 2, wishlist: 0 });
-    expect(read.mock.calls.flat()).not.toContain('wishlist');
   });
 
   test('a script that answers the shop’s event with a list of its own is heard', async () => {
@@ -326,7 +322,7 @@ describe('Writer', () => {
     here.texts.set('cart', '[]');
     here.dispatchEvent(new Event('storage'));
     here.dispatchEvent(new Event('storage'));
-    expect(heard).toEqual([false, true, false]);
+    expect(heard).toEqual([false, true]);
   });
 
   test('a value that cannot be read is backed up, and earlier backups stay', async () => {
@@ -439,14 +435,6 @@ describe('Storage that fails', () => {
       expect(storedCart.read()).toEqual(expected);
     },
   );
-
-  test('an unsaved change is repeated on the list that another script writes meanwhile', async () => {
-    const { storedCart } = await openShop();
-    here.refuses = 'writing';
-    storedCart.change((lines) => addToCart(lines, first, 1));
-    here.texts.set('cart', '[{"id":2}]');
-    expect(storedCart.read().map(({ product }) => product.id)).toEqual([2, 1]);
-  });
 
   test('a listener hears of a storage error that was reported before it listened', async () => {
     const { storedCart, followStorageErrors } = await openShop();

@@ -1,7 +1,7 @@
 import { type CartLine, changeQuantity, isInCart } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import { cartKey } from '#domain/storedKeys.ts';
-import { createStoredList } from './sync/list.ts';
+import { createStoredList } from './storedList.ts';
 import { toStoredProduct } from './storedProduct.ts';
 
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */

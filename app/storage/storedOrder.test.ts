@@ -27,13 +27,11 @@ let here: StorageWindow;
 let errors: string[] = [];
 
 /** The storage modules of a new page. */
-async function openPage(knowsProducts = true) {
+async function openPage() {
   vi.resetModules();
   const { followStorageErrors } = await import('./browser.ts');
   errors = [];
   followStorageErrors((error) => errors.push(error));
-  const { learnProducts } = await import('./catalogue.ts');
-  if (knowsProducts) learnProducts(catalogue, true);
   return import('./storedOrder.ts');
 }
 
@@ -112,18 +110,6 @@ describe('The order that was handed over', () => {
       JSON.stringify({ ...order, lines: [{ id: first.id, quantity: 1e9, price: 1 }] }),
     );
     expect((await openPage()).readOrder()?.lines).toEqual([{ product: first, quantity: 999 }]);
-  });
-
-  test('is not set aside before all products are known, and is there once they are', async () => {
-    (await openPage()).keepOrder(order);
-    const page = await openPage(false);
-    const heard = vi.fn<() => void>();
-    page.followOrder(heard);
-    expect(page.readOrder()).toBeUndefined();
-    const { learnProducts } = await import('./catalogue.ts');
-    learnProducts(catalogue, true);
-    expect(heard).toHaveBeenCalled();
-    expect(page.readOrder()).toEqual(order);
   });
 
   test('lasts as long as the page where the browser saves nothing', async () => {

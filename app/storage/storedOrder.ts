@@ -2,8 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import type { Buyer } from '#domain/orderText.ts';
 import { isReference } from '#domain/reference.ts';
 import { orderKey } from '#domain/storedKeys.ts';
-import { backUp, readText, reportStorageError, thisBrowser, writeText } from './browser.ts';
-import { followCatalogue, loadCatalogue, readCatalogue } from './catalogue.ts';
+import { backUp, readText, reportStorageError, writeText } from './browser.ts';
 import { fromStored } from './storedProduct.ts';
 
 /** An order that was handed over, and that the shopper has not yet marked as sent (SPEC 15.14). */
@@ -24,16 +23,11 @@ let order: StoredOrder | undefined;
 
 /** The order, also where the browser did not save it. */
 export function readOrder(): StoredOrder | undefined {
-  const text = readText(thisBrowser, orderKey);
+  const text = readText(orderKey);
   if (text === undefined || text === knownText) return order;
-  // Until all products are known, a product that is not may still be one of the shop's.
-  if (text !== null && !readCatalogue()) {
-    loadCatalogue().catch(() => undefined);
-    return undefined;
-  }
   knownText = text;
   order = text === null ? undefined : parse(text);
-  if (text !== null && !order && backUp(thisBrowser, orderKey, text)) {
+  if (text !== null && !order && backUp(orderKey, text)) {
     reportStorageError('unreadable');
     forget();
   }
@@ -47,7 +41,7 @@ export function keepOrder(next: StoredOrder): void {
     ...facts,
     lines: lines.map(({ product: { id }, quantity }) => ({ id, quantity })),
   });
-  if (writeText(thisBrowser, orderKey, text)) knownText = text;
+  if (writeText(orderKey, text)) knownText = text;
   order = next;
   notify();
 }
@@ -61,7 +55,6 @@ export function dropOrder(): void {
 
 /** Calls the listener after each change, also in another tab. */
 export function followOrder(listener: () => void): () => void {
-  if (listeners.size === 0) followCatalogue(notify);
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -1,8 +1,8 @@
 import { type CartLine, toQuantity } from '#domain/cart.ts';
 import { formatPrice, readPrice } from '#domain/money.ts';
 import { type Picture, fallbackAddress } from '#domain/picture.ts';
-import type { Product } from '#domain/product.ts';
-import { findKnown } from './catalogue.ts';
+import { type Product, findProduct } from '#domain/product.ts';
+import { catalogue } from '#shop/products';
 
 const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);
 
@@ -24,13 +24,17 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
 /** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
 export function fromStored(value: unknown): CartLine | undefined {
   const id = ownField(value, 'id');
-  const product = findKnown(typeof id === 'number' ? `${id}` : id);
+  const product = isId(id) ? findProduct(catalogue, `${id}`) : undefined;
   if (!product) return undefined;
   const line = { product, quantity: toQuantity(ownField(value, 'quantity')) };
   const priceBefore = readPrice(ownField(value, 'price'));
   return priceBefore === undefined || priceBefore === product.price
     ? line
     : { ...line, priceBefore };
+}
+
+function isId(id: unknown): id is number | string {
+  return typeof id === 'number' || typeof id === 'string';
 }
 
 /** Reads a field of a stored value; an inherited field is not trusted. */

@@ -1,6 +1,6 @@
 import { withViewed } from '#domain/recent.ts';
 import { recentKey } from '#domain/storedKeys.ts';
-import { backUp, readText, reportStorageError, thisBrowser } from './browser.ts';
+import { backUp, readText, reportStorageError } from './browser.ts';
 
 /** More are not read: another script may have stored any number. */
 const maxRead = 100;
@@ -11,7 +11,7 @@ export function idsViewed(): readonly number[] {
 }
 
 function storedText(): string {
-  return readText(thisBrowser, recentKey) ?? '[]';
+  return readText(recentKey) ?? '[]';
 }
 
 /** The ids in a stored text. What is no id is left out; no list is `undefined`. */
@@ -31,10 +31,10 @@ export function noteViewed(id: number): void {
   const ids = parse(text);
   if (!ids) {
     reportStorageError('unreadable');
-    if (!backUp(thisBrowser, recentKey, text)) return;
+    if (!backUp(recentKey, text)) return;
   }
   try {
-    thisBrowser().localStorage.setItem(recentKey, JSON.stringify(withViewed(ids ?? [], id)));
+    window.localStorage.setItem(recentKey, JSON.stringify(withViewed(ids ?? [], id)));
   } catch {
     // The shopper did not ask to save anything. What was saved before stays.
   }

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product.ts';
 import { wishlistKey } from '#domain/storedKeys.ts';
 import { addToWishlist } from '#domain/wishlist.ts';
-import { createStoredList } from './sync/list.ts';
+import { createStoredList } from './storedList.ts';
 import { toStoredProduct } from './storedProduct.ts';
 
 /** The wishlist: product copies under the public key `wishlist` (SPEC 11.2). */

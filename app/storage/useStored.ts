@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedCart } from './storedCart.ts';
-import type { StoredList } from './sync/list.ts';
+import type { StoredList } from './storedList.ts';
 import { storedWishlist } from './storedWishlist.ts';
 
 function useStored<Entry>({ subscribe, read }: StoredList<Entry>): readonly Entry[] | undefined {

@@ -31,8 +31,6 @@ import * as enHeader from './en/header.ts';
 import * as hiHeader from './hi/header.ts';
 import * as enHome from './en/home.ts';
 import * as hiHome from './hi/home.ts';
-import * as enLanguage from './en/language.tsx';
-import * as hiLanguage from './hi/language.tsx';
 import * as enLines from './en/lines.ts';
 import * as hiLines from './hi/lines.ts';
 import * as enLinks from './en/links.ts';
@@ -67,8 +65,6 @@ import * as enSite from './en/site.ts';
 import * as hiSite from './hi/site.ts';
 import * as enSums from './en/sums.ts';
 import * as hiSums from './hi/sums.ts';
-import * as enSummary from './en/summary.ts';
-import * as hiSummary from './hi/summary.ts';
 import * as enTax from './en/tax.ts';
 import * as hiTax from './hi/tax.ts';
 import * as enToasts from './en/toasts.ts';
@@ -112,7 +108,6 @@ const parts = {
   footer: translated(enFooter, hiFooter),
   header: translated(enHeader, hiHeader),
   home: translated(enHome, hiHome),
-  language: translated(enLanguage, hiLanguage),
   lines: translated(enLines, hiLines),
   links: translated(enLinks, hiLinks),
   notFound: translated(enNotFound, hiNotFound),
@@ -130,7 +125,6 @@ const parts = {
   signUp: translated(enSignUp, hiSignUp),
   site: translated(enSite, hiSite),
   sums: translated(enSums, hiSums),
-  summary: translated(enSummary, hiSummary),
   tax: translated(enTax, hiTax),
   toasts: translated(enToasts, hiToasts),
   ui: translated(enUi, hiUi),

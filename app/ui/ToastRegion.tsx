@@ -20,9 +20,7 @@ import {
   noteAnnounced,
   ownsToasts,
   subscribeToToasts,
-  undoLatest,
 } from './toastQueue.ts';
-import { followUndoKeys, undoKeys } from './undoKeys.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -49,7 +47,6 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const isPaused = useSyncExternalStore(subscribeToToasts, areToastsPaused, () => false);
   useEffect(() => claimToasts(region, isBelowDialogs), [region, isBelowDialogs]);
-  useEffect(() => (isBelowDialogs ? followUndoKeys() : undefined), [isBelowDialogs]);
   useEffect(() => {
     const handleVisibility = () => pauseToasts('hidden', document.hidden);
     handleVisibility();
@@ -115,7 +112,7 @@ function useKeptFocus() {
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
-  const { key, type, text, isShaking = false, duration, undos } = toast;
+  const { key, type, text, isShaking = false, duration, undo } = toast;
   useEffect(() => noteAnnounced(key), [key]);
   const handleDismiss = () => {
     pauseToasts('hover', false);
@@ -123,7 +120,9 @@ function ToastLine({ toast }: { toast: Toast }) {
   };
   const handleUndo = () => {
     pauseToasts('hover', false);
-    undoLatest(undos);
+    // First, since it may move focus out of the toast.
+    undo?.();
+    dismissToast(key);
   };
   return (
     <div
@@ -135,14 +134,7 @@ function ToastLine({ toast }: { toast: Toast }) {
       <Icon name={icons[type]} />
       <p>{text}</p>
       {/* Not a `button`: its label would be text of the live region, which announces the message alone. */}
-      {undos.length > 0 && (
-        <input
-          type="button"
-          value={strings.undo}
-          aria-keyshortcuts={undoKeys}
-          onClick={handleUndo}
-        />
-      )}
+      {undo && <input type="button" value={strings.undo} onClick={handleUndo} />}
       <button type="button" aria-label={strings.dismissMessage} onClick={handleDismiss}>
         <Icon name="close" />
       </button>

@@ -1,13 +1,6 @@
 import { type ToastContent, type ToastOptions, handleToasts } from './toast.ts';
 
-export type Toast = Omit<ToastContent, 'undo'> &
-  ToastOptions & {
-    readonly key: number;
-    /** What can be undone, the latest last: a repeated toast keeps what it was shown for before. */
-    readonly undos: readonly Undo[];
-  };
-
-type Undo = () => void;
+export type Toast = ToastContent & ToastOptions & { readonly key: number };
 
 type Clock = {
   remainingMs: number;
@@ -26,8 +19,6 @@ const clocks = new Map<number, Clock>();
 const announced = new Set<number>();
 /** Those of them that another region shows now: it must not announce them again. */
 let silent: ReadonlySet<number> = new Set();
-/** All that can still be undone, the latest last; longer than the toasts are shown (SPEC 16.2). */
-let undoable: readonly Undo[] = [];
 const pauseReasons = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -35,45 +26,22 @@ const listeners = new Set<() => void>();
  * Shows a toast at once, since it answers a press; the oldest leaves when there are too many. A toast
  * with the text of the newest replaces it with a new key, so that a live region announces it again.
  */
-function enqueue({ undo: offered, ...content }: ToastContent & ToastOptions): void {
+function enqueue(content: ToastContent & ToastOptions): void {
   const newest = toasts.at(-1);
-  const isRepeated = newest?.text === content.text && newest.type === content.type;
+  // Each toast that can be undone stays: it takes back something else.
+  const isRepeated = newest?.text === content.text && newest.type === content.type && !newest.undo;
   const leaving = isRepeated ? newest : toasts.at(-maxToasts);
   if (leaving) forget(leaving.key);
   lastKey += 1;
   const key = lastKey;
   clocks.set(key, { remainingMs: content.duration, startedAt: 0, timer: undefined });
-  const added = offered ? [offered] : [];
-  undoable = [...undoable, ...added];
-  const undos = [...(isRepeated ? newest.undos : []), ...added];
-  publish([...toasts.filter((toast) => toast !== leaving), { ...content, key, undos }]);
+  publish([...toasts.filter((toast) => toast !== leaving), { ...content, key }]);
   if (pauseReasons.size === 0) start(key);
 }
 
 export function dismissToast(key: number): void {
   forget(key);
   publish(toasts.filter((toast) => toast.key !== key));
-}
-
-/**
- * Undoes the latest of some changes, by default of all, and returns whether there was one. A toast leaves
- * with its last change.
- */
-export function undoLatest(undos: readonly Undo[] = undoable): boolean {
-  const undo = undos.at(-1);
-  if (!undo) return false;
-  const without = (list: readonly Undo[]) => list.filter((other) => other !== undo);
-  undoable = without(undoable);
-  // First, since it may move focus out of the toast.
-  undo();
-  const shown = toasts.find((toast) => toast.undos.includes(undo));
-  if (shown?.undos.length === 1) {
-    dismissToast(shown.key);
-  } else if (shown) {
-    const shorter = { ...shown, undos: without(shown.undos) };
-    publish(toasts.map((toast) => (toast === shown ? shorter : toast)));
-  }
-  return true;
 }
 
 /** Pauses all toasts while there is a reason: one is hovered or focused, or the page is hidden. */

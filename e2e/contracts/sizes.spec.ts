@@ -36,16 +36,3 @@ for (const { id, sizes: list = [] } of sized) {
     expect(Object.keys((await stored(page, 'cart'))[0] ?? {})).not.toContain('sizes');
   });
 }
-
-test('a page has the sizes of its own product, and of no other', async ({ page }) => {
-  const shown = async (address: string) => {
-    await page.goto(address);
-    return (await page.locator('#shown').textContent())?.match(/"sizes"/g)?.length ?? 0;
-  };
-  expect(await shown('/products')).toBe(0);
-  for (const { id } of products.slice(0, 10)) {
-    const isSized = sized.some((other) => other.sizes?.some(({ product }) => product === id));
-    expect(await shown(`/product/${id}`), `product ${id}`).toBe(isSized ? 1 : 0);
-    await expect(sizes(page)).toHaveCount(isSized ? 1 : 0);
-  }
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maxResults, nth, pageSize, rows } from '../catalogue.ts';
+import { nth, rows } from '../catalogue.ts';
 import { countLine, select, shownIds } from '../productList.ts';
 import { words } from '../shopData.ts';
 import { expect, open, test } from '../shop.ts';
@@ -11,66 +11,10 @@ const showAll = (page: Page) => dialog(page).getByRole('link', { name: /^Show al
 const having = (text: string) =>
   rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
 
-/** Makes the file with all products name each of them nine times, with ids and names of their own. */
-async function multiplyCatalogue(page: Page): Promise<void> {
-  await page.goto('/about');
-  const file = await page.locator('link[data-entry]').getAttribute('data-catalogue');
-  await page.route(`**${file}`, async (route) => {
-    const response = await route.fetch();
-    const code = (await response.text()).replace(
-      /export\s*\{\s*(\w+) as (\w+)\s*\};?/,
-      `const many = Array.from({ length: 9 }, (_, time) => $1.map((product) => ({
-        ...product, id: product.id + 1000 * time, name: product.name + ' ' + time,
-      }))).flat(); export { many as $2 };`,
-    );
-    expect(code).toContain('many');
-    await route.fulfill({ response, body: code });
-  });
-  await page.reload();
-}
-
 async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(box(page)).toBeFocused();
 }
-
-test('Search shows 12 of many results, and leads to the list of all of them', async ({ page }) => {
-  await multiplyCatalogue(page);
-  await openSearch(page);
-  const text = nth(rows, 0).name.charAt(1);
-  const count = having(text).length * 9;
-  await box(page).fill(text);
-  await expect(dialog(page).getByText(`${count} products`)).toBeVisible();
-  await expect(results(page)).toHaveCount(maxResults);
-  await expect(showAll(page)).toHaveText(`Show all ${count}`);
-
-  await showAll(page).click();
-  await expect(page).toHaveURL(`/products?search=${text}`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
-  await expect.poll(() => shownIds(page)).toHaveLength(pageSize);
-
-  const last = `Page ${Math.ceil(count / pageSize)}`;
-  const pageLinks = page.getByRole('navigation', { name: 'Pages' });
-  await pageLinks.getByRole('link', { name: last }).click();
-  await expect(page).toHaveURL(new RegExp(`search=${text}&page=`));
-  await expect(pageLinks.getByRole('link', { name: last })).toHaveAttribute('aria-current', 'page');
-  await page.goBack();
-  await expect(page).toHaveURL(`/products?search=${text}`);
-  await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
-
-  // From the list itself, Enter leads to the list of another text.
-  const other = nth(rows, 0).name.slice(1, 3);
-  await openSearch(page);
-  await box(page).fill(other);
-  const otherCount = having(other).length * 9;
-  if (otherCount > maxResults) {
-    await box(page).press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(countLine(page)).toHaveText(`Showing ${otherCount} products for "${other}"`);
-  }
-});
 
 test('with 12 results or fewer, Search has no such link, and Enter does nothing', async ({
   page,
@@ -96,7 +40,7 @@ test('the list of a search is at its address, also after a reload, and keeps the
   const line = `Showing ${found.length} ${found.length === 1 ? 'product' : 'products'} for "${text}"`;
   await open(page, `/products?${query}`);
   await expect(countLine(page)).toHaveText(line);
-  await expect.poll(() => shownIds(page)).toEqual(found.slice(0, pageSize).map(({ id }) => id));
+  await expect.poll(() => shownIds(page)).toEqual(found.map(({ id }) => id));
   await page.reload();
   await expect(countLine(page)).toHaveText(line);
 
@@ -163,6 +107,6 @@ test.describe('Without JavaScript', () => {
   test('the address of a search shows the list of all products', async ({ page }) => {
     await page.goto('/products?search=no-such-name');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.productsPage.title);
-    await expect.poll(() => shownIds(page)).toHaveLength(Math.min(rows.length, pageSize));
+    await expect.poll(() => shownIds(page)).toHaveLength(Math.min(rows.length, rows.length));
   });
 });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as english from '../../app/strings/en/shell.ts';
 import * as header from '../../app/strings/hi/header.ts';
-import * as clear from '../../app/strings/hi/clear.ts';
-import * as language from '../../app/strings/hi/language.tsx';
 import * as notFound from '../../app/strings/hi/notFound.ts';
-import * as policies from '../../app/strings/hi/policies.ts';
 import * as shell from '../../app/strings/hi/shell.ts';
 import * as ui from '../../app/strings/hi/ui.ts';
 import { runAxe } from '../accessibility/axe.ts';
@@ -121,28 +118,6 @@ test('the footer links to the same page in the other language, with query and ha
   await expect(page).toHaveURL('/products?filter=sale#main');
 });
 
-test('the name of Hindi has the letters of a font on an English page', async ({ page }) => {
-  await open(page, '/about');
-  await expect(toHindi(page)).toHaveAttribute('hreflang', 'hi');
-  const statuses = await page.evaluate(async () => {
-    const { ready } = document.fonts;
-    return Array.from(await ready, ({ family, status }) =>
-      family.includes('Language names') ? status : '',
-    ).filter(Boolean);
-  });
-  expect(statuses).toEqual(['loaded']);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const link = { nodeId: root.nodeId, selector: 'footer [hreflang]' };
-  const { nodeId } = await browser.send('DOM.querySelector', link);
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts).toHaveLength(1);
-  // Of the six letters two are joined, which only a font of Hindi letters does.
-  expect(fonts[0]?.glyphCount).toBeLessThan(6);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -175,55 +150,6 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/product/5');
   });
-});
-
-test('a language that was chosen is offered on a page in another one, until the shopper stays', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const offer = page.getByRole('complementary', { name: 'Language' });
-  await followLanguage(page, toHindi(page));
-  await expect(page).toHaveURL('/hi/');
-  expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBe('hi');
-
-  await page.goto('/cart?products=1:2');
-  await expect(offer).toContainText('Read this page in हिन्दी');
-  await expect(page).toHaveURL('/cart?products=1:2');
-  await page.goto('/about');
-  await offer.getByRole('button', { name: 'Stay in English' }).click();
-  await expect(offer).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBe('en');
-  await open(page, '/about');
-  await expect(offer).toBeHidden();
-
-  await page.goto('/hi/about');
-  const offerInHindi = page.getByRole('complementary', { name: language.language });
-  await offerInHindi.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
-test('a text in place of a language chooses nothing', async ({ page }) => {
-  await open(page, '/');
-  for (const text of ['', 'xx', '"hi"', 'hi ', '<img src=x>', '__proto__']) {
-    await page.evaluate((kept) => localStorage.setItem('beau:language', kept), text);
-    await open(page, '/');
-    await page.getByRole('contentinfo').hover();
-    await expect(page.getByRole('complementary', { name: 'Language' })).toHaveCount(0);
-  }
-  await followLanguage(page, toHindi(page));
-  expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBe('hi');
-});
-
-test('the language is named among what this browser keeps, and is cleared with it', async ({
-  page,
-}) => {
-  await store(page, 'beau:language', 'hi');
-  await openHindi(page, '/help');
-  await page.getByRole('button', { name: policies.clearStored }).click();
-  await expect(page.getByRole('dialog')).toContainText(clear.language);
-  await page.getByRole('dialog').getByRole('button', { name: clear.confirm, exact: true }).click();
-  expect(await page.evaluate(() => localStorage.getItem('beau:language'))).toBeNull();
 });
 
 test('a cart and a wishlist that were filled in English show in Hindi, and change there', async ({

@@ -2,21 +2,20 @@ import { search } from '#domain/browse.ts';
 import { kindOf } from '#domain/category.ts';
 import { createFuzzySearch } from '#domain/fuzzySearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { readCatalogue } from '#storage/catalogue.ts';
+import { catalogue } from '#shop/products';
 import * as strings from '#strings/search.ts';
 import styles from './FewFound.module.css';
 
 /** What a list of search results says when they are none or few (SPEC 17.12). */
 export function FewFound({ text }: { readonly text: string }) {
-  const catalogue = readCatalogue() ?? [];
   const found = search(catalogue, text);
   const close = createFuzzySearch(catalogue, kindOf)(text, found);
   return (
     <>
       {found.length === 0 && <p className={styles.none}>{strings.noProductFound}</p>}
       {close.length > 0 && (
-        <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
-          <h2 id="close-title">{strings.closeTitle}</h2>
+        <section className={`hangs ${styles.close}`} aria-labelledby="close-to-search">
+          <h2 id="close-to-search">{strings.closeTitle}</h2>
           <ProductGrid products={close} wording="products" />
         </section>
       )}

@@ -1,41 +1,25 @@
-import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
-import { labelsOf, listAddress, readQuery, toFilter } from '#domain/browse.ts';
-import type { PageProducts } from '#domain/listPage.ts';
-import { loadCatalogue } from '#storage/catalogue.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { browse, labelsOf, listAddress, readQuery, search, toFilter } from '#domain/browse.ts';
+import { catalogue } from '#shop/products';
 import { Select } from '#ui/Field.tsx';
 import * as strings from '#strings/browse.ts';
 import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';
 
 type FilteredListProps = {
-  readonly shown: PageProducts;
   /** The address's query string. */
   readonly search: string;
-  /** Whether the shopper has just chosen it, so that only the first view is urgent. */
-  readonly isNavigated: boolean;
+  /** Whether the shopper has chosen it on this page. */
+  readonly isChosen: boolean;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
 };
 
-/** As many as the first view of large screens has; further ones are rendered after the first frame. */
-const firstView = 8;
-
-/** Loads all products when pointer or focus reaches the filter; if this fails, the filter tries again. */
-function prepare(): void {
-  loadCatalogue().catch(() => undefined);
-}
-
-/** A page of all products, filtered by what the address says (SPEC 6.1, 6.2). */
-export function FilteredList({ shown, search, isNavigated, onRefine }: FilteredListProps) {
-  const { products, count, page } = shown;
-  const { filter, text } = readQuery(search);
-  // The address's filter comes after the page was shown: new cards do not count as a layout shift. Once
-  // the shopper chooses, the cards stay (SPEC 6.5).
-  const [keptKey, setKeptKey] = useState<string>();
-  const offered = filter === 'new' || filter === 'sale' ? filter : 'all';
-  const further = products.length > firstView ? products : undefined;
-  const isComplete = useDeferredValue(further) === further || !isNavigated;
-  const shownKey = keptKey ?? `${filter} ${text}`;
+/** All products, filtered by what the address says (SPEC 6.1, 6.2, 17.11). */
+export function FilteredList({ search: query, isChosen, onRefine }: FilteredListProps) {
+  const { filter, text } = readQuery(query);
+  const products = browse(text ? search(catalogue, text) : catalogue, filter);
+  const isOffered = filter === 'new' || filter === 'sale' || filter === 'all';
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
     if (!text) return;
@@ -47,21 +31,22 @@ export function FilteredList({ shown, search, isNavigated, onRefine }: FilteredL
   }, [text]);
   const controls = (
     <>
-      {text && <a href={listAddress('', filter, 1)}>{strings.clearSearch}</a>}
+      {text && <a href={listAddress('', filter)}>{strings.clearSearch}</a>}
       <div className="needs-script">
         <Select
           label={strings.filterProducts}
           isLabelHidden
           // The address says which filter is chosen, not what a browser restores.
           autoComplete="off"
-          value={offered}
-          onFocus={prepare}
-          onPointerEnter={prepare}
-          onChange={({ target }) => {
-            setKeptKey(shownKey);
-            onRefine(listAddress(text, toFilter(target.value), 1));
-          }}
+          // Sorted by price, the select shows its first option and none is chosen, so each can be.
+          value={isOffered ? filter : ''}
+          onChange={({ target }) => onRefine(listAddress(text, toFilter(target.value)))}
         >
+          {!isOffered && (
+            <option value="" hidden>
+              {strings.allProduct}
+            </option>
+          )}
           <option value="all">{strings.allProduct}</option>
           <option value="new">{strings.newProduct}</option>
           <option value="sale">{strings.saleProducts}</option>
@@ -69,15 +54,15 @@ export function FilteredList({ shown, search, isNavigated, onRefine }: FilteredL
       </div>
     </>
   );
-  const hasEndNote = page.number === page.pages && !text && filter !== 'sale' && count > 0;
+  const hasEndNote = !text && filter !== 'sale' && products.length > 0;
   return (
     <ProductList
-      shown={isComplete ? shown : { ...shown, products: products.slice(0, firstView) }}
+      products={products}
       labels={labelsOf(filter, text)}
       wording="products"
-      addressOf={(number) => listAddress(text, filter, number)}
       controls={controls}
-      gridKey={shownKey}
+      // A filter of the address comes after the first render: new cards are no layout shift (SPEC 6.5).
+      gridKey={isChosen ? '' : `${filter} ${text}`.replace(/^all $/, '')}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new'} />}
     >
       {text && FewFound && <FewFound text={text} />}

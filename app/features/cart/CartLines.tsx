@@ -16,7 +16,6 @@ import { formatPrice } from '#domain/money.ts';
 import { fullName } from '#domain/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
 import { storedCart } from '#storage/storedCart.ts';
-import { createUndoableRemoval } from '#storage/undoableRemoval.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
@@ -29,21 +28,18 @@ import styles from './CartLines.module.css';
 
 type CartLinesProps = { readonly lines: readonly CartLine[] };
 
-const removeLine = createUndoableRemoval({
-  list: storedCart,
-  idOf: ({ product }) => product.id,
-  remove: removeFromCart,
-  restore: restoreToCart,
-});
-
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const handleRemove = (line: CartLine) => {
-    const putBack = removeKeepingFocus(list, () => removeLine(line));
+    const { id } = line.product;
+    const order = lines.map(({ product }) => product.id);
+    removeKeepingFocus(list, () => storedCart.change((newest) => removeFromCart(newest, id)));
     const undo = () => {
       showToast(backInCart(line.product));
-      restoreWithFocus(`line-${line.product.id}`, putBack);
+      restoreWithFocus(`line-${id}`, () =>
+        storedCart.change((newest) => restoreToCart(newest, line, order)),
+      );
     };
     showToast({ ...screenMessages.cartRemoved, undo });
   };

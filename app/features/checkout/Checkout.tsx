@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasUnavailableLines } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
 import { type Order, toOrder } from '#domain/order.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';
 import { policies } from '#shop/policies';
-import { placeOrder } from '#storage/placeOrder.ts';
+import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
@@ -19,25 +19,18 @@ import { PlacedNote } from './PlacedNote.tsx';
 export function Checkout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<Order & Placed>();
-  const isPlacing = useRef(false);
   const order = placed ?? toOrder(lines ?? []);
 
-  const handlePlace = async () => {
-    // A second press must not sell the cart again while the first one is selling it.
-    if (isPlacing.current) return;
-    if (hasUnavailableLines(order.lines)) {
-      showToast(screenMessages.cartHasUnavailableLines);
-      return;
-    }
-    isPlacing.current = true;
-    const isPlaced = await placeOrder(order.lines, (current) => {
-      const reference = toReference(crypto.getRandomValues(new Uint8Array(referenceLength)));
-      flushSync(() => setPlaced({ ...toOrder(current), reference, time: Date.now() }));
-      forgetFields();
-      return nextPaint();
-    });
-    isPlacing.current = false;
-    showToast(isPlaced ? screenMessages.orderPlaced : screenMessages.cartIsEmpty);
+  const handlePlace = () => {
+    const newest = toOrder(storedCart.read());
+    if (hasUnavailableLines(newest.lines)) return showToast(screenMessages.cartHasUnavailableLines);
+    if (newest.lines.length === 0) return showToast(screenMessages.cartIsEmpty);
+    const reference = toReference(crypto.getRandomValues(new Uint8Array(referenceLength)));
+    flushSync(() => setPlaced({ ...newest, reference, time: Date.now() }));
+    forgetFields();
+    // After the order is shown, so that a fault before that loses nothing.
+    storedCart.change(() => []);
+    showToast(screenMessages.orderPlaced);
   };
 
   return (
@@ -55,20 +48,4 @@ export function Checkout() {
       )}
     </CheckoutPage>
   );
-}
-
-/** Resolves after the next paint; at once in a hidden page, which is not painted. */
-function nextPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    // The observer is called while the frame is rendered, and the message comes after that.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(), { once: true });
-    port1.start();
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      port2.postMessage(undefined);
-    });
-    observer.observe(document.documentElement);
-  });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { totalItems } from '#domain/cart.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import type { StoredList } from '#storage/sync/list.ts';
+import type { StoredList } from '#storage/storedList.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import * as strings from '#strings/header.ts';
 

@@ -24,7 +24,7 @@ type HeaderProps = {
 export function Header({ path, page }: HeaderProps) {
   const cart = useCart();
   const wishlist = useWishlist();
-  const { overlay, Overlays, catalogue, change, close, openerOf } = useOverlay();
+  const { overlay, Overlays, change, close, openerOf } = useOverlay();
   const isMenuOpen = overlay?.kind === 'menu';
 
   const [shownPage, setShownPage] = useState(page);
@@ -69,7 +69,6 @@ export function Header({ path, page }: HeaderProps) {
       {overlay && Overlays && (
         <Overlays
           overlay={overlay}
-          catalogue={catalogue}
           menu={{ path, counts, openers }}
           onClose={close}
           onChange={change}

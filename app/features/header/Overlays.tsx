@@ -1,4 +1,3 @@
-import type { Product } from '#domain/product.ts';
 import { QuickView } from '#features/product/QuickView.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -7,14 +6,13 @@ import type { Overlay } from './overlay.ts';
 
 type OverlaysProps = {
   readonly overlay: Overlay;
-  readonly catalogue: readonly Product[] | undefined;
   readonly menu: Omit<MenuProps, 'onClose'>;
   readonly onClose: () => void;
   readonly onChange: (overlay: Overlay) => void;
 };
 
 /** The menu or the dialog that is open (SPEC 3.4). */
-export function Overlays({ overlay, catalogue, menu, onClose, onChange }: OverlaysProps) {
+export function Overlays({ overlay, menu, onClose, onChange }: OverlaysProps) {
   switch (overlay.kind) {
     case 'menu':
       return <Menu {...menu} onClose={onClose} />;
@@ -23,7 +21,6 @@ export function Overlays({ overlay, catalogue, menu, onClose, onChange }: Overla
     case 'search':
       return (
         <SearchDialog
-          catalogue={catalogue}
           initialQuery={overlay.query}
           initialProduct={overlay.found}
           onClose={onClose}

@@ -3,6 +3,7 @@ import { listAddress, maxTextLength, search } from '#domain/browse.ts';
 import { createFuzzySearch } from '#domain/fuzzySearch.ts';
 import { kindOf } from '#domain/category.ts';
 import type { Product } from '#domain/product.ts';
+import { catalogue } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
 import { ProductName } from '#features/product/ProductName.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -14,8 +15,6 @@ import * as strings from '#strings/search.ts';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {
-  /** All products; until they are loaded nothing is found. */
-  readonly catalogue: readonly Product[] | undefined;
   /** The earlier query, when the shopper comes back from a product. */
   readonly initialQuery: string;
   /** The id of the product that the shopper comes back from; its result has focus. */
@@ -29,7 +28,6 @@ const maxResults = 12;
 
 /** Search by name while typing (SPEC 3.6), and what is close below it (SPEC 16.65). */
 export function SearchDialog({
-  catalogue,
   initialQuery,
   initialProduct,
   onClose,
@@ -38,8 +36,8 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, maxTextLength);
-  const found = search(catalogue ?? [], text);
-  const findClose = useMemo(() => createFuzzySearch(catalogue ?? [], kindOf), [catalogue]);
+  const found = search(catalogue, text);
+  const findClose = useMemo(() => createFuzzySearch(catalogue, kindOf), []);
   const close = findClose(text, found);
   const results = {
     initialProduct,
@@ -56,9 +54,7 @@ export function SearchDialog({
           onEnter={() => showAll.current?.click()}
         />
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
-          <span>
-            {found.length > 0 ? productCount(found.length) : catalogue && strings.noProductFound}
-          </span>
+          <span>{found.length > 0 ? productCount(found.length) : strings.noProductFound}</span>
           {close.length > 0 && <span className="vh">{strings.closeCount(close.length)}</span>}
           {text !== query && <small>{strings.onlyTheFirst(maxTextLength)}</small>}
         </p>
@@ -66,12 +62,7 @@ export function SearchDialog({
         {found.length > maxResults && (
           <p className={styles.all}>
             {/* The list may be the page that is already open. */}
-            <LinkButton
-              ref={showAll}
-              look="line"
-              href={listAddress(text, 'all', 1)}
-              onClick={onClose}
-            >
+            <LinkButton ref={showAll} look="line" href={listAddress(text, 'all')} onClick={onClose}>
               {strings.showAll(found.length)}
             </LinkButton>
           </p>

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Product } from '#domain/product.ts';
 import { whyNotLoaded } from '#domain/version.ts';
-import { loadCatalogue } from '#storage/catalogue.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
@@ -18,22 +16,13 @@ export function useOverlay() {
   const [isSignUpDue, setSignUpDue] = useState(false);
   const [loaded, setLoaded] = useState<OverlaysModule>();
 
-  const [catalogue, setCatalogue] = useState<readonly Product[]>();
-  /** Only the search needs all products. */
-  const loadParts = async ({ kind }: Overlay) => {
-    await Promise.all([
-      loadOverlays().then(setLoaded),
-      kind === 'search' && loadCatalogue().then(setCatalogue),
-    ]);
-  };
-
-  const load = (overlay: Overlay) => {
+  const load = () => {
     // If this fails, opening the overlay tries again and shows a toast.
-    loadParts(overlay).catch(() => undefined);
+    loadOverlays().then(setLoaded, () => undefined);
   };
   const open = (overlay: Overlay) => {
     setChosen(overlay);
-    loadParts(overlay).catch(() => {
+    loadOverlays().then(setLoaded, () => {
       setChosen(undefined);
       void whyNotLoaded().then(showToast);
     });
@@ -49,7 +38,6 @@ export function useOverlay() {
   return {
     overlay,
     Overlays: loaded?.Overlays,
-    catalogue,
     change: setChosen,
     /** Closes what is open; Sign Up then no longer opens by itself. */
     close: () => {
@@ -58,8 +46,8 @@ export function useOverlay() {
     },
     openerOf: (opened: Overlay): OverlayOpener => ({
       onClick: () => open(opened),
-      onPointerEnter: () => load(opened),
-      onFocus: () => load(opened),
+      onPointerEnter: load,
+      onFocus: load,
     }),
   };
 }

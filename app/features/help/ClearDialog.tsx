@@ -13,14 +13,10 @@ import styles from './Help.module.css';
 export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const [kept] = useState(() => namesOfKept(shopKeys()));
   const handleClear = () => {
-    const putBack = clearStorage();
-    const undo = () => {
-      putBack();
-      showToast(success(strings.everythingIsBack));
-    };
+    clearStorage();
     // Closed first, so that the toast is the page's.
     flushSync(onClose);
-    showToast({ ...success(strings.cleared(kept.join(', '))), undo });
+    showToast(success(strings.cleared(kept.join(', '))));
   };
   return (
     <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>

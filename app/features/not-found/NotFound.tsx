@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import type { Product } from '#domain/product.ts';
+import { catalogue } from '#shop/products';
 import { pageNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -10,7 +10,7 @@ import { goHome } from '#strings/notFound.ts';
 import styles from './NotFound.module.css';
 
 /** The page for unknown addresses, with links back (SPEC 2.4). */
-export function NotFound({ products }: { readonly products: readonly Product[] }) {
+export function NotFound() {
   return (
     <>
       <div className={`wrap ${styles.layout}`}>
@@ -29,7 +29,7 @@ export function NotFound({ products }: { readonly products: readonly Product[] }
       <section className="section" aria-labelledby="instead-title">
         <div className="wrap">
           <SectionHeading id="instead-title" title={pageNotFound.instead} />
-          <ProductGrid products={products} wording="products" />
+          <ProductGrid products={catalogue.slice(0, 4)} wording="products" />
         </div>
       </section>
     </>

@@ -7,10 +7,10 @@ import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { kindOf } from '#domain/category.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { type Product, fullName } from '#domain/product.ts';
+import { type Product, type ProductOwn, fullName } from '#domain/product.ts';
 import { skuOf } from '#domain/sku.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
-import { hasSizes } from '#shop/facts';
+import { hasSizes } from '#shop/product';
 import { policies } from '#shop/policies';
 import { availability } from '#shop/settings';
 import { standardText } from '#shop/words';
@@ -33,10 +33,14 @@ import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { putInCart, putOnWishlist } from './productActions.ts';
 
-type ProductDetailProps = { readonly product: Product; readonly wording: Wording };
+type ProductDetailProps = {
+  readonly product: Product;
+  readonly own: ProductOwn | undefined;
+  readonly wording: Wording;
+};
 
 /** One product with its details and actions (SPEC 7). */
-export function ProductDetail({ product, wording }: ProductDetailProps) {
+export function ProductDetail({ product, own, wording }: ProductDetailProps) {
   const { id, description = standardText } = product;
   const [quantity, setQuantity] = useState(1);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +56,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         </h1>
         <Price product={product} isDetailed />
         <p className={styles.description}>{description}</p>
-        {hasSizes && <ProductSizes product={product} />}
+        {hasSizes && <ProductSizes id={id} sizes={own?.sizes} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Quantity product={product} quantity={quantity} onChange={setQuantity} />
@@ -76,7 +80,7 @@ export function ProductDetail({ product, wording }: ProductDetailProps) {
         )}
       </div>
       <div className={styles.tabs}>
-        <ProductTabs id={id} />
+        <ProductTabs facts={own?.facts} />
       </div>
       <ActionBar label={strings.buy} replaces={addButton}>
         <div>
@@ -119,7 +123,7 @@ function Quantity({ product, quantity, onChange }: QuantityProps) {
   );
 }
 
-function WishButton({ product, wording }: ProductDetailProps) {
+function WishButton({ product, wording }: Omit<ProductDetailProps, 'own'>) {
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
   return (

@@ -1,15 +1,16 @@
+import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import { productPage } from '#shop/words';
 import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import * as strings from '#strings/productPage.ts';
-import { ProductFacts } from './ProductFacts.tsx';
 import styles from './ProductTabs.module.css';
 import { promises } from './promises.ts';
 
 const { suitability, benefits, note } = productPage;
 
 /** What is true of all products with the facts of this one, and shipping and return (SPEC 7.5). */
-export function ProductTabs({ id }: { readonly id: number }) {
+export function ProductTabs({ facts = {} }: { readonly facts: ProductFacts | undefined }) {
+  const rows = listFacts(facts);
   return (
     <Tabs
       label={strings.information}
@@ -25,7 +26,7 @@ export function ProductTabs({ id }: { readonly id: number }) {
                 ))}
               </ul>
               {note && <p className="muted">{note}</p>}
-              <ProductFacts key={id} id={id} />
+              {rows.length > 0 && <Rows rows={rows} />}
             </div>
           ),
         },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { recentProducts } from '#domain/recentProducts.ts';
-import { loadCatalogue } from '#storage/catalogue.ts';
+import { catalogue } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import * as strings from '#strings/recent.ts';
@@ -12,11 +12,9 @@ import styles from './RecentlyViewed.module.css';
 
 /**
  * The row of the products with these ids; `null` if the shop has none of them any more.
- *
- * @throws {Error} if the catalogue cannot be loaded
  */
-export async function loadRecentRow(ids: readonly number[]): Promise<ReactNode> {
-  const products = recentProducts(await loadCatalogue(), ids);
+export function recentRow(ids: readonly number[]): ReactNode {
+  const products = recentProducts(catalogue, ids);
   return products.length > 0 ? <RecentRow products={products} /> : null;
 }
 

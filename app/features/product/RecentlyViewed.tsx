@@ -26,8 +26,8 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
         observer.disconnect();
         // Without it the page is as useful as before, so a failure has no message.
         import('./RecentRow.tsx')
-          .then(({ loadRecentRow }) => loadRecentRow(ids))
-          .then(setRow, () => undefined);
+          .then(({ recentRow }) => setRow(recentRow(ids)))
+          .catch(() => undefined);
       },
       { rootMargin: '50%' },
     );

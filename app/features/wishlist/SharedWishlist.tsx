@@ -1,6 +1,7 @@
 import { href } from '#domain/address.ts';
 import { info, success } from '#domain/messages.ts';
-import { type Product, fullName } from '#domain/product.ts';
+import { fullName } from '#domain/product.ts';
+import { catalogue } from '#shop/products';
 import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
 import { addToWishlist } from '#domain/wishlist.ts';
 import { putOnWishlist } from '#features/product/productActions.ts';
@@ -19,11 +20,10 @@ const maxNamed = 5;
 export type SharedWishlistProps = {
   /** The value of `?products=`. */
   readonly text: string;
-  readonly catalogue: readonly Product[];
 };
 
 /** A wishlist that somebody shared as an address (SPEC 16.9). The shopper's own list stays as it is. */
-export function SharedWishlist({ text, catalogue }: SharedWishlistProps) {
+export function SharedWishlist({ text }: SharedWishlistProps) {
   const { lines, problems } = readProducts(catalogue, text);
   const products = lines.map(({ product }) => product);
   const remarks = remarksOn(problems);

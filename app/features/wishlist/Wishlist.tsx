@@ -9,7 +9,6 @@ import { emptyWishlist, wishlistInvitation } from '#shop/words';
 import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
-import { createUndoableRemoval } from '#storage/undoableRemoval.ts';
 import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -27,13 +26,6 @@ import { browseProducts, seeAllProducts } from '#strings/links.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
-
-const removeWish = createUndoableRemoval({
-  list: storedWishlist,
-  idOf: ({ id }) => id,
-  remove: removeFromWishlist,
-  restore: restoreToWishlist,
-});
 
 /** The wishlist, filled or empty; a skeleton until the storage has been read (SPEC 8.1). */
 export function Wishlist() {
@@ -80,15 +72,16 @@ type WishesProps = { readonly wishlist: readonly Product[] | undefined };
 function Wishes({ wishlist }: WishesProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  const handleAdd = (product: Product) => {
-    storedCart.change((lines) => addMoreToCart(lines, product, 1));
-    showToast(addedFromWishlist(product));
-  };
   const handleRemove = (product: Product) => {
-    const putBack = removeKeepingFocus(list, () => removeWish(product));
+    const order = (wishlist ?? []).map(({ id }) => id);
+    removeKeepingFocus(list, () =>
+      storedWishlist.change((newest) => removeFromWishlist(newest, product.id)),
+    );
     const undo = () => {
       showToast(backOnWishlist(product));
-      restoreWithFocus(`wish-${product.id}`, putBack);
+      restoreWithFocus(`wish-${product.id}`, () =>
+        storedWishlist.change((newest) => restoreToWishlist(newest, product, order)),
+      );
     };
     showToast({ ...screenMessages.wishlistRemoved, undo });
   };
@@ -106,7 +99,7 @@ function Wishes({ wishlist }: WishesProps) {
           ? wishlist.map((product) => (
               <li key={product.id}>
                 <WishCard product={product}>
-                  <AddButton product={product} onAdd={handleAdd} />
+                  <AddButton product={product} onAdd={addToTheCart} />
                   <TextButton
                     aria-label={removeNamed(fullName(product))}
                     onClick={() => handleRemove(product)}
@@ -133,6 +126,11 @@ function Wishes({ wishlist }: WishesProps) {
       )}
     </div>
   );
+}
+
+function addToTheCart(product: Product): void {
+  storedCart.change((lines) => addMoreToCart(lines, product, 1));
+  showToast(addedFromWishlist(product));
 }
 
 type AddButtonProps = {

@@ -1,23 +1,19 @@
 import { type ScreenPath, notFoundPath, redirects, screenList } from '#screens/screens.ts';
+import type { ProductOwn } from '#domain/product.ts';
 import type { Screen } from '#screens/screen.ts';
-import type { PageProducts } from '#domain/listPage.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
 export type Page = {
   readonly path: ScreenPath;
   readonly id: string;
-  /** What follows `/page/` in the address of a list's further page; empty on the first. */
-  readonly number: string;
 };
 
-/** Where the shopper is: a page, its loaded screen, what it shows of the catalogue, and the query string. */
+/** Where the shopper is: a page, its loaded screen, what only the page shows, and the query string. */
 export type Location = Page & {
   readonly screen: Screen;
-  readonly shown: PageProducts;
+  readonly own: ProductOwn | undefined;
   readonly search: string;
   readonly isNavigated?: boolean;
-  /** The page that was hydrated, if the address leads to this one; what the shopper opened stays open. */
-  readonly hydratedAs?: string;
 };
 
 const placeholder = /\{.+\}$/;
@@ -27,14 +23,11 @@ export function matchPath(pathname: string): Page {
   const encoded = `/${pathname.slice(import.meta.env.BASE_URL.length + import.meta.env.LANGUAGE_PATH.length)}`;
   const requested = decode(encoded).replace(/(?<!\/)(?:\/index(?:\.html)?)?\/?$/, '') || '/';
   const target = isRedirect(requested) ? redirects[requested] : requested;
-  const [, list = '', asked = ''] = /^(.+)\/page\/([^/]+)$/.exec(target) ?? [];
-  for (const { path, ...entry } of screenList) {
-    const [base, number] = list && 'isPaged' in entry ? [list, asked] : [target, ''];
-    const id = idIn(base, path);
-    // The first page has one address only.
-    if (id !== undefined) return { path, id, number: number === '1' ? '' : number };
+  for (const { path } of screenList) {
+    const id = idIn(target, path);
+    if (id !== undefined) return { path, id };
   }
-  return { path: notFoundPath, id: '', number: '' };
+  return { path: notFoundPath, id: '' };
 }
 
 /** The value of a screen's placeholder in a path; empty for a screen without, and nothing for another screen. */
@@ -59,6 +52,6 @@ function isRedirect(path: string): path is keyof typeof redirects {
 }
 
 /** The path of a page, below the shop's base path. */
-export function pathOf({ path, id, number }: Page): string {
-  return path.replace(placeholder, () => id) + (number && `/page/${number}`);
+export function pathOf({ path, id }: Page): string {
+  return path.replace(placeholder, () => id);
 }

@@ -5,8 +5,10 @@
  * `install` fills, and leaves every other request to the browser. The build bundles it into `sw.js`, an
  * address that never changes. A new version waits until no page uses the older one any more.
  */
+import { versionOf } from '#domain/versionOf.ts';
+
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** The version, which each page carries as a mark; the build inserts it. */
+/** The version of the files; the build inserts it. */
 declare const VERSION: string;
 /** The addresses of all files to keep; the build inserts them. */
 declare const FILES: readonly string[];
@@ -34,24 +36,16 @@ worker.addEventListener('fetch', (event) => {
 
 /** Keeps all files of the version, or none: then the browser tries again at the next visit. */
 async function install(): Promise<void> {
-  const responses = await Promise.all(
-    [...kept.values()].map(async (file) => [file, await fetchFile(file)] as const),
-  );
   const cache = await caches.open(current);
-  await Promise.all(responses.map(([file, response]) => cache.put(file, response)));
-}
-
-/** @throws {Error} if the host has the file of another version, or none (SPEC 17.42) */
-async function fetchFile(file: string): Promise<Response> {
-  const cache = isUnchanging(file) ? 'default' : 'no-cache';
-  const response = await fetch(file, { cache, mode: 'same-origin' });
-  const body = await response.blob();
-  const isExpected = isPage(file)
-    ? (await body.text()).includes(`data-version="${VERSION}"`)
-    : !body.type.startsWith('text/html');
-  if (!response.ok || !isExpected) throw new Error(`${file} is not that of ${VERSION}.`);
-  // A new response, since browsers refuse a redirected one for a page; a host may redirect to add a slash.
-  return new Response(body, { headers: response.headers });
+  await Promise.all(
+    FILES.map(async (file) => {
+      const mode = isUnchanging(file) ? 'default' : 'no-cache';
+      const response = await fetch(file, { cache: mode, mode: 'same-origin' });
+      if (!(await isOfShop(response, file))) throw new Error(`The host does not have ${file}.`);
+      // A new response, since browsers refuse a redirected one for a page; a host may redirect to add a slash.
+      await cache.put(file, new Response(response.body, { headers: response.headers }));
+    }),
+  );
 }
 
 async function activate(): Promise<void> {
@@ -64,12 +58,19 @@ async function answerKept(request: Request, file: string): Promise<Response> {
   return (await read(file)) ?? fetch(request);
 }
 
-/** The answer of the host; the kept file if there is none in time. */
+/** The answer of the host; the kept file if there is none in time, or one that is not the shop's. */
 async function answer(request: Request, file: string): Promise<Response> {
   const fresh = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxWaitMs));
   const first = await Promise.race([fresh.catch(() => undefined), late]);
-  return first && first.status < 500 ? first : ((await read(file)) ?? fresh);
+  return first && (await isOfShop(first, file)) ? first : ((await read(file)) ?? fresh);
+}
+
+/** Whether an answer is what the shop has at an address: a page with its version, a redirect, or a file. */
+async function isOfShop(response: Response, file: string): Promise<boolean> {
+  if (response.type === 'opaqueredirect') return true;
+  if (isPage(file)) return (await versionOf(response.clone())) !== undefined;
+  return response.ok && !response.headers.get('content-type')?.startsWith('text/html');
 }
 
 async function read(file: string): Promise<Response | undefined> {

@@ -11,8 +11,6 @@ export const wishlist = 'your wishlist';
 export const order = 'an order that you have not sent';
 export const recent = 'the products you looked at';
 export const signUp = 'that you closed Sign Up';
-export const language = 'the language that you chose';
 export const unreadable = 'copies of what could not be read';
 export const others = 'other notes of this shop';
 export const cleared = (kept: string) => `Cleared: ${kept}.`;
-export const everythingIsBack = 'Everything is back as it was.';

@@ -10,5 +10,3 @@ export const bestBefore = 'Best before';
 export const maker = 'Made by';
 export const origin = 'Country of origin';
 export const customerCare = 'Customer care';
-export const didNotLoad =
-  'More about this product could not be loaded. Check your connection and open this page again.';

@@ -2,12 +2,7 @@ export const skip = 'Skip to content';
 export const failed = 'Something went wrong on this page';
 export const failedText =
   'Your cart and wishlist are safe. Try the page again, or go back to the products.';
-export const stillLoading = 'One moment: this page is still loading. What you did is kept.';
 export const notLoaded = 'This page has not finished loading, so its buttons do not work yet.';
-export const kept = 'What you did is kept.';
 export const tryAgain = 'Try again';
 
 /** The title and the description of a list's further page (SPEC 17.2). */
-export const titleOfPage = (title: string, number: number) => `${title}, page ${number}`;
-export const descriptionOfPage = (description: string, number: number, pages: number) =>
-  `${description} Page ${number} of ${pages}.`;

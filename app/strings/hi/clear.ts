@@ -10,8 +10,6 @@ export const wishlist = 'आपकी विशलिस्ट';
 export const order = 'वह ऑर्डर, जो आपने अभी भेजा नहीं है';
 export const recent = 'आपके देखे हुए प्रोडक्ट';
 export const signUp = 'यह कि आपने साइन अप विंडो बंद की थी';
-export const language = 'आपकी चुनी हुई भाषा';
 export const unreadable = 'जो पढ़ा नहीं जा सका, उसकी कॉपियाँ';
 export const others = 'इस शॉप की बाकी जानकारी';
 export const cleared = (kept: string) => `हटाई गई जानकारी: ${kept}।`;
-export const everythingIsBack = 'सब कुछ पहले जैसा हो गया है।';

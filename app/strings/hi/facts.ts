@@ -9,5 +9,3 @@ export const bestBefore = 'कब तक इस्तेमाल करें';
 export const maker = 'निर्माता';
 export const origin = 'मूल देश';
 export const customerCare = 'ग्राहक सेवा';
-export const didNotLoad =
-  'इस प्रोडक्ट की और जानकारी लोड नहीं हो सकी। अपना कनेक्शन जाँचें और यह पेज फिर से खोलें।';
