@@ -8,12 +8,11 @@ import { readMaster } from './masters.ts';
 import { channels as channelsOf } from '../shop-data/colour.ts';
 import { currentShop } from '../shop-data/currentShop.ts';
 import type { Shop } from '../shop-data/readShop.ts';
-import { type ShopContent, pictureMark } from '../shop-data/schema.ts';
+import type { ShopContent } from '../shop-data/schema.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
 /** In the shop's files a picture is its name; only the app gets the picture itself. */
-const pictureNameIn = ({ sharing }: ShopContent['home']) =>
-  sharing.picture.replace(pictureMark, '');
+const pictureNameIn = ({ sharing }: ShopContent['home']) => sharing.picture.picture;
 const productPictureOf = ({ products }: Shop) => `products/${products[0]?.folder}/primary`;
 
 const folder = mkdtempSync(join(tmpdir(), 'sharing-'));

@@ -12,7 +12,7 @@ import {
   sizesOf,
 } from '../shop-data/readProducts.ts';
 import type { Shop } from '../shop-data/readShop.ts';
-import { type ShopContent, pictureMark, schemas } from '../shop-data/schema.ts';
+import { type NamedPicture, type ShopContent, schemas } from '../shop-data/schema.ts';
 import { readWordmark } from '../shop-data/wordmark.ts';
 
 /** The code of a module's exports, by their names; some need to know pictures. */
@@ -79,26 +79,28 @@ function writeExports(shop: Shop, values: object): Record<string, string> {
   return Object.fromEntries(written);
 }
 
-const markedPicture = new RegExp(
-  `${JSON.stringify(pictureMark)
-    .slice(0, -1)
-    .replace('\\', String.raw`\\`)}([^"?]+)([^"]*)"`,
-  'g',
-);
-
-/** The module of one export, in which the names of pictures have become imported pictures. */
+/** The module of one export, in which named pictures have become imported pictures. */
 function writeExport(name: string, value: unknown, shop: Shop): string {
   const files: string[] = [];
-  const code = (JSON.stringify(value) ?? 'undefined').replaceAll(
-    markedPicture,
-    (_, reference: string, query: string) => {
-      const file = fileOf(shop, reference) + query;
-      if (!files.includes(file)) files.push(file);
-      return `picture${files.indexOf(file)}`;
-    },
-  );
+  const importOf = ({ picture, shape }: NamedPicture) => {
+    const file = fileOf(shop, picture) + (shape ? `?shape=${shape.join('x')}` : '');
+    if (!files.includes(file)) files.push(file);
+    return `picture${files.indexOf(file)}`;
+  };
+  const write = (part: unknown): string => {
+    if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'undefined';
+    if (Array.isArray(part)) return `[${part.map(write).join()}]`;
+    if (isNamedPicture(part)) return importOf(part);
+    const fields = Object.entries(part).filter(([, field]) => field !== undefined);
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${write(field)}`).join()}}`;
+  };
+  const code = write(value);
   const imports = files.map((file, index) => `import picture${index} from '${file}';`);
   return `${imports.join('\n')}\nexport const ${name} = ${code};`;
+}
+
+function isNamedPicture(value: object): value is NamedPicture {
+  return 'picture' in value && typeof value.picture === 'string';
 }
 
 /** With the pictures inside: a module for each would be two thousand in a shop of a thousand products. */

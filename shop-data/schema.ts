@@ -165,8 +165,12 @@ function productId() {
     .register(fieldRules, { kind: 'product' });
 }
 
-/** Before the name of a picture in what a file contains; no text begins like this. */
-export const pictureMark = '\0picture:';
+/** A picture of the shop's folder: the app gets the picture itself in its place. */
+export type NamedPicture = {
+  /** Without the ending of the file: `hero-1`, or `products/04-tea/primary`. */
+  readonly picture: string;
+  readonly shape?: PictureSlot['shape'];
+};
 
 /** By what a picture is known: its name in small letters, without the ending of the file. */
 export function referenceOf(name: string): string {
@@ -180,10 +184,8 @@ function picture(about: string, shape: PictureSlot['shape'] | undefined, leastWi
     /^(?:products\/\d+-[a-z0-9-]+\/)?[\w-]+(?:\.(?:jpe?g|png|webp|avif))?$/i,
     'must be the name of a file in pictures, in letters, digits and dashes, as in hero-1.jpg',
   );
-  const query = shape ? `?shape=${shape.join('x')}` : '';
   return name
-    .transform((own) => `${pictureMark}${referenceOf(own)}${query}`)
-    .brand<'picture'>()
+    .transform((own): NamedPicture => ({ picture: referenceOf(own), ...(shape && { shape }) }))
     .register(fieldRules, { kind: 'picture', ...(shape && { shape }), leastWidth });
 }
 
@@ -718,10 +720,9 @@ export type ProductFile = z.infer<typeof product>;
 
 /** @public The same as app/shop.d.ts gives it to the app: a picture itself in place of its name. */
 export type AppContent = WithPictures<ShopContent>;
-type WithPictures<Content> =
-  Content extends z.infer<typeof beside>
-    ? Picture
-    : { [Field in keyof Content]: WithPictures<Content[Field]> };
+type WithPictures<Content> = Content extends NamedPicture
+  ? Picture
+  : { [Field in keyof Content]: WithPictures<Content[Field]> };
 
 function checkCurrency(code: string, context: z.RefinementCtx<string>): void {
   if (!Intl.supportedValuesOf('currency').includes(code)) {
