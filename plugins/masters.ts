@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { cachedFile } from './cache.ts';
 import { type Colour, type PictureFacts, inspectFile } from './inspectPicture.ts';
-import { channels } from '../shop-data/colour.ts';
+import { channels } from '../shop-data/colours.ts';
 
 /** Width to height of the box that shows a picture. */
 export type Shape = readonly [across: number, down: number];

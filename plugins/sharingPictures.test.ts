@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sharingAddress } from '../app/domain/sharing.ts';
 import { readMaster } from './masters.ts';
-import { channels as channelsOf } from '../shop-data/colour.ts';
+import { channels as channelsOf } from '../shop-data/colours.ts';
 import { currentShop } from '../shop-data/currentShop.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import type { ShopContent } from '../shop-data/schema.ts';

@@ -10,7 +10,7 @@ import { inParallel } from './inParallel.ts';
 import { inspectFile } from './inspectPicture.ts';
 import { pictureName } from './masters.ts';
 import { findFont } from '../shop-data/findFont.ts';
-import { makePalette } from '../shop-data/palette.ts';
+import { makePalette } from '../shop-data/colours.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 
 const { width, height } = sharingSize;
@@ -100,7 +100,7 @@ export async function makeIcons(shopFolder: string, folder: string): Promise<voi
  * around it, or else in lines, in the typeface of its headings (SPEC 14.90).
  */
 async function readMark({ folder, content }: Shop): Promise<Mark> {
-  const colour = makePalette(content.theme)['on-deep']?.light ?? '#ffffff';
+  const colour = makePalette(content.theme)['on-deep'].light;
   const file = join(folder, 'wordmark.svg');
   if (existsSync(file)) {
     const drawing = (await readFile(file, 'utf8')).replaceAll('currentColor', colour);

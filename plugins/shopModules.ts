@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Picture } from '../app/domain/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
-import { isDark, makePalette } from '../shop-data/palette.ts';
+import { isDark, makePalette } from '../shop-data/colours.ts';
 import { readPriceFormat } from '../shop-data/priceFormat.ts';
 import {
   type ShopProduct,
@@ -156,7 +156,7 @@ function coloursOf(theme: ShopContent['theme']) {
   const palette = makePalette(theme);
   const grounds = Object.entries(theme.grounds);
   return {
-    paper: palette['paper'],
+    paper: palette.paper,
     darkGrounds: grounds.flatMap(([name, colour]) => (isDark(colour, palette) ? [name] : [])),
   };
 }

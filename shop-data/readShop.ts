@@ -1,7 +1,7 @@
 import { type Known, checkFields } from './checkFields.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import { findHints } from './findHints.ts';
-import { findUnreadable } from './palette.ts';
+import { findUnreadable } from './colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
 import { checkProducts, filledCategories, makeProducts, openProducts } from './readProducts.ts';
 import { type Translated, readTranslations } from './readTranslations.ts';
@@ -101,9 +101,9 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
 }
 
 function checkContrast(theme: Theme, checked: Checked | undefined): readonly Problem[] {
-  return findUnreadable(theme).flatMap(({ field, colour, other, otherName, contrast, nearest }) => {
+  return findUnreadable(theme).flatMap(({ path, colour, other, otherName, contrast, nearest }) => {
     const message = `is ${colour}, and its contrast to ${otherName}, ${other}, is ${contrast.toFixed(1)}, but 4.5 is needed to read text: the nearest colour that has it is ${nearest}`;
-    return checked ? [checked.file.problem(field.split('.'), message)] : [];
+    return checked ? [checked.file.problem(path, message)] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { isDark, makePalette } from './palette.ts';
+import { isDark, makePalette } from './colours.ts';
 import type { Theme } from './schema.ts';
 
 type Typeface = Theme['typefaces']['text'];
@@ -37,17 +37,16 @@ export function writeThemeCss(
   languages: readonly string[] = [],
 ): string {
   const palette = makePalette(theme);
-  const pair = (name: string, change = (colour: string) => colour) => {
-    const { light = '', dark = '' } = palette[name] ?? {};
-    const [first, second] = [change(light), change(dark)];
-    return first === second ? first : `light-dark(${first}, ${second})`;
+  const write = (name: keyof typeof palette, length = 9) => {
+    const { light, dark } = palette[name];
+    return light === dark
+      ? light
+      : `light-dark(${light.slice(0, length)}, ${dark.slice(0, length)})`;
   };
-  const paler = (colour: string) => `${colour}8c`;
-  const opaque = (colour: string) => colour.slice(0, 7);
+  const paler = (name: string) => `color-mix(in srgb, var(--${name}) 55%, transparent)`;
   const { headings, text } = theme.typefaces;
-  const properties = Object.keys(palette)
-    .filter((name) => name !== 'ink-2-strong')
-    .map((name) => `--${name}: ${pair(name)};`);
+  const names = Object.keys(palette) as (keyof typeof palette)[];
+  const properties = names.map((name) => `--${name}: ${write(name)};`);
   const tones = Object.entries(theme.tones).map(([name, colour]) => {
     const ink = isDark(colour, palette) ? ' color: var(--art-paper);' : '';
     return `[data-tone='${name}'] { background: ${colour};${ink} }`;
@@ -70,15 +69,15 @@ ${fontFaces('text', text, language)}
   ${grounds.join('\n  ')}
   @media (prefers-contrast: more) {
     :root {
-      --line: ${pair('ink', paler)};
-      --line-2: ${pair('ink-2')};
-      --ink-2: ${pair('ink-2-strong')};
-      --line-deep: ${pair('on-deep', paler)};
+      --line: ${paler('ink')};
+      --line-2: ${write('ink-2')};
+      --ink-2: var(--ink-2-strong);
+      --line-deep: ${paler('on-deep')};
     }
   }
   @media (prefers-reduced-transparency: reduce) {
     :root {
-      --scrim: ${pair('scrim', opaque)};
+      --scrim: ${write('scrim', '#rrggbb'.length)};
     }
   }
 }

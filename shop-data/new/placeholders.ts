@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mix } from '../colour.ts';
+import { mix } from '../colours.ts';
 import { productPicture } from '../readProducts.ts';
 import type { PictureSlot, Theme } from '../schema.ts';
 
