@@ -43,7 +43,7 @@ export async function inspectFile(file: string): Promise<PictureFacts> {
  *
  * @throws {Error} if it cannot be decoded
  */
-export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
+async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const hash = keyOf([bytes]);
   const facts = await cached('picture-facts', [...codeVersion, hash], async () =>
     Buffer.from(JSON.stringify({ ...(await inspect(bytes)), hash })),

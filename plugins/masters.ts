@@ -5,11 +5,10 @@ import type { Picture } from '../app/domain/picture.ts';
 import { cachedFile } from './cache.ts';
 import { type Colour, type PictureFacts, inspectFile } from './inspectPicture.ts';
 import { channels } from '../shop-data/colours.ts';
+import { cutSize } from '../shop-data/shopPictures.ts';
 
 /** Width to height of the box that shows a picture. */
 export type Shape = readonly [across: number, down: number];
-
-type Size = Pick<PictureFacts, 'width' | 'height'>;
 
 export type Master = {
   /** The picture as it is shown: the owner's file, or what was made of it. */
@@ -22,9 +21,6 @@ export type Master = {
 
 /** The placeholder colours of pictures, by name. */
 export type Tones = Readonly<Record<string, string>>;
-
-/** Relative: a picture may be one or two pixels off its shape. */
-const shapeTolerance = 0.005;
 
 /** In px: no screen shows a wider picture, and each copy of one of 50 megapixels would take seconds. */
 const widest = 2700;
@@ -45,15 +41,6 @@ export async function readMaster(file: string, tones: Tones, shape?: Shape): Pro
   const { width, height, edge, hash } = await inspectFile(shown);
   const facts = { name: pictureName(file), width, height, tone: nearestTone(edge, tones) };
   return { file: shown, hash, facts };
-}
-
-/** The largest part of a picture that has the shape (SPEC 14.91). */
-export function cutSize({ width, height }: Size, shape?: Shape): Size {
-  if (!shape) return { width, height };
-  const [across, down] = shape;
-  if (Math.abs((width / height) * (down / across) - 1) <= shapeTolerance) return { width, height };
-  const unit = Math.min(width / across, height / down);
-  return { width: Math.floor(unit * across), height: Math.floor(unit * down) };
 }
 
 /** Once for each content: what most masters need none of is then in no copy's way. */

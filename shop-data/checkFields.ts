@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { cardMarkId } from '../app/domain/cardMark.ts';
-import { notFoundPath, redirects, screenList } from '../app/screens/screens.ts';
+import type { Address } from '../app/domain/address.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
@@ -122,23 +122,31 @@ export async function checkPicture(
   return `there is no picture ${name}: ${meant === undefined ? '' : `use ${meant}, or `}${wanted}`;
 }
 
-/** The parts of the page of help that a link may lead to; elsewhere, any part is right. */
-const help = '/help';
-const helpParts = ['returns', 'shipping', 'terms', 'privacy'].map((part) => `${help}#${part}`);
+/** The pages that a link may lead to, besides those of products and categories. */
+const pages: readonly Address[] = [
+  '/',
+  '/products',
+  '/sales',
+  '/about',
+  '/contact',
+  '/wishlist',
+  '/cart',
+  '/checkout',
+  '/help',
+  '/shop',
+];
+const helpParts = ['returns', 'shipping', 'terms', 'privacy'].map((part) => `/help#${part}`);
 const ofCategory = '/products/category/';
 
 function sayLinkProblem(address: string, { productIds, categories }: Known): string | undefined {
-  const pages = [...screenList.map(({ path }): string => path), ...Object.keys(redirects)].filter(
-    (path) => path !== notFoundPath && !path.includes('{'),
-  );
   const known = [
     ...pages,
     ...helpParts,
     ...productIds.map((id) => `/product/${id}`),
     ...(categories ?? []).map((slug) => ofCategory + slug),
   ];
-  const [page = '', part] = address.replace(/\?[^#]*/, '').split('#');
-  const path = page === help && part !== undefined ? `${page}#${part}` : page;
+  // Elsewhere than in the page of help, any part is right.
+  const path = address.replace(/\?[^#]*/, '').replace(/(?<!^\/help)#.*/, '');
   if (known.includes(path) || (!categories && path.startsWith(ofCategory))) return undefined;
   const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
   const meant = nearestWord(path, known);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PictureFacts, inspectFile } from '../plugins/inspectPicture.ts';
+import sharp from 'sharp';
 
 /** The files of a shop, wherever they are: a folder, or only in memory for a test. */
 export type ShopFiles = {
@@ -9,8 +9,6 @@ export type ShopFiles = {
   /** Every file, by its path below the folder, with `/` between the names. */
   readonly names: readonly string[];
   readonly read: (name: string) => Buffer;
-  /** Fails for a file that is no complete picture. */
-  readonly inspect: (name: string) => Promise<PictureFacts>;
 };
 
 /** Lists the files of a folder. */
@@ -25,6 +23,13 @@ export function filesOf(folder: string): ShopFiles {
       .map((name) => name.replaceAll('\\', '/'))
       .toSorted(),
     read: (name) => readFileSync(join(folder, name)),
-    inspect: async (name) => inspectFile(join(folder, name)),
   };
+}
+
+/** How large a picture is once it is turned as the camera was; nothing for a file that is no picture. */
+export async function pictureSize({ read }: ShopFiles, name: string) {
+  const facts = await sharp(read(name))
+    .metadata()
+    .catch(() => undefined);
+  return facts?.autoOrient;
 }

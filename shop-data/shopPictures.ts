@@ -1,6 +1,5 @@
-import { cutSize } from '../plugins/masters.ts';
 import { type PictureSlot, type ProductFile, referenceOf } from './schema.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import { type ShopFiles, pictureSize } from './shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;
 
@@ -38,6 +37,20 @@ export function listPictures({ names }: ShopFiles, products: readonly Named[] = 
   return found;
 }
 
+type Size = { readonly width: number; readonly height: number };
+
+/** Relative: a picture may be one or two pixels off its shape. */
+const shapeTolerance = 0.005;
+
+/** The largest part of a picture that has the shape (SPEC 14.91). */
+export function cutSize({ width, height }: Size, shape?: PictureSlot['shape']): Size {
+  if (!shape) return { width, height };
+  const [across, down] = shape;
+  if (Math.abs((width / height) * (down / across) - 1) <= shapeTolerance) return { width, height };
+  const unit = Math.min(width / across, height / down);
+  return { width: Math.floor(unit * across), height: Math.floor(unit * down) };
+}
+
 /** What is wrong with a picture for its slot, as the end of a sentence; `undefined` if nothing is. */
 export async function sayPictureProblem(
   files: ShopFiles,
@@ -45,7 +58,7 @@ export async function sayPictureProblem(
   { shape, leastWidth }: PictureSlot,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  const size = await files.inspect(shown).catch(() => undefined);
+  const size = await pictureSize(files, shown);
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
   const cut = cutSize(size, shape);
   const least = Math.min(leastOfAll, leastWidth);

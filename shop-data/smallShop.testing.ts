@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
-import { cachedFile } from '../plugins/cache.ts';
-import { inspectPicture } from '../plugins/inspectPicture.ts';
 import { leavesOf } from './checkFile.ts';
 import { productSchema, schemas, texts } from './schema.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
@@ -41,12 +39,13 @@ export async function aPicture(
   format: 'webp' | 'png' | 'jpeg' | 'avif' = 'webp',
 ): Promise<Buffer> {
   const create = { width, height, channels: 3, background: '#efe2c4' } as const;
-  const inputs = [JSON.stringify(create), format];
-  const file = await cachedFile('test-pictures', inputs, () =>
-    sharp({ create }).toFormat(format).toBuffer(),
-  );
-  return readFileSync(file);
+  const key = `${width} ${height} ${format}`;
+  const picture = encoded.get(key) ?? sharp({ create }).toFormat(format).toBuffer();
+  encoded.set(key, picture);
+  return picture;
 }
+
+const encoded = new Map<string, Promise<Buffer>>();
 
 /** The small shop in Hindi too: each text is that of the first language. */
 export function inHindi(): readonly Change[] {
@@ -88,12 +87,10 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
       files.set(change.file, change.content);
     }
   }
-  const read = (name: string) => Buffer.from(files.get(name) ?? '');
   return {
     folder: 'shop',
     names: [...files.keys()].toSorted(),
-    read,
-    inspect: async (name) => inspectPicture(read(name)),
+    read: (name) => Buffer.from(files.get(name) ?? ''),
   };
 }
 

@@ -41,78 +41,63 @@ export class YamlFile {
 
   /** The line of a field; of a missing one, that of what it belongs to. */
   #lineOf(path: Path): number {
-    for (let length = path.length; length > 0; length -= 1) {
-      const offset = this.#offsetOf(path.slice(0, length));
-      if (offset !== undefined) return this.#lines.linePos(offset).line;
-    }
-    return 1;
-  }
-
-  #offsetOf(path: Path): number | undefined {
+    if (path.length === 0) return 1;
     const parent = this.document.getIn(path.slice(0, -1), true);
     const pair =
       isMap(parent) &&
       parent.items.find(({ key }) => isScalar(key) && key.value === String(path.at(-1)));
-    const node = pair ? pair.key : this.document.getIn(path, true);
-    return (node as Node | undefined)?.range?.[0];
+    const node = (pair ? pair.key : this.document.getIn(path, true)) as Node | undefined;
+    return node?.range ? this.#lines.linePos(node.range[0]).line : this.#lineOf(path.slice(0, -1));
   }
 
   /** The first mistake in how the file is written; those after it often follow from it. */
   #check(text: string): readonly Problem[] {
-    const lines = text.split('\n');
-    const colour = lines.findIndex((line) => /^[^#'"]*:\s+#[\da-f]{3,8}\b/i.test(line));
-    if (colour >= 0) return this.#at(colour + 1, unquotedColour);
+    // Within braces it would hide the end of the line, so that the line below seems to be wrong.
+    const colour = text.search(/(?<=^[^#'"\n]*:\s+)#[\da-f]{3,8}\b/im);
+    if (colour >= 0) return [this.#at(colour, unquotedColour)];
     const [error] = this.document.errors;
-    if (!error) return this.#checkSigns();
-    const joined = lines.findIndex((line) => /^\s*(?:- )?\w+:(?!\/\/)[^\s:]+\s*$/.test(line));
-    if (joined >= 0) return this.#at(joined + 1, 'put a space after the colon');
-    const { line } = this.#lines.linePos(this.#beginOf(error));
-    const [, sign] = /:\s+([*&!%@`])/.exec(lines[line - 1] ?? '') ?? [];
-    if (sign !== undefined) return this.#at(line, cannotBegin(sign));
-    // A line that begins too far to the right is read as the end of the text above.
-    return error.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s.*:\s/.test(lines[line - 1] ?? '')
-      ? this.#at(line + 1, wrongColumn)
-      : this.#at(line, reasons[error.code] ?? unreadable);
-  }
-
-  /** Texts that are read as something else: they begin with a sign of YAML, or contain the one of a comment. */
-  #checkSigns(): readonly Problem[] {
+    if (error) return [this.#at(this.#beginOf(error), reasons[error.code] ?? unreadable)];
     const problems: Problem[] = [];
-    const add = (node: Node, message: string) =>
-      problems.push(...this.#at(this.#lines.linePos(node.range?.[0] ?? 0).line, message));
     visit(this.document, {
       Pair: (_, { key, value }) => {
-        const isCut =
-          isScalar(value) && value.type === 'PLAIN' && value.value !== '' && value.comment;
-        if (isCut && isScalar(key)) {
-          add(value, `${String(key.value)} ends before #, which begins a comment: ${quoteIt}`);
-        }
+        if (
+          !isScalar(value) ||
+          value.type !== 'PLAIN' ||
+          !value.value ||
+          !value.comment ||
+          !isScalar(key)
+        )
+          return;
+        const message = `${String(key.value)} ends before #, which begins a comment: ${quoteIt}`;
+        problems.push(this.#at(value.range?.[0] ?? 0, message));
       },
       Node: (_, node) => {
         const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
-        if (sign) add(node, cannotBegin(sign));
+        const message = `a text cannot begin with ${sign}: ${quoteIt}`;
+        if (sign) problems.push(this.#at(node.range?.[0] ?? 0, message));
       },
     });
     return problems;
   }
 
-  #at(line: number, message: string): readonly Problem[] {
-    return [{ file: this.name, line, message }];
+  #at(offset: number, message: string): Problem {
+    return { file: this.name, line: this.#lines.linePos(offset).line, message };
   }
 
-  /** Where a mistake begins: what is not closed takes up all that follows, so it is in the last field. */
+  /** What is not closed takes up all that follows, so it is in the last field. */
   #beginOf({ code, pos: [pos] }: YAMLError): number {
     const { contents } = this.document;
-    const [last] = code === 'MISSING_CHAR' && isMap(contents) ? contents.items.slice(-1) : [];
-    return (last?.key as Node | undefined)?.range?.[0] ?? pos;
+    const last =
+      code === 'MISSING_CHAR' && isMap(contents) ? contents.items.at(-1)?.key : undefined;
+    return (last as Node | undefined)?.range?.[0] ?? pos;
   }
 }
 
 /** The text of a file; nothing if it is not written in UTF-8. */
 function decode(bytes: Buffer | string): string | undefined {
-  if (typeof bytes === 'string') return bytes;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text =
+      typeof bytes === 'string' ? bytes : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
@@ -120,17 +105,20 @@ function decode(bytes: Buffer | string): string | undefined {
 }
 
 const quoteIt = 'put the text in quotation marks';
-const cannotBegin = (sign: string) => `a text cannot begin with ${sign}: ${quoteIt}`;
 const wrongEncoding = 'cannot be read: save it again, and choose UTF-8 as its encoding';
 const unquotedColour = "a colour must be in quotation marks, as in '#336699'";
-const wrongColumn = 'the line must begin in the same column as the other fields of its group';
 const unreadable =
   'this cannot be read: check the quotation marks, the colons, and the spaces at the beginning of the line';
 
+/** What the library's reasons mean to an owner. */
 const reasons: Partial<Record<YAMLError['code'], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a text that contains a colon must be in quotation marks',
+  BAD_SCALAR_START: `a text cannot begin with @, % or a backtick: ${quoteIt}`,
+  BLOCK_AS_IMPLICIT_KEY:
+    'a text that contains a colon must be in quotation marks, or the next line begins in the wrong column',
   MISSING_CHAR: 'a quotation mark or a bracket is opened here or below, and not closed',
+  MULTILINE_IMPLICIT_KEY: 'put a space after the colon, and begin each line with its field',
   TAB_AS_INDENT: 'the line begins with a tab: begin it with spaces',
   DUPLICATE_KEY: 'this field is in the file twice: remove one of the two',
-  BAD_INDENT: wrongColumn,
+  UNEXPECTED_TOKEN: `a text cannot begin with * or go on after quotation marks: ${quoteIt}`,
+  BAD_INDENT: 'the line must begin in the same column as the other fields of its group',
 };

@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inspectPicture } from '../../plugins/inspectPicture.ts';
 import { drawPlaceholder } from '../new/placeholders.ts';
 import { type Problem, sayProblem } from '../problem.ts';
 import { productPicture } from '../readProducts.ts';
@@ -89,7 +88,6 @@ async function findProblems({ files, sheet }: Task, folders: Folders, plan: Plan
       .filter((name) => !isGone(name) && !isGone(dirname(name)))
       .toSorted(),
     read,
-    inspect: (name) => (edits.has(name) ? inspectPicture(read(name)) : files.inspect(name)),
   });
   return problems.flatMap((problem) => {
     const { file, line, field, message } = problem;

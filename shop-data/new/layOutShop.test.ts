@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { inspectPicture } from '../../plugins/inspectPicture.ts';
 import { untouched } from '../findHints.ts';
 import { sayProblem } from '../problem.ts';
 import { readShop } from '../readShop.ts';
@@ -24,7 +23,6 @@ describe('A new shop', () => {
         folder: 'my-shop',
         names: [...files.keys()].toSorted(),
         read,
-        inspect: async (name) => inspectPicture(read(name)),
       });
     };
     const { problems, hints, shop } = await readChanged((text) => text);
