@@ -41,7 +41,8 @@ async function install(): Promise<void> {
     FILES.map(async (file) => {
       const mode = isUnchanging(file) ? 'default' : 'no-cache';
       const response = await fetch(file, { cache: mode, mode: 'same-origin' });
-      if (!(await isOfShop(response, file))) throw new Error(`The host does not have ${file}.`);
+      const isThere = response.ok && (await isOfShop(response, file));
+      if (!isThere) throw new Error(`The host does not have ${file}.`);
       // A new response, since browsers refuse a redirected one for a page; a host may redirect to add a slash.
       await cache.put(file, new Response(response.body, { headers: response.headers }));
     }),
@@ -61,9 +62,10 @@ async function answerKept(request: Request, file: string): Promise<Response> {
 /** The answer of the host; the kept file if there is none in time, or one that is not the shop's. */
 async function answer(request: Request, file: string): Promise<Response> {
   const fresh = fetch(request);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxWaitMs));
-  const first = await Promise.race([fresh.catch(() => undefined), late]);
-  return first && (await isOfShop(first, file)) ? first : ((await read(file)) ?? fresh);
+  const own = fresh.then(async (response) => ((await isOfShop(response, file)) ? response : null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
+  const first = await Promise.race([own.catch(() => null), late]);
+  return first ?? (await read(file)) ?? fresh;
 }
 
 /** Whether an answer is what the shop has at an address: a page with its version, a redirect, or a file. */
