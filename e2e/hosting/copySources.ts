@@ -29,7 +29,7 @@ export function copySources(): string {
 }
 
 /** Builds and serves a copy of the sources that `change` has changed, until `use` has ended. */
-export async function serveCopy(
+async function serveCopy(
   change: (copy: string) => void,
   use: (built: Built) => Promise<void>,
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import { pages } from '../pages.ts';
 import { hold } from '../held.ts';
-import { hydrated, expect, open, stopClock, test } from '../shop.ts';
+import { expect, hydrated, open, test, toast } from '../shop.ts';
 
-for (const screen of pages.filter((address) => address !== '/nowhere')) {
+for (const screen of ['/', '/products', '/product/5', '/checkout']) {
   test(`${screen} loads the scripts, style sheets and fonts that its head names, and no others`, async ({
     page,
     request,
@@ -10,7 +9,7 @@ for (const screen of pages.filter((address) => address !== '/nowhere')) {
     const asked = new Set<string | undefined>();
     page.on('request', (sent) => {
       const { pathname } = new URL(sent.url());
-      // Whether the font of language names is loaded depends on the device (18.41).
+      // Whether the font of language names is loaded depends on the device.
       if (/(?<!\/names-.*)\.(?:js|css|woff2)$/.test(pathname)) asked.add(pathname);
     });
     const answer = await request.get(screen);
@@ -34,18 +33,12 @@ test('the browser requests the scripts before the style sheets have arrived', as
   await hydrated(page);
 });
 
-test('a page that is never idle has the code that draws toasts after 5 seconds', async ({
-  page,
-}) => {
-  await stopClock(page);
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run, { timeout } = {}) =>
-      timeout === undefined ? 0 : window.setTimeout(run, timeout);
-  });
-  await open(page, '/about');
-  const messages = page.getByRole('region', { name: 'Messages' });
-  await page.clock.runFor(4999);
-  await expect(messages).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(messages).toBeAttached();
+// The browser logs a script that fails to load, so this page is not watched.
+test('a dialog whose script does not come has a toast that says so', async ({ context }) => {
+  const page = await context.newPage();
+  await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => route.abort());
+  await open(page, '/help');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const words = 'This part of the shop could not be loaded. Check your connection and try again.';
+  await expect(toast(page, words)).toBeVisible();
 });
