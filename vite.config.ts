@@ -6,7 +6,6 @@ import { pages } from './plugins/pages.ts';
 import { fonts } from './plugins/fonts.ts';
 import { pictures } from './plugins/pictures.ts';
 import { plainErrors } from './plugins/plainErrors.ts';
-import { precompress } from './plugins/precompress.ts';
 import { shop } from './plugins/shop.ts';
 import { strings } from './plugins/strings.ts';
 
@@ -26,7 +25,6 @@ export default defineConfig({
     fonts(),
     pictures(),
     pages(),
-    precompress(),
   ],
   css: {
     modules: {

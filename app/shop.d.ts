@@ -89,6 +89,4 @@ declare module '#shop/files' {
   export const wordmarkBox: string | undefined;
   /** The marks of cards, each a group with its own id. */
   export const cards: string;
-  /** Whether there are screenshots for the browser's install dialog. */
-  export const hasScreenshots: boolean;
 }

@@ -73,6 +73,6 @@ export function languageOfFile(
 }
 
 /** A language's name in its own script. */
-export function nameOf(code: string): string {
+function nameOf(code: string): string {
   return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 }

@@ -12,22 +12,18 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readMaster } from './masters.ts';
 
-const tones = { linen: '#ebe6db', forest: '#394c3c' };
-
 const folder = mkdtempSync(join(tmpdir(), 'masters-'));
 
 describe('Masters', () => {
-  test('a picture is described by its name, its size and the tone that is nearest to its edge', async () => {
+  test('a picture is described by its name and its size', async () => {
     const file = await plant('hero-1.webp', 1200, 600, '#e9e5da');
-    const { facts } = await readMaster(file, tones);
-    expect(facts).toEqual({ name: 'hero-1', width: 1200, height: 600, tone: 'linen' });
-    const dark = await plant('hero-2.jpg', 1200, 600, '#3b4c3d');
-    expect((await readMaster(dark, tones)).facts).toMatchObject({ name: 'hero-2', tone: 'forest' });
+    const { facts } = await readMaster(file);
+    expect(facts).toEqual({ name: 'hero-1', width: 1200, height: 600 });
   });
 
   test('the name of a product’s picture contains the product’s number', async () => {
     const file = await plant('products/11-beard-oil/primary.png', 40, 50);
-    expect((await readMaster(file, tones)).facts.name).toBe('product-11-primary');
+    expect((await readMaster(file)).facts.name).toBe('product-11-primary');
   });
 
   // Where the camera's first row and column are, by EXIF: what is seen in the corners.
@@ -37,7 +33,7 @@ describe('Masters', () => {
     [8, 'blue white red'],
   ])('a picture with the EXIF orientation %i is upright', async (orientation, corners) => {
     const file = await plant(`turned-${orientation}.png`, 120, 80, '#ffffff', orientation);
-    const { file: shown, facts } = await readMaster(file, tones);
+    const { file: shown, facts } = await readMaster(file);
     const [width, height] = orientation < 5 ? [120, 80] : [80, 120];
     expect(facts).toMatchObject({ width, height });
     expect(await cornersOf(shown)).toBe(corners);
@@ -45,11 +41,11 @@ describe('Masters', () => {
 
   test('a picture is cut to its shape around what stands out; one that is a pixel off is not', async () => {
     const file = await plant('wide.png', 400, 100);
-    const { file: shown, facts } = await readMaster(file, tones, [4, 5]);
+    const { file: shown, facts } = await readMaster(file, [4, 5]);
     expect(facts).toMatchObject({ name: 'wide', width: 80, height: 100 });
     expect(await cornersOf(shown)).toContain('red');
     const nearly = await plant('nearly.png', 801, 1000);
-    expect(await readMaster(nearly, tones, [4, 5])).toMatchObject({
+    expect(await readMaster(nearly, [4, 5])).toMatchObject({
       file: nearly,
       facts: { width: 801, height: 1000 },
     });
@@ -57,18 +53,16 @@ describe('Masters', () => {
 
   test('of a picture that is wider than any screen shows, a smaller one is made once', async () => {
     const file = await plant('large.JPG', 5400, 300);
-    const first = await readMaster(file, tones);
+    const first = await readMaster(file);
     expect(first.facts).toMatchObject({ name: 'large', width: 2700, height: 150 });
     const { mtimeMs } = statSync(first.file);
     copyFileSync(file, join(folder, 'same.jpg'));
-    expect((await readMaster(join(folder, 'same.jpg'), tones)).file).toBe(first.file);
+    expect((await readMaster(join(folder, 'same.jpg'))).file).toBe(first.file);
     expect(statSync(first.file).mtimeMs).toBe(mtimeMs);
   });
 
   test('a missing picture stops the build with its name', async () => {
-    await expect(readMaster(join(folder, 'gone.webp'), tones)).rejects.toThrow(
-      /gone\.webp is missing/,
-    );
+    await expect(readMaster(join(folder, 'gone.webp'))).rejects.toThrow(/gone\.webp is missing/);
   });
 
   test('a file that is no picture, or is cut off, stops the build with its name', async () => {
@@ -76,9 +70,7 @@ describe('Masters', () => {
     const bytes = readFileSync(file);
     for (const broken of [Buffer.from('<svg/'), Buffer.alloc(0), bytes.subarray(0, -40)]) {
       writeFileSync(file, broken);
-      await expect(readMaster(file, tones)).rejects.toThrow(
-        /broken\.webp cannot be read as a picture/,
-      );
+      await expect(readMaster(file)).rejects.toThrow(/broken\.webp cannot be read as a picture/);
     }
   });
 });

@@ -3,8 +3,7 @@ import { basename, dirname, extname, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../app/domain/picture.ts';
 import { cachedFile } from './cache.ts';
-import { type Colour, type PictureFacts, inspectFile } from './inspectPicture.ts';
-import { channels } from '../shop-data/colours.ts';
+import { type PictureFacts, inspectFile } from './inspectPicture.ts';
 import { cutSize } from '../shop-data/shopPictures.ts';
 
 /** Width to height of the box that shows a picture. */
@@ -19,9 +18,6 @@ export type Master = {
   readonly facts: Omit<Picture, 'stamp'>;
 };
 
-/** The placeholder colours of pictures, by name. */
-export type Tones = Readonly<Record<string, string>>;
-
 /** In px: no screen shows a wider picture, and each copy of one of 50 megapixels would take seconds. */
 const widest = 2700;
 
@@ -31,16 +27,15 @@ const widest = 2700;
  *
  * @throws {Error} naming the file, when it is missing or broken
  */
-export async function readMaster(file: string, tones: Tones, shape?: Shape): Promise<Master> {
+export async function readMaster(file: string, shape?: Shape): Promise<Master> {
   const named = relative(process.cwd(), file);
   if (!existsSync(file)) throw new Error(`${named} is missing.`);
   const own = await inspectFile(file).catch((cause: unknown) => {
     throw new Error(`${named} cannot be read as a picture.`, { cause });
   });
   const shown = await prepare(file, own, shape);
-  const { width, height, edge, hash } = await inspectFile(shown);
-  const facts = { name: pictureName(file), width, height, tone: nearestTone(edge, tones) };
-  return { file: shown, hash, facts };
+  const { width, height, hash } = await inspectFile(shown);
+  return { file: shown, hash, facts: { name: pictureName(file), width, height } };
 }
 
 /** Once for each content: what most masters need none of is then in no copy's way. */
@@ -64,14 +59,4 @@ export function pictureName(file: string): string {
   const kind = basename(file, extname(file)).toLowerCase();
   const product = /^\d+(?=-)/.exec(basename(dirname(file)))?.[0];
   return product === undefined ? kind : `product-${product}-${kind}`;
-}
-
-/** The name of the nearest tone. */
-function nearestTone(colour: Colour, tones: Tones): string {
-  const distance = (tone: string) =>
-    channels(tone).reduce((sum, value, index) => sum + (value - (colour[index] ?? 0)) ** 2, 0);
-  const [nearest] = Object.entries(tones).toSorted(
-    ([, one], [, other]) => distance(one) - distance(other),
-  );
-  return nearest?.[0] ?? '';
 }

@@ -7,7 +7,7 @@ const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
 const deferred = 'app/shell/DeferredParts.tsx';
 /** The fonts that plugins/fonts.ts has made, as the bundler names them. */
-const font = /\/fonts\/(?:headings|text)-/;
+const font = /\/fonts\//;
 /**
  * The fonts that a page requests with the ordinary priority. The font of Latin text has low priority:
  * on a slow line it would delay the script, and its fallback font has the same measures.

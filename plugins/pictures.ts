@@ -12,8 +12,7 @@ import {
 } from '../app/domain/picture.ts';
 import { writeAtomically } from './cache.ts';
 import { inParallel } from './inParallel.ts';
-import { type Shape, type Tones, readMaster } from './masters.ts';
-import { currentShop } from '../shop-data/currentShop.ts';
+import { type Shape, readMaster } from './masters.ts';
 
 const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
@@ -33,10 +32,10 @@ export type DescribePicture = (file: string, shape?: Shape) => Promise<Picture>;
  * the ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`. Its
  * `api` is for a plugin that writes thousands of pictures into one module.
  */
-export function pictures(readTones = readTheme): Plugin<DescribePicture> {
+export function pictures(): Plugin<DescribePicture> {
   const masters = new Map<string, Source>();
   const describe: DescribePicture = async (path, shape) => {
-    const { file, hash, facts } = await readMaster(path, await readTones(), shape);
+    const { file, hash, facts } = await readMaster(path, shape);
     const picture = { ...facts, stamp: stampOf(hash) };
     masters.set(`${picture.name}.${picture.stamp}`, { file, picture });
     return picture;
@@ -88,11 +87,6 @@ export function pictures(readTones = readTheme): Plugin<DescribePicture> {
       );
     },
   };
-}
-
-async function readTheme(): Promise<Tones> {
-  const { content } = await currentShop();
-  return content.theme.tones;
 }
 
 /**

@@ -54,8 +54,7 @@ export function shop(): Plugin {
         const current = await currentShop(language.code);
         const { theme, settings } = current.content;
         if (file === styleSheet) {
-          const codes = languages.map(({ code }) => code);
-          return writeThemeCss(theme, language.tag, settings.name, codes);
+          return writeThemeCss(theme, language.tag, settings.name);
         }
         const exported =
           file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];

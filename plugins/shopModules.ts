@@ -161,8 +161,8 @@ function coloursOf(theme: ShopContent['theme']) {
   };
 }
 
-/** The drawings that every page contains, and which files there are. */
-function drawingsOf({ folder, hasScreenshots }: Shop) {
+/** The drawings that every page contains. */
+function drawingsOf({ folder }: Shop) {
   const read = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -171,7 +171,6 @@ function drawingsOf({ folder, hasScreenshots }: Shop) {
   return {
     wordmark: wordmark?.drawing ?? '',
     wordmarkBox: wordmark?.box,
-    hasScreenshots,
     cards: read('cards.svg'),
   };
 }

@@ -56,7 +56,6 @@ const labels: Readonly<Record<string, string>> = {
   slug: 'End of the address',
   social: 'Pictures of the profile',
   to: 'Leads to',
-  tones: 'Colours while a picture loads',
   typefaces: 'Fonts',
   whatsapp: 'WhatsApp',
   written: 'How a price is written',

@@ -69,7 +69,7 @@ const mistakes: Mistakes = {
     ["'#8a2f1d'", 'green', 'line 4: colours.brand.light is “green”, but must be a colour, such as #336699'],
     ['#1b1b1b', '#bbbbbb', 'line 3: colours.ink.light is #bbbbbb, and its contrast to paper, #ffffff, is 1.9, but 4.5 is needed to read text: the nearest colour that has it is #767676'],
     ["'#1b1b1b'", '#1b1b1b', "line 3: a colour must be in quotation marks, as in '#336699'"],
-    ['font: eczar', 'font: mukta', "line 14: typefaces.headings.font is mukta, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/mukta, or put the file at fonts/mukta.woff2"],
+    ['font: eczar', 'font: mukta', "line 12: typefaces.headings.font is mukta, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/mukta, or put the file at fonts/mukta.woff2"],
   ],
   'home.yaml': [
     ['ground: straw', 'ground: stray', 'line 9: hero 1, ground is “stray”, which is none of the grounds of theme.yaml: did you mean straw?'],

@@ -17,7 +17,6 @@ export type Shop = Translated & {
   readonly folder: string;
   /** The file of each picture below the folder, by the name that the shop's files use. */
   readonly pictures: ReadonlyMap<string, string>;
-  readonly hasScreenshots: boolean;
   /** The shop in each of its further languages, by the code. */
   readonly translations: ReadonlyMap<string, Shop>;
 };
@@ -87,7 +86,6 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     content: content as ShopContent,
     products: makeProducts(contents, settings?.facts),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
-    hasScreenshots: files.names.some((name) => name.startsWith('screenshots/')),
     translations: new Map(),
   };
   const further = translations.map(

@@ -475,7 +475,6 @@ const theme = group({
     .partial()
     .optional(),
   grounds: namedColours,
-  tones: namedColours,
   typefaces: group({ headings: typeface, text: typeface }),
 });
 

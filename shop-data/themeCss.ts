@@ -27,15 +27,8 @@ const boldFrom = 600;
  * The theme as the style sheet of pages in a language: its colours and typefaces as custom properties,
  * and how many letters the shop's name has, without marks above or below, from which its size follows
  * where it is no drawing.
- *
- * @param languages of the shop
  */
-export function writeThemeCss(
-  theme: Theme,
-  language: string,
-  name: string,
-  languages: readonly string[] = [],
-): string {
+export function writeThemeCss(theme: Theme, language: string, name: string): string {
   const palette = makePalette(theme);
   const write = (name: keyof typeof palette, length = 9) => {
     const { light, dark } = palette[name];
@@ -47,10 +40,6 @@ export function writeThemeCss(
   const { headings, text } = theme.typefaces;
   const names = Object.keys(palette) as (keyof typeof palette)[];
   const properties = names.map((name) => `--${name}: ${write(name)};`);
-  const tones = Object.entries(theme.tones).map(([name, colour]) => {
-    const ink = isDark(colour, palette) ? ' color: var(--art-paper);' : '';
-    return `[data-tone='${name}'] { background: ${colour};${ink} }`;
-  });
   const grounds = Object.entries(theme.grounds).map(([name, colour]) => {
     const type = isDark(colour, palette) ? 'paper' : 'ink';
     return `[data-ground='${name}'] { --ground: ${colour}; --on-ground: var(--art-${type}); }`;
@@ -82,11 +71,6 @@ ${fontFaces('text', text, language)}
   }
 }
 ${hasHindiLetters(language) ? hindiLines : ''}
-${text.devanagari && !hasHindiLetters(language) && languages.some(hasHindiLetters) ? hindiName(text.devanagari) : ''}
-@layer base {
-  [data-tone] { color: var(--art-ink); }
-  ${tones.join('\n  ')}
-}
 `;
 }
 
@@ -95,8 +79,8 @@ export function fontFile(role: Role, font: string, script: Script): string {
   return script === 'latin' ? `${role}-${font}` : `${role}-${font}-${script}`;
 }
 
-/** What a font is for: `names` are those of languages. */
-export type Role = 'headings' | 'text' | 'names';
+/** What a font is for. */
+export type Role = 'headings' | 'text';
 
 /** The letters that a font file has. */
 export type Script = 'latin' | 'devanagari';
@@ -127,21 +111,6 @@ const hindiLines = `@layer tokens {
 
 /** What a browser asks the font of Hindi letters for; a page without them does not load it. */
 const devanagari = 'U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF';
-
-/** Links to Hindi pages are readable on a device without Hindi letters (SPEC 18.41). */
-function hindiName(font: string): string {
-  const local = [...hindiFallback, 'Nirmala UI', 'Kohinoor Devanagari', 'Mangal'];
-  return `@font-face {
-  font-family: 'Language names';
-  src: ${local.map((name) => `local('${name}')`).join(', ')},
-    url('${addressOf('names', font, 'devanagari')}') format('woff2');
-  unicode-range: ${devanagari};
-}
-@layer base {
-  a[hreflang] { font-family: 'Language names', var(--text); }
-}
-`;
-}
 
 function addressOf(role: Role, font: string, script: Script): string {
   return `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;

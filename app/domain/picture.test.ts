@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fallbackAddress, pictureAddress, pictureWidths } from './picture.ts';
 
-const master = { name: 'jar', stamp: 'a1b2', width: 1200, height: 1500, tone: 'sand' };
+const master = { name: 'jar', stamp: 'a1b2', width: 1200, height: 1500 };
 
 describe('Picture', () => {
   test('a picture has a copy in every width below its master’s, and one in the master’s own', () => {

@@ -7,8 +7,6 @@ export type Picture = {
   /** The master's own size in px. */
   readonly width: number;
   readonly height: number;
-  /** The name of its placeholder colour, one of the tones in `app.css`. */
-  readonly tone: string;
 };
 
 /** A picture with its alternative text. */

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-const picture = { name: 'picture', stamp: 'stamp', width: 1200, height: 1500, tone: 'linen' };
+const picture = { name: 'picture', stamp: 'stamp', width: 1200, height: 1500 };
 const described = { picture, alt: 'A jar' };
 
 /** A product for tests; each states only what matters to it. */

@@ -1,9 +1,6 @@
 import { href } from '#domain/address.ts';
-import { hasScreenshots } from '#shop/files';
 import { description, language, name } from '#shop/settings';
-import { catalogue } from '#shop/products';
 import { paper } from '#shop/theme';
-import { listScreenshots, screenshotSizes } from './screenshots.ts';
 
 /** The web app manifest: name, colours and icons of an installed shop. */
 export function renderManifest(): string {
@@ -27,16 +24,5 @@ export function renderManifest(): string {
     theme_color: paper.light,
     background_color: paper.light,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-    // They show pages of the first language.
-    ...(hasScreenshots &&
-      !up && {
-        screenshots: listScreenshots(catalogue[0]?.id ?? 1).map(({ file, form, label }) => ({
-          src: file,
-          sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,
-          type: 'image/webp',
-          form_factor: form,
-          label,
-        })),
-      }),
   });
 }

@@ -73,7 +73,6 @@ export function Picture({
         loading={isFirst === true ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
-        data-tone={source.tone}
         data-transition-key={transitionKey}
       />
     </picture>

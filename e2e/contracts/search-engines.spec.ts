@@ -246,31 +246,4 @@ test.describe('On a home screen', () => {
       expect(response.headers()['content-type']).toBe('image/png');
     }
   });
-
-  test('the manifest has a narrow and a wide screenshot, each of the stated size', async ({
-    page,
-    request,
-  }) => {
-    const { screenshots } = await (await request.get('/manifest.webmanifest')).json();
-    const forms = new Set<string>();
-    await page.goto('/');
-    for (const { src, sizes, type, form_factor: form, label } of screenshots) {
-      const response = await request.get(`/${src}`);
-      expect(response.headers()['content-type'], src).toBe(type);
-      const size = await page.evaluate(async (address) => {
-        const image = new Image();
-        image.src = address;
-        await image.decode();
-        return [image.naturalWidth, image.naturalHeight] as const;
-      }, `/${src}`);
-      expect(size.join('x'), src).toBe(sizes);
-      // Browsers ignore a screenshot that is too small, too large or too long.
-      expect(Math.min(...size)).toBeGreaterThanOrEqual(320);
-      expect(Math.max(...size)).toBeLessThanOrEqual(Math.min(3840, 2.3 * Math.min(...size)));
-      expect(size[0] > size[1] ? 'wide' : 'narrow').toBe(form);
-      expect(label.length).toBeGreaterThan(5);
-      forms.add(`${form} ${sizes}`);
-    }
-    expect([...forms]).toEqual(['narrow 780x1688', 'wide 1280x800']);
-  });
 });

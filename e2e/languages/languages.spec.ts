@@ -49,7 +49,6 @@ test('each page has a Hindi one below /hi/ with its own language, title, address
   const feed = await (await request.get('/hi/feed.xml')).text();
   expect(feed).toContain(`${settings.site}/hi/product/${first?.id}`);
   expect(feed).toContain(first?.name);
-  expect(await (await request.get('/hi/llms.txt')).text()).toContain(first?.name);
   const manifest: unknown = await (await request.get('/hi/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ lang: 'hi-IN', start_url: '/hi/', scope: '/hi/' });
 });

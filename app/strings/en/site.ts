@@ -1,5 +1,2 @@
-/** Words that only the build writes: in structured data and in the install dialog. */
+/** Words that only the build writes, in structured data. */
 export const home = 'Home';
-export const homeScreenshot = 'The home page';
-export const productsScreenshot = 'All products';
-export const productScreenshot = 'A product';
