@@ -143,8 +143,3 @@ export function findUnreadable(theme: Theme) {
   const ofInk = found.filter(({ path }) => path[1] === 'ink');
   return ofInk.length > 0 ? ofInk : found;
 }
-
-/** Red, green and blue of `#rrggbb`, 0 to 255. */
-export function channels(colour: string): readonly number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-}
