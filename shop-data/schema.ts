@@ -255,7 +255,7 @@ const facts = sharedFacts
   .extend({
     netQuantity: text('the net quantity, such as 50 ml', 40),
     howToUse: text('how to use it', 300),
-    ingredients: text('what is in it', 1000),
+    ingredients: text('what is in it', 3000),
     mrp: price('the maximum retail price, such as 999.00'),
   })
   .partial();

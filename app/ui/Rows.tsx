@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './Rows.module.css';
 
 /** Terms and facts in two columns; a term without a fact is left out. */
 export function Rows({
   rows,
 }: {
-  readonly rows: readonly (readonly [term: string, fact: string | undefined])[];
+  readonly rows: readonly (readonly [term: string, fact: ReactNode])[];
 }) {
   return (
     <dl className={styles.rows}>

@@ -10,7 +10,9 @@ const { suitability, benefits, note } = productPage;
 
 /** What is true of all products with the facts of this one, and shipping and return (SPEC 7.5). */
 export function ProductTabs({ facts = {} }: { readonly facts: ProductFacts | undefined }) {
-  const rows = listFacts(facts);
+  const rows = listFacts(facts).map(
+    ([term, fact]) => [term, fact === facts.ingredients ? inLatin(fact) : fact] as const,
+  );
   return (
     <Tabs
       label={strings.information}
@@ -37,4 +39,9 @@ export function ProductTabs({ facts = {} }: { readonly facts: ProductFacts | und
       ]}
     />
   );
+}
+
+/** The names of ingredients are the same in every language (INCI). */
+function inLatin(names: string) {
+  return <span lang="en">{names}</span>;
 }
