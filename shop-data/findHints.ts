@@ -35,9 +35,10 @@ export function findHints(
   return [
     ...left,
     ...findExamples(settings, file).filter(({ field }) => !leftFields.includes(field)),
-    ...findUndecided(settings, file, isOurs),
+    ...(isOurs ? [] : findUndecided(settings, file)),
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
+    ...findTooMany(shop, files),
     ...findUnshown(shop, files, file),
   ];
 }
@@ -79,19 +80,12 @@ function findExamples(settings: Settings, file: YamlFile): readonly Problem[] {
     );
 }
 
-/** What a setting says, and its owner probably means otherwise (SPEC 10.20, 15.7). */
-function findUndecided({ contact, orders }: Settings, file: YamlFile, isOurs: boolean) {
-  const { opens, phoneName } = contact;
-  const takesOrders = orders !== undefined && orders.channel !== 'demonstration';
-  const call = `is ${phoneName}, but the number opens a call: add opens: whatsapp for a chat, or opens: phone`;
-  const demonstration =
+/** A demonstration is for nobody who wants to sell. */
+function findUndecided({ orders }: Settings, file: YamlFile): readonly Problem[] {
+  if (orders && orders.channel !== 'demonstration') return [];
+  const message =
     'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)';
-  return [
-    ...(isOurs || takesOrders ? [] : [file.problem(['orders', 'channel'], demonstration)]),
-    ...(opens === undefined && /whats\s?app/i.test(phoneName)
-      ? [file.problem(['contact', 'phoneName'], call)]
-      : []),
-  ];
+  return [file.problem(['orders', 'channel'], message)];
 }
 
 /** Promises of free shipping that name another sum than the settings. */
@@ -118,29 +112,27 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
   });
 }
 
+/** Each list is one page, and what cards need of all products comes with every page (SPEC 17.1). */
+function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Problem[] {
+  const message = `has ${products.length} products, and the shop is made for 300: pages load slowly`;
+  return products.length > 300 ? [{ file: `${folder}/products`, message }] : [];
+}
+
 /** What is in the folder or the settings, and not in the shop. */
 function findUnshown(
   { content, pictures }: Shop,
   { folder, names }: ShopFiles,
   file: YamlFile,
 ): readonly Problem[] {
-  const { language, languages = [] } = content.settings;
+  const { language } = content.settings;
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
   const shown = new Set([...pictures].filter(isShown).map(([, picture]) => picture));
   const own = language.split('-')[0] ?? '';
   const spoken: readonly string[] = spokenLanguages;
   const speech = `is ${language}, which the software does not speak: its own words, such as those on buttons, are English`;
-  const unshown = spoken.filter(
-    (code) =>
-      ![own, ...languages].includes(code) && names.some((name) => name.startsWith(`${code}/`)),
-  );
   const third = /^products\/[^/]+\/(?!product\.yaml$)/;
   return [
     ...(spoken.includes(own) ? [] : [file.problem(['language'], speech)]),
-    ...unshown.map((code) => ({
-      file: `${folder}/${code}`,
-      message: `is not shown: add ${code} to languages in settings.yaml`,
-    })),
     ...names
       .filter((name) => third.test(name) && !shown.has(name))
       .map((name) => ({

@@ -1,26 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { leaveOut, optionalFields } from './leaveOut.testing.ts';
 import { sayProblem } from './problem.ts';
-import { filledCategories, sizesOf } from './readProducts.ts';
+import { filledCategories } from './readProducts.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, inHindi, smallShop, smallTexts } from './smallShop.testing.ts';
 
 const product = 'products/01-green-tea/product.yaml';
 const field = (from: string, to: string): Change => ({ file: product, from, to });
 const setting = (from: string, to: string): Change => ({ file: 'settings.yaml', from, to });
-const sizes = (...entries: readonly string[]) => ['sizes:', ...entries].join('\n  - ');
 const file = (name: string, content?: string | Buffer): Change => ({ file: name, content });
-const picture = await aPicture(800, 1000);
-const mint = (folder: string) => [
-  file(`products/${folder}/product.yaml`, mintTea),
-  file(`products/${folder}/primary.webp`, picture),
-  file(`products/${folder}/secondary.webp`, picture),
-];
-const mintTea = `name: Mint
-price: 7.00
-alt: { primary: A tin, secondary: Leaves }
-`;
-
 describe('A shop’s files', () => {
   test('a shop that is right has no problem and no hint', async () => {
     const { shop, problems, hints } = await readShop(await smallShop());
@@ -86,37 +74,6 @@ categories:
       { slug: 'green' },
     ]);
     expect(hints).toMatchObject([{ line: 29, field: 'categories 1, slug' }]);
-  });
-
-  test('sizes that one product names are those of all products in the list', async () => {
-    const list = [
-      { label: '50 g', product: 1 },
-      { label: '100 g', product: 2 },
-    ];
-    const { shop } = await readShop(
-      await smallShop(
-        field('tag: Sale', sizes('{ label: 50 g, product: 1 }', '{ label: 100 g, product: 2 }')),
-        ...mint('03-mint'),
-      ),
-    );
-    const products = shop?.products ?? [];
-    expect(products.map((each) => sizesOf(each, products))).toEqual([list, list, undefined]);
-  });
-
-  test('a product without availability is in stock, as if its owner had said so', async () => {
-    const { shop } = await readShop(
-      await smallShop(field('tag: Sale', 'availability: from 2028-02-29'), {
-        file: 'products/02-black-tea/product.yaml',
-        from: 'price: 7.00',
-        to: 'price: 7.00\navailability: in stock',
-      }),
-    );
-    expect(shop?.products.map(({ availability }) => availability)).toEqual([
-      'from 2028-02-29',
-      undefined,
-    ]);
-    const { shop: plain } = await readShop(await smallShop());
-    expect(plain?.products.some((product) => 'availability' in product)).toBe(false);
   });
 
   test('phone pictures of any shape, in capitals, and one alone are right; hints say what becomes of them', async () => {

@@ -77,8 +77,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const known: Known = { files, pictures, productIds: ids, categories, content, problems, hints };
   await checkProducts(products, known);
   for (const [name, checked] of opened) await checkFields(checked, schemas[name], known);
-  const translations = settings ? readTranslations(files, content, contents, settings) : [];
-  problems.push(...translations.flatMap((translation) => translation.problems));
+  const translated = settings && readTranslations(files, content, contents, settings);
+  problems.push(...(translated?.problems ?? []));
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
 
   const shop: Shop = {
@@ -88,8 +88,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
     translations: new Map(),
   };
-  const further = translations.map(
-    ({ language, translated }) => [language, { ...shop, ...translated }] as const,
+  const further = (translated?.translations ?? []).map(
+    ([language, own]) => [language, { ...shop, ...own }] as const,
   );
   return {
     shop: { ...shop, translations: new Map(further) },

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
-import { type Path, type Problem, advise, fieldName, nearestWord } from './problem.ts';
+import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
 import { type ShopProduct, makeProducts } from './readProducts.ts';
 import {
   type ProductFile,
@@ -20,14 +20,6 @@ export type Translated = {
   readonly products: readonly ShopProduct[];
 };
 
-/** One of the shop's folders of translations, such as `hi`. */
-type Translation = {
-  readonly language: string;
-  /** Missing if something is wrong. */
-  readonly translated?: Translated;
-  readonly problems: readonly Problem[];
-};
-
 /** A file that may be translated: its name, what it may contain, and what it contains. */
 type Original = { readonly name: string; readonly schema: z.ZodType; readonly content: unknown };
 
@@ -37,20 +29,44 @@ export function readTranslations(
   content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
   { language, languages = [] }: Settings,
-): readonly Translation[] {
+) {
   const own = language.split('-')[0] ?? '';
-  const known: readonly string[] = spokenLanguages.filter((code) => code !== own);
+  const spoken = spokenLanguages.filter((code) => code !== own);
+  const problems: Problem[] = [];
+  const report = (name: string, message: string) =>
+    problems.push({ file: `${files.folder}/${name}`, message });
   const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
+  for (const code of new Set<string>(folders)) {
+    if ([own, ...spoken].includes(code)) continue;
+    report(code, `is no translation that the software can show: use ${spoken.join(' or ')}`);
+  }
   const originals = originalsOf(content, products);
-  return [...new Set<string>([...languages, ...folders])].flatMap((code) => {
-    if (code === own) return [];
-    if (!known.includes(code)) {
-      const message = `is no translation that the software can show: use ${known.join(' or ')}`;
-      return [{ language: code, problems: [{ file: `${files.folder}/${code}`, message }] }];
-    }
-    const isShown = languages.some((each) => each === code);
-    return isShown ? [readTranslation(files, code, originals, content)] : [];
-  });
+  // A file of the shop that is wrong itself has no known texts.
+  const isWrong = (name: string) =>
+    files.names.includes(name) &&
+    (name.endsWith('/product.yaml') || !content[name.replace('.yaml', '') as keyof ShopContent]);
+  const translations = spoken
+    .filter((code) => languages.includes(code))
+    .map((code) => {
+      const names = originals.map(({ name }) => name);
+      for (const path of files.names.filter((each) => each.startsWith(`${code}/`))) {
+        const name = path.slice(code.length + 1);
+        if (names.includes(name) || isWrong(name)) continue;
+        report(path, `translates no file with texts: ${adviseNear(name, names)}`);
+      }
+      const merged = new Map<string, unknown>();
+      for (const original of originals) {
+        merged.set(original.name, translate(files, original, code, problems));
+      }
+      return [code, merged] as const;
+    });
+  if (problems.length > 0) return { problems, translations: [] };
+  return {
+    problems,
+    translations: translations.map(
+      ([code, merged]) => [code, makeTranslated(content, products, merged, code)] as const,
+    ),
+  };
 }
 
 /** The files of a shop that have texts. */
@@ -72,36 +88,9 @@ export function originalsOf(
   ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
 }
 
-function readTranslation(
-  files: ShopFiles,
-  language: string,
-  originals: readonly Original[],
-  content: Partial<ShopContent>,
-): Translation {
-  const known = originals.map(({ name }) => name);
-  // A file of the shop that is wrong itself has no known texts.
-  const isWrong = (name: string) =>
-    files.names.includes(name) &&
-    (name.endsWith('/product.yaml') || !content[name.replace('.yaml', '') as keyof ShopContent]);
-  const needless = files.names
-    .filter((name) => name.startsWith(`${language}/`))
-    .map((name) => name.slice(language.length + 1))
-    .filter((name) => !known.includes(name) && !isWrong(name));
-  const read = originals.map((original) => translate(files, original, language));
-  const problems = [
-    ...needless.map((name) => ({
-      file: `${files.folder}/${language}/${name}`,
-      message: `translates no file with texts: ${adviseNear(name, known)}`,
-    })),
-    ...read.flatMap((each) => each.problems),
-  ];
-  if (problems.length > 0) return { language, problems };
-  const merged = new Map(read.map((each) => [each.name, each.content]));
-  return { language, problems, translated: makeTranslated(content, merged, language, originals) };
-}
-
 function adviseNear(word: string, known: readonly string[]): string {
-  return advise(word, nearestWord(word, known) === undefined ? [] : known);
+  const meant = nearestWord(word, known);
+  return meant === undefined ? 'remove it' : `did you mean ${meant}?`;
 }
 
 /** The translation of a file; an empty one if it is not there. */
@@ -112,25 +101,31 @@ export function openTranslation(files: ShopFiles, name: string, language: string
     : new YamlFile(`${files.folder}/${own}`, '');
 }
 
-/** An original with the texts of its translation, and what is wrong with them. */
-function translate(files: ShopFiles, { name, schema, content }: Original, language: string) {
+/** The content of an original with the texts of its translation; tells what is wrong with them. */
+function translate(
+  files: ShopFiles,
+  { name, schema, content }: Original,
+  language: string,
+  problems: Problem[],
+): unknown {
   const file = openTranslation(files, name, language);
   const translated = structuredClone(content);
   if (!files.names.includes(`${language}/${name}`)) {
     const message = `is missing: npm run check-shop -- --fill ${language} writes it, with each text to translate`;
-    return { name, content: translated, problems: [{ file: file.name, message }] };
+    problems.push({ file: file.name, message });
+    return translated;
   }
-  if (file.errors.length > 0) return { name, content: translated, problems: file.errors };
-  const problems: Problem[] = [];
+  problems.push(...file.errors);
+  if (file.errors.length > 0) return translated;
   const missing: string[] = [];
   const wanted = textsOf(schema, content);
   for (const { path, schema: field, value: original } of wanted) {
-    const value = valueAt(file.content, path);
-    const isMissing = value === undefined || value === '';
-    if (isMissing) missing.push(fieldName(path));
-    const message = isMissing
-      ? `is missing: translate “${String(original)}”`
-      : sayTextProblem(field, value, String(original));
+    const value: unknown = valueAt(file.content, path) || undefined;
+    if (value === undefined) missing.push(fieldName(path));
+    const message =
+      value === undefined
+        ? `is missing: translate “${String(original)}”`
+        : sayTextProblem(field, value, String(original));
     if (message) problems.push(file.problem(path, message));
     else setAt(translated, path, String(value).trim());
   }
@@ -140,7 +135,7 @@ function translate(files: ShopFiles, { name, schema, content }: Original, langua
     if (names.includes(field)) continue;
     problems.push(file.problem(path, `is no text of ${name}: ${adviseNear(field, missing)}`));
   }
-  return { name, content: translated, problems };
+  return translated;
 }
 
 function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
@@ -150,8 +145,7 @@ function sayTextProblem(schema: z.ZodType, value: unknown, original: string): st
     [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
   const [own, wanted] = [placeholdersOf(String(value)), placeholdersOf(original)];
   if (own === wanted) return undefined;
-  const has = own === '' ? 'no word in braces' : own;
-  return `has ${has}, but “${original}” has ${wanted === '' ? 'none' : wanted}: write it alike`;
+  return `has ${own || 'no word in braces'}, but “${original}” has ${wanted || 'none'}: write it alike`;
 }
 
 /** The fields of a file's content that people read. */
@@ -160,38 +154,29 @@ export function textsOf(schema: z.ZodType, content: unknown) {
 }
 
 function setAt(content: unknown, path: Path, value: string): void {
-  const [name = '', ...rest] = path;
-  const group = content as Record<PropertyKey, unknown>;
-  if (rest.length === 0) group[name] = value;
-  else setAt(group[name], rest, value);
+  const group = valueAt(content, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+  group[path.at(-1) ?? ''] = value;
 }
 
 /** The content of all files and the products, with the texts of a translation. */
 function makeTranslated(
   content: Partial<ShopContent>,
+  products: ReadonlyMap<string, ProductFile>,
   merged: ReadonlyMap<string, unknown>,
   language: string,
-  originals: readonly Original[],
 ): Translated {
-  const entries = Object.entries(content).map(([name, own]) => [
-    name,
-    merged.get(`${name}.yaml`) ?? own,
-  ]);
-  const translated = Object.fromEntries(entries) as ShopContent;
+  const translated = Object.fromEntries(
+    Object.entries(content).map(([name, own]) => [name, merged.get(`${name}.yaml`) ?? own]),
+  ) as ShopContent;
   const settings = translateSettings(translated.settings, language, content.settings);
-  const folderOf = (name: string) => /^products\/([^/]+)\//.exec(name)?.[1] ?? '';
-  const files = originals.filter(({ name }) => folderOf(name) !== '');
-  const names = new Map(
-    files.map(({ name, content: own }) => [folderOf(name), (own as ProductFile).name]),
-  );
-  const products = makeProducts(
-    new Map(files.map(({ name }) => [folderOf(name), merged.get(name) as ProductFile])),
-    settings.facts,
-  );
+  const ofFolders = Array.from(products.keys(), (folder) => {
+    const product = merged.get(`products/${folder}/product.yaml`) as ProductFile;
+    return [folder, product] as const;
+  });
   return {
     content: { ...translated, settings },
-    products: products.map((product) => {
-      const originalName = names.get(product.folder) ?? product.name;
+    products: makeProducts(new Map(ofFolders), settings.facts).map((product) => {
+      const originalName = products.get(product.folder)?.name ?? product.name;
       return originalName === product.name ? product : { ...product, originalName };
     }),
   };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Problem } from '../problem.ts';
 import { spokenLanguages } from '../schema.ts';
@@ -16,11 +15,38 @@ export type Sheet = ReturnType<typeof readSheet>;
 /** What ends an import, as sentences. */
 export class ImportError extends Error {}
 
-const guide = readFileSync(join(import.meta.dirname, '../../docs/import.md'), 'utf8');
+/** The headings of the shop's own sheets, and what Shopify and WooCommerce call them (docs/import.md). */
+const columns: Readonly<Record<string, readonly [shopify: string, woo: string]>> = {
+  number: ['', ''],
+  handle: ['Handle, URL handle', ''],
+  name: ['Title', 'Name'],
+  variant: ['', ''],
+  size: [
+    'Option1 Value, Option2 Value, Option3 Value',
+    'Attribute 1 value(s), Attribute 2 value(s), Attribute 3 value(s)',
+  ],
+  price: ['Variant Price, Price', 'Regular price'],
+  'sale price': ['', 'Sale price'],
+  'old price': ['Variant Compare At Price, Compare-at price', ''],
+  tag: ['', ''],
+  stock: ['Variant Inventory Qty, Inventory quantity', 'In stock?'],
+  'counted by': ['Variant Inventory Tracker, Inventory tracker', ''],
+  'without stock': ['Variant Inventory Policy, Continue selling when out of stock', ''],
+  category: ['Type', 'Categories'],
+  description: ['Body (HTML), Description', 'Short description, Description'],
+  pictures: ['Image Src, Product image URL', 'Images'],
+  'size picture': ['Variant Image, Variant image URL', ''],
+  'picture text': ['Image Alt Text', ''],
+  published: ['Published, Published on online store', 'Published'],
+  status: ['Status', ''],
+  type: ['', 'Type'],
+  parent: ['', 'Parent'],
+  sku: ['', 'SKU'],
+  id: ['', 'ID'],
+};
 
-/** The headings of the shop's own sheets, Shopify and WooCommerce: the guide's table (SPEC 19.31). */
-const table = Array.from(guide.matchAll(/^\|([a-z ]+)\|([^|]*)\|([^|]*)\|/gm), ([, ...cells]) =>
-  cells.map((cell) => cell.split(', ').filter(Boolean)),
+const table = Object.entries(columns).map(([own, others]) =>
+  [own, ...others].map((cell) => cell.split(', ').filter(Boolean)),
 );
 
 /** For each system, what its headings are called in the shop's own sheets. */
@@ -49,10 +75,10 @@ export function readSheet(file: string) {
   const known = systems.map((names) => head.map((heading) => names.get(plain(heading))));
   const counts = known.map((names) => names.filter(Boolean).length);
   const system = counts.indexOf(Math.max(...counts));
-  const columns = known[system] ?? [];
+  const named = known[system] ?? [];
   for (const cells of table) {
     const [[own = ''] = []] = cells;
-    if (!['name', 'price'].includes(own) || columns.includes(own)) continue;
+    if (!['name', 'price'].includes(own) || named.includes(own)) continue;
     const headings = [...new Set(cells.flat())].join(' or ');
     throw new ImportError(
       `${file} has no column for the ${own}: its heading may be ${headings} (docs/import.md).`,
@@ -60,7 +86,7 @@ export function readSheet(file: string) {
   }
   const rows = records.flatMap((record, index): readonly Row[] => {
     const cells: Record<string, string> = {};
-    for (const [place, own] of columns.entries()) {
+    for (const [place, own] of named.entries()) {
       const text = record[place] ?? '';
       if (own === undefined) continue;
       const before = cells[own] ?? '';
@@ -71,10 +97,10 @@ export function readSheet(file: string) {
   });
   if (rows.length === 0) throw new ImportError(`${file} has no row with a product.`);
   /** The headings of columns that have texts, and that the shop has no use for. */
-  const unused = head.filter((_, place) => !columns[place] && records.some((row) => row[place]));
+  const unused = head.filter((_, place) => !named[place] && records.some((row) => row[place]));
   /** A problem of a row, and of the first of these columns that the sheet has. */
   const problem = (row: number, names: readonly string[], message: string): Problem => {
-    const heading = names.map((own) => head[columns.indexOf(own)]).find(Boolean);
+    const heading = names.map((own) => head[named.indexOf(own)]).find(Boolean);
     const field = heading === undefined ? names.join() : `column ${heading}`;
     return { file: `${file}, row ${row}:`, field, message };
   };

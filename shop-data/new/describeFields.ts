@@ -1,68 +1,45 @@
 import { type Document, type Pair, type Scalar, type YAMLMap, isMap, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
+import { fieldOf } from '../checkFile.ts';
 import { fieldRules } from '../schema.ts';
 import { sayPictureSize } from '../shopPictures.ts';
-
-/** What a schema says of a field, as far as an owner wants to know it. */
-type Described = Pick<
-  z.core.JSONSchema.BaseSchema,
-  'description' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required'
-> & {
-  readonly enum?: readonly unknown[];
-  readonly items?: Described;
-  readonly properties?: Readonly<Record<string, Described>>;
-};
 
 /**
  * Writes above each field what the schema says of it: what it is, how long it may be, which picture it
  * needs. In a list, only the first entry has these comments.
  */
 export function describeFields(document: Document, schema: z.ZodType): void {
-  const described = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const slot = zodSchema instanceof z.ZodType ? fieldRules.get(zodSchema) : undefined;
-      if (slot?.kind !== 'picture') return;
-      jsonSchema.description = `${jsonSchema.description}, ${sayPictureSize(slot)}`;
-    },
-  });
-  if (isMap(document.contents)) describeGroup(document.contents, described as Described);
+  if (isMap(document.contents)) describeGroup(document.contents, schema);
 }
 
-function describeGroup(group: YAMLMap, { properties = {}, required = [] }: Described): void {
+function describeGroup(group: YAMLMap, schema: z.ZodType): void {
   if (group.flow === true) return;
   for (const { key, value } of group.items as readonly Pair[]) {
-    if (!isScalar(key)) continue;
-    const name = String(key.value);
-    const field = properties[name];
-    if (!field) continue;
-    const sentences = [sayField(field), required.includes(name) ? '' : 'May be left out.'];
-    addComment(group, key, sentences.filter(Boolean).join(' '));
+    const field = isScalar(key) ? fieldOf(schema, String(key.value)) : undefined;
+    if (!field || !isScalar(key)) continue;
+    addComment(group, key, sayField(field));
     if (isMap(value)) describeGroup(value, field);
     const first = isSeq(value) ? value.items[0] : undefined;
-    if (isMap(first) && field.items) describeGroup(first, field.items);
+    const entry = fieldOf(field, 0);
+    if (isMap(first) && entry) describeGroup(first, entry);
   }
 }
 
 /** A sentence about a field; a group of fields has none. */
-function sayField(field: Described): string {
-  const { description, maxLength, minimum, maximum, enum: choices, items } = field;
+function sayField(field: z.ZodType): string {
+  const entry = fieldOf(field, 0) ?? field;
+  const slot = fieldRules.get(entry);
+  let written: unknown = entry;
+  while (written instanceof z.ZodPipe) written = written.in;
+  const about = written instanceof z.ZodType ? written.description : undefined;
   const parts = [
-    items && sayCount(field),
-    description ?? items?.description,
-    maxLength && `at most ${maxLength} characters`,
-    choices && `one of ${choices.join(', ')}`,
-    maximum && `from ${minimum} to ${maximum}`,
+    about ?? field.description,
+    entry instanceof z.ZodString && entry.maxLength && `at most ${entry.maxLength} characters`,
+    entry instanceof z.ZodEnum && `one of ${entry.options.join(', ')}`,
+    slot?.kind === 'picture' && sayPictureSize(slot),
   ];
-  const text = parts.filter(Boolean).join(items ? ', each ' : ', ');
+  const text = parts.filter(Boolean).join(', ');
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function sayCount({ minItems = 0, maxItems }: Described): string {
-  if (maxItems === undefined) return 'A list';
-  if (minItems === maxItems) return `exactly ${minItems} entries`;
-  return minItems === 0 ? `at most ${maxItems} entries` : `${minItems} to ${maxItems} entries`;
 }
 
 /** Below a comment that is there already. The first field's comment belongs to the group. */
