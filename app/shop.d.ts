@@ -57,25 +57,17 @@ declare module '#shop/help' {
   export = help;
 }
 declare module '#shop/words' {
-  type All = import('../shop-data/schema.ts').AppContent['words'];
-  const words: Omit<All, 'productPage'> & {
-    readonly productPage: Omit<All['productPage'], 'standardText'>;
-    /** The description of a product that has none (SPEC 7.1). */
-    readonly standardText: string;
-  };
+  const words: import('../shop-data/schema.ts').AppContent['words'];
   export = words;
 }
 declare module '#shop/products' {
   export const catalogue: readonly import('./domain/product.ts').Product[];
 }
-declare module '#shop/product' {
-  type Own = import('./domain/product.ts').ProductOwn;
-  /** Loads what only the page of a product shows; `undefined` if there is nothing of this kind. */
-  export const loadOwn: (id: string) => Promise<Own | undefined>;
-  /** The same of all products, by id; only the build may use it, since it is long. */
-  export const ownOf: Readonly<Record<string, Own>>;
-  /** Whether any product comes in sizes. */
-  export const hasSizes: boolean;
+declare module '#shop/details' {
+  /** Loads what only the page of the product with this id needs; nothing for another id. */
+  export function loadDetails(
+    id: string,
+  ): Promise<import('./domain/product.ts').ProductDetails | undefined>;
 }
 declare module '#shop/theme' {
   export const paper: { readonly light: string; readonly dark: string };

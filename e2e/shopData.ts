@@ -12,7 +12,7 @@ type Tested = {
 };
 
 /** The data of the shop that is tested, as its owner has written it. */
-export const { settings, policies, about, help, home, theme, words } = shop.content as Tested;
+export const { settings, policies, about, help, home, words } = shop.content as Tested;
 
 /** Its products; prices are in hundredths of the currency. */
 export const { products } = shop;

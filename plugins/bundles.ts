@@ -8,8 +8,6 @@ import { type Language, environmentsOf } from './languages.ts';
 export const site = 'app/site/pages.tsx';
 export const entry = 'app/shell/client.tsx';
 export const boot = 'app/shell/boot.ts';
-/** The module of a product's own page, as the bundler names it. */
-export const ownModule = (id: string) => `shop/own/p${id}`;
 export const icon = `${shopFolder()}/icon.svg`;
 
 /** One for each process, since two builds may run at the same time. */
@@ -41,9 +39,6 @@ function clientBuild({ code, path }: Bundled) {
     manifest: manifestOf({ code, path }),
     rolldownOptions: {
       input: { entry, boot },
-      output: {
-        chunkFileNames: 'assets/[name]-[hash].js',
-      },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../app/site/Document.tsx';
-import { boot, entry, icon, ownModule } from './bundles.ts';
+import { boot, entry, icon } from './bundles.ts';
 
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';
@@ -17,15 +17,13 @@ const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
 /**
  * The files that a page names, from the list that the bundler writes.
  *
- * @param module the screen's own file
- * @param id of the product whose page it is
+ * @param modules the screen's own file, and what it loads
  * @throws {Error} naming the source of which the bundler made no file
  */
-export function assetsOf(manifest: Manifest, module: string, id: string, base: string): PageAssets {
+export function assetsOf(manifest: Manifest, modules: readonly string[], base: string): PageAssets {
   const address = (name: string) => base + chunkOf(manifest, name).file;
-  const needed = withImports(manifest, module, withImports(manifest, entry));
-  const own = ownModule(id);
-  if (manifest[own]) withImports(manifest, own, needed);
+  const needed = new Set<string>();
+  for (const name of [entry, ...modules]) withImports(manifest, name, needed);
   const fonts = Object.keys(manifest).filter((name) => font.test(name));
   return {
     icon: address(icon),

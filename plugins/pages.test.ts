@@ -17,7 +17,6 @@ const manifest: Manifest = {
   '_cart.js': { file: 'assets/storedCart.js', imports: ['_react.js'] },
   '_order.js': { file: 'assets/order.js', imports: ['_cart.js'] },
   '_toasts.js': { file: 'assets/toasts.js', imports: ['_cart.js'] },
-  'shop/own/p4': { file: 'assets/p4.js' },
   'style.css': { file: 'assets/style.css' },
   'shop/icon.svg': { file: 'assets/icon.svg' },
   'node_modules/.cache/fonts/headings-eczar.woff2': { file: 'assets/eczar.woff2' },
@@ -27,7 +26,7 @@ const manifest: Manifest = {
 
 describe('Assets of a page', () => {
   test('a page names each file once, in the order that the bundler imports them', () => {
-    expect(assetsOf(manifest, 'app/screens/cart.tsx', '4', '/shop/')).toEqual({
+    expect(assetsOf(manifest, ['app/screens/cart.tsx'], '/shop/')).toEqual({
       icon: '/shop/assets/icon.svg',
       fonts: ['/shop/assets/eczar.woff2', '/shop/assets/noto.woff2'],
       deferredFonts: ['/shop/assets/hanken.woff2'],
@@ -39,7 +38,6 @@ describe('Assets of a page', () => {
         '/shop/assets/storedCart.js',
         '/shop/assets/cart.js',
         '/shop/assets/order.js',
-        '/shop/assets/p4.js',
       ],
       deferred: ['/shop/assets/deferred.js', '/shop/assets/toasts.js'],
     });
@@ -50,7 +48,7 @@ describe('Assets of a page', () => {
     (name) => {
       const { [name]: missing, ...others } = manifest;
       expect(missing).toBeDefined();
-      expect(() => assetsOf(others, 'app/screens/cart.tsx', '', '/')).toThrow(
+      expect(() => assetsOf(others, ['app/screens/cart.tsx'], '/')).toThrow(
         `The bundler made no file of ${name}.`,
       );
     },
@@ -59,13 +57,13 @@ describe('Assets of a page', () => {
   test('a chunk that imports a file which is not in the bundle stops the build and names the file', () => {
     const { '_order.js': missing, ...others } = manifest;
     expect(missing).toBeDefined();
-    expect(() => assetsOf(others, 'app/screens/cart.tsx', '', '/')).toThrow(
+    expect(() => assetsOf(others, ['app/screens/cart.tsx'], '/')).toThrow(
       'The bundler made no file of _order.js.',
     );
   });
 });
 
-test('the development server renders the page that is asked for', async () => {
+test('the development server renders the page that is asked for, and serves the gallery', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',

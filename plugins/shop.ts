@@ -11,7 +11,7 @@ import type { DescribePicture } from './pictures.ts';
 import { ShopProblems, currentShop, forgetShop } from '../shop-data/currentShop.ts';
 import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
 import { sayShop, shopFolder } from '../shop-data/shopFolder.mjs';
-import { type ModuleExports, channelOf, writeModules } from './shopModules.ts';
+import { channelOf, writeModule } from './shopModules.ts';
 import { sayProblem } from '../shop-data/problem.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
@@ -24,8 +24,7 @@ const styleSheet = 'theme.css';
 
 /**
  * Serves the data of the shop's folder as modules: `#shop/settings` has an export for each field at the
- * top of settings.yaml, and so have the others. Each export is a module of its own, so that a field comes
- * with the screens that use it, and with no other.
+ * top of settings.yaml, and so have the others. The bundler drops the fields that nobody imports.
  */
 export function shop(): Plugin {
   return {
@@ -48,22 +47,22 @@ export function shop(): Plugin {
     load: {
       filter: { id: /^\0shop\// },
       async handler(id) {
-        const [file = '', name] = id.slice(prefix.length).split('/');
+        const name = id.slice(prefix.length);
         const languages = await readLanguages();
         const language = languageOf(this.environment.name, languages);
         const current = await currentShop(language.code);
         const { theme, settings } = current.content;
-        if (file === styleSheet) {
+        if (name === styleSheet) {
           return writeThemeCss(theme, language.tag, settings.name);
         }
-        const exported =
-          file === 'languages' ? writeLanguages(language, languages) : writeModules(current)[file];
-        if (!exported) throw new Error(`There is no module #shop/${file}.`);
-        if (name === undefined) return { code: reexport(file, exported), moduleSideEffects: false };
-        const field = exported[name];
-        const { plugins } = this.environment;
-        const code = typeof field === 'function' ? await field(describerOf(plugins)) : field;
-        return code === undefined ? null : { code, moduleSideEffects: false };
+        const code =
+          name === 'languages'
+            ? writeLanguages(language, languages)
+            : await writeModule(name, current, (...picture) =>
+                describerOf(this.environment.plugins)(...picture),
+              );
+        if (code === undefined) throw new Error(`There is no module #shop/${name}.`);
+        return { code, moduleSideEffects: false };
       },
     },
 
@@ -133,18 +132,10 @@ function describerOf(plugins: readonly Plugin[]): DescribePicture {
   return found.api;
 }
 
-/** The module of a file: each field is a module of its own. */
-function reexport(file: string, exported: ModuleExports): string {
-  const names = Object.keys(exported);
-  return names.map((name) => `export { ${name} } from '#shop/${file}/${name}';`).join('\n');
-}
-
-function writeLanguages(own: Language, all: readonly Language[]): ModuleExports {
+function writeLanguages(own: Language, all: readonly Language[]): string {
   const others = all.filter((language) => language !== own);
-  return {
-    allLanguages: `export const allLanguages = ${JSON.stringify(all)};`,
-    otherLanguages: `export const otherLanguages = ${JSON.stringify(others)};`,
-  };
+  return `export const allLanguages = ${JSON.stringify(all)};
+export const otherLanguages = ${JSON.stringify(others)};`;
 }
 
 /** Reads the shop again, and reloads the page, when a file of its folder changes. */

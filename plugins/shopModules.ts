@@ -15,49 +15,35 @@ import type { Shop } from '../shop-data/readShop.ts';
 import { type NamedPicture, type ShopContent, schemas } from '../shop-data/schema.ts';
 import { readWordmark } from '../shop-data/wordmark.ts';
 
-/** The code of a module's exports, by their names; some need to know pictures. */
-export type ModuleExports = Readonly<
-  Record<string, string | ((describe: DescribePicture) => Promise<string>)>
->;
-
 function fileOf({ folder, pictures }: Shop, reference: string): string {
   return resolve(folder, pictures.get(reference) ?? '');
 }
 
-/** The modules of a shop by name; each export is the text of a module of its own. */
-export function writeModules(shop: Shop): Readonly<Record<string, ModuleExports>> {
-  const { settings, policies, theme, words, home, about, contact, help } = shop.content;
-  const { standardText, ...productPage } = words.productPage;
-  // An empty list where there are none, so that no code asks twice.
-  const categories = filledCategories(settings, shop.products);
-  const own = { ...settings, categories };
-  const { name = '', socialProfile, ...others } = writeFile(shop, 'settings', own);
-  return {
-    home: writeFile(shop, 'home', home),
-    about: writeFile(shop, 'about', about),
-    contact: writeFile(shop, 'contact', contact),
-    help: writeFile(shop, 'help', help),
-    words: {
-      ...writeFile(shop, 'words', { ...words, productPage }),
-      ...writeExports(shop, { standardText }),
-    },
-    settings: {
-      ...others,
-      ...writeExports(shop, {
-        priceFormat: readPriceFormat(settings.currency),
-        takesOrders: channelOf(settings) !== 'demonstration',
-      }),
-      // Every page has the name; a profile of its own would be a request of its own on two screens.
-      name: `${name}\n${socialProfile}`,
-      socialProfile: "export { socialProfile } from '#shop/settings/name';",
-    },
-    // One export, since most of its texts are shown together.
-    policies: writeExports(shop, { policies }),
-    products: { catalogue: (describe) => writeCatalogue(shop, describe) },
-    ...ownModules(shop),
-    theme: writeExports(shop, coloursOf(theme)),
-    files: writeExports(shop, drawingsOf(shop)),
-  };
+/** The modules of a shop by name, each of which is written when it is asked for. */
+const modules: Readonly<
+  Record<string, (shop: Shop, describe: DescribePicture) => string | Promise<string>>
+> = {
+  home: writeFile('home'),
+  about: writeFile('about'),
+  contact: writeFile('contact'),
+  help: writeFile('help'),
+  words: writeFile('words'),
+  settings: (shop) => writeExports(shop, settingsOf(shop)),
+  policies: (shop) => writeExports(shop, { policies: shop.content.policies }),
+  products: writeCatalogue,
+  details: writeDetailsLoader,
+  theme: (shop) => writeExports(shop, coloursOf(shop.content.theme)),
+  files: (shop) => writeExports(shop, drawingsOf(shop)),
+};
+
+/** The code of a module of the shop; nothing for an unknown name. */
+export async function writeModule(
+  name: string,
+  shop: Shop,
+  describe: DescribePicture,
+): Promise<string | undefined> {
+  const product = shop.products.find(({ id }) => name === `details-${id}`);
+  return product ? writeDetails(product, shop) : modules[name]?.(shop, describe);
 }
 
 /** How orders reach the owner; a shop that does not say it shows a demonstration (SPEC 9). */
@@ -66,21 +52,27 @@ export function channelOf({ orders }: ShopContent['settings']) {
 }
 
 /** An export for each field at the top of a file, also for those that its owner has left out. */
-function writeFile(shop: Shop, file: keyof ShopContent, content: object): Record<string, string> {
+function writeFile(file: keyof ShopContent) {
+  return (shop: Shop) => writeExports(shop, withLeftOut(file, shop.content[file]));
+}
+
+function withLeftOut(file: keyof ShopContent, content: object): object {
   const leftOut = Object.keys(schemas[file].shape).map((name) => [name, undefined] as const);
-  return writeExports(shop, { ...Object.fromEntries(leftOut), ...content });
+  return { ...Object.fromEntries(leftOut), ...content };
 }
 
-function writeExports(shop: Shop, values: object): Record<string, string> {
-  const written = Object.entries(values).map(([name, value]) => [
-    name,
-    writeExport(name, value, shop),
-  ]);
-  return Object.fromEntries(written);
+function settingsOf({ content: { settings }, products }: Shop): object {
+  return {
+    ...withLeftOut('settings', settings),
+    // An empty list where there are none, so that no code asks twice.
+    categories: filledCategories(settings, products),
+    priceFormat: readPriceFormat(settings.currency),
+    takesOrders: channelOf(settings) !== 'demonstration',
+  };
 }
 
-/** The module of one export, in which named pictures have become imported pictures. */
-function writeExport(name: string, value: unknown, shop: Shop): string {
+/** A module of these exports, in which named pictures have become imported pictures. */
+function writeExports(shop: Shop, values: object): string {
   const files: string[] = [];
   const importOf = ({ picture, shape }: NamedPicture) => {
     const file = fileOf(shop, picture) + (shape ? `?shape=${shape.join('x')}` : '');
@@ -94,62 +86,47 @@ function writeExport(name: string, value: unknown, shop: Shop): string {
     const fields = Object.entries(part).filter(([, field]) => field !== undefined);
     return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${write(field)}`).join()}}`;
   };
-  const code = write(value);
+  const exported = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${write(value)};`,
+  );
   const imports = files.map((file, index) => `import picture${index} from '${file}';`);
-  return `${imports.join('\n')}\nexport const ${name} = ${code};`;
+  return [...imports, ...exported].join('\n');
 }
 
 function isNamedPicture(value: object): value is NamedPicture {
   return 'picture' in value && typeof value.picture === 'string';
 }
 
-/** With the pictures inside: a module for each would be two thousand in a shop of a thousand products. */
+/** With the pictures inside: a module for each would be two hundred in a shop of a hundred products. */
 async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
-  const referenceTo = ({ folder }: ShopProduct, kind: string) => `products/${folder}/${kind}`;
   const pictures = new Map<string, Picture>();
-  const references = shop.products.flatMap((product) =>
-    ['primary', 'secondary'].map((kind) => referenceTo(product, kind)),
-  );
-  const owned = references.filter((reference) => shop.pictures.has(reference));
+  const owned = shop.products
+    .flatMap(({ folder }) => [`products/${folder}/primary`, `products/${folder}/secondary`])
+    .filter((reference) => shop.pictures.has(reference));
   await inParallel(owned, async (reference) => {
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
-  const products = shop.products.map((product) => {
-    const { folder: _folder, alt, facts: _facts, sizes: _sizes, ...others } = product;
-    const imageOf = (kind: keyof typeof alt) => {
-      const picture = pictures.get(referenceTo(product, kind));
-      return picture && { picture, alt: alt[kind] };
-    };
-    return {
+  const products = shop.products.map(
+    ({ folder, alt: _alt, facts: _facts, sizes: _sizes, ...others }) => ({
       ...others,
-      image: imageOf('primary'),
-      secondaryImage: imageOf('secondary'),
-    };
-  });
+      image: pictures.get(`products/${folder}/primary`),
+      secondaryImage: pictures.get(`products/${folder}/secondary`),
+    }),
+  );
   return `export const catalogue = ${JSON.stringify(products)};`;
 }
 
-/** What only the page of a product shows, a module for each, and how it is loaded by id. */
-function ownModules(shop: Shop): Readonly<Record<'own' | 'product', ModuleExports>> {
-  const { products } = shop;
-  const all = products.flatMap((product) => {
-    const sizes = sizesOf(product, products);
-    const isOwn = sizes !== undefined || Object.keys(product.facts).length > 0;
-    return isOwn ? [[product.id, { facts: product.facts, sizes }] as const] : [];
-  });
-  const loaders = all.map(
-    ([id]) => `${id}: () => import('#shop/own/p${id}').then((own) => own.p${id})`,
-  );
-  return {
-    own: writeExports(shop, Object.fromEntries(all.map(([id, own]) => [`p${id}`, own]))),
-    product: {
-      loadOwn: `const own = {${loaders.join(',')}};\nexport const loadOwn = async (id) => own[id]?.();`,
-      ...writeExports(shop, {
-        ownOf: Object.fromEntries(all),
-        hasSizes: products.some(({ sizes }) => sizes),
-      }),
-    },
-  };
+/** What only a product's own page needs of it. */
+function writeDetails(product: ShopProduct, shop: Shop): string {
+  const { alt, facts } = product;
+  const alts = [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])];
+  return writeExports(shop, { details: { alts, facts, sizes: sizesOf(product, shop.products) } });
+}
+
+function writeDetailsLoader({ products }: Shop): string {
+  const loaders = products.map(({ id }) => `${id}: () => import('#shop/details-${id}')`);
+  return `const loaders = { ${loaders.join(', ')} };
+export const loadDetails = async (id) => (await loaders[id]?.())?.details;`;
 }
 
 function coloursOf(theme: ShopContent['theme']) {

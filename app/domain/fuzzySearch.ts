@@ -1,3 +1,4 @@
+import { kindOf } from './category.ts';
 import type { Product } from './product.ts';
 
 /** With more exact results than this, no close ones are shown (SPEC 16.65). */
@@ -6,41 +7,33 @@ const maxClose = 6;
 /** Fewer letters are close to too much. */
 const minLetters = 3;
 
-/** Finds products that are close to a text; `found` are those whose name contains it. */
-type FuzzySearch = (text: string, found: readonly Product[]) => readonly Product[];
-
 /**
- * Prepares the search for products whose name or category is nearly what was typed (SPEC 16.65): other
- * letters in a word, other order of the words, a missing or an added space. The nearest come first.
+ * Finds products whose name or category is nearly what was typed (SPEC 16.65): other letters in a word,
+ * other order of the words, a missing or an added space. The nearest come first.
+ *
+ * @param found those whose name contains the text
  */
-export function createFuzzySearch(
+export function findClose(
   catalogue: readonly Product[],
-  kindOf: (product: Product) => string,
-): FuzzySearch {
-  let index: readonly { readonly product: Product; readonly words: readonly string[] }[];
-  return (text, found) => {
-    const typed = wordsOf(text);
-    const joined = typed.join('');
-    if (found.length > maxExact || joined.length < minLetters) return [];
-    index ??= catalogue.map((product) => ({
-      product,
-      words: withPairs(wordsOf(`${product.name} ${product.originalName ?? ''}`)).concat(
-        wordsOf(kindOf(product)),
-      ),
-    }));
-    return index
-      .map(({ product, words }) => ({
-        product,
-        distance: Math.min(
-          nearest(joined, words),
-          typed.reduce((sum, word) => sum + nearest(word, words), 0),
-        ),
-      }))
-      .filter(({ product, distance }) => distance < Infinity && !found.includes(product))
-      .toSorted((one, other) => one.distance - other.distance)
-      .slice(0, maxClose)
-      .map(({ product }) => product);
+  text: string,
+  found: readonly Product[],
+): readonly Product[] {
+  const typed = wordsOf(text);
+  const joined = typed.join('');
+  if (found.length > maxExact || joined.length < minLetters) return [];
+  const distanceTo = (product: Product) => {
+    const names = wordsOf(`${product.name} ${product.originalName ?? ''}`);
+    const words = [...withPairs(names), ...wordsOf(kindOf(product))];
+    const each = typed.reduce((sum, word) => sum + nearest(word, words), 0);
+    return Math.min(nearest(joined, words), each);
   };
+  return catalogue
+    .filter((product) => !found.includes(product))
+    .map((product) => ({ product, distance: distanceTo(product) }))
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, maxClose)
+    .map(({ product }) => product);
 }
 
 /** The words of a text in small letters, without the accents of Latin letters and the nukta of Hindi ones. */

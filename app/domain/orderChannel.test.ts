@@ -6,7 +6,7 @@ import { taxLabel } from '#strings/tax.ts';
 import { toOrder } from './order.ts';
 import { hosted, mail, whatsApp } from './orderChannel.ts';
 import { type FinishedOrder, orderText } from './orderText.ts';
-import { skuOf } from './sku.ts';
+import { skuOf } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
 const asha = {

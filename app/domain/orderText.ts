@@ -5,8 +5,7 @@ import { taxLabel } from '#strings/tax.ts';
 import { countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
 import type { Order } from './order.ts';
-import { type Product, fullName } from './product.ts';
-import { skuOf } from './sku.ts';
+import { type Product, fullName, skuOf } from './product.ts';
 import { sayShipping } from './shipping.ts';
 
 /** What the checkout asks the buyer for. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProduct, relatedProducts } from './product.ts';
-import { skuOf } from './sku.ts';
+import { findProduct, relatedProducts, skuOf } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
 const catalogue = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));

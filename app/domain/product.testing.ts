@@ -1,7 +1,6 @@
 import type { Product } from './product.ts';
 
 const picture = { name: 'picture', stamp: 'stamp', width: 1200, height: 1500 };
-const described = { picture, alt: 'A jar' };
 
 /** A product for tests; each states only what matters to it. */
 export function aProduct(facts: Partial<Product> = {}): Product {
@@ -10,8 +9,8 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     name: 'Face Wash',
     price: 399_00,
     tag: 'New',
-    image: described,
-    secondaryImage: described,
+    image: picture,
+    secondaryImage: picture,
     ...facts,
   };
 }

@@ -1,11 +1,12 @@
+import { sku } from '#shop/settings';
 import type { Availability } from './availability.ts';
-import type { ProductFacts } from './facts.ts';
 import type { MinorUnits } from './money.ts';
-import type { DescribedPicture } from './picture.ts';
+import type { ProductFacts } from './facts.ts';
+import type { DescribedPicture, Picture } from './picture.ts';
 
 export type ProductTag = 'Sale' | 'New';
 
-/** One product of the catalogue (SPEC 11.1). */
+/** What cards, cart and search need of a product (SPEC 11.1, 17.1). */
 export type Product = {
   readonly id: number;
   readonly name: string;
@@ -23,21 +24,27 @@ export type Product = {
   readonly externalId?: string;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
-  readonly image: DescribedPicture;
+  readonly image: Picture;
   /** Missing where the shop has one picture of it. */
-  readonly secondaryImage?: DescribedPicture;
+  readonly secondaryImage?: Picture;
 };
 
-/** What only the page of a product shows (SPEC 17.1). */
-export type ProductOwn = {
-  readonly facts?: ProductFacts;
+/** What only its own page needs of a product, and the quick view. */
+export type ProductDetails = {
+  /** What each of its pictures shows, the primary one first. */
+  readonly alts: readonly string[];
+  readonly facts: ProductFacts;
   /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
   readonly sizes?: readonly { readonly label: string; readonly product: number }[];
 };
 
 /** One or two, the primary one first. */
-export function picturesOf({ image, secondaryImage }: Product): readonly DescribedPicture[] {
-  return secondaryImage ? [image, secondaryImage] : [image];
+export function picturesOf(
+  { image, secondaryImage }: Product,
+  { alts }: ProductDetails,
+): readonly DescribedPicture[] {
+  const pictures = secondaryImage ? [image, secondaryImage] : [image];
+  return pictures.map((picture, index) => ({ picture, alt: alts[index] ?? '' }));
 }
 
 /** The product's name with its variant, as text and for screen readers (SPEC 2.13). */
@@ -49,11 +56,16 @@ export function fullName({ name, variant }: Product): string {
  * The product with the id in an address, or `undefined`.
  * Only the plain number is an id: `01`, `1.0`, `-1` and `abc` are not (SPEC 2.3).
  */
-export function findProduct(catalogue: readonly Product[], id: string): Product | undefined {
+export function findProduct(catalogue: readonly Product[], id: unknown): Product | undefined {
   return catalogue.find((product) => String(product.id) === id);
 }
 
 /** The first four products whose id differs (SPEC 7.6). */
 export function relatedProducts(catalogue: readonly Product[], id: number): readonly Product[] {
   return catalogue.filter((product) => product.id !== id).slice(0, 4);
+}
+
+/** The number that the shop gives a product, beside its id (SPEC 7.4). */
+export function skuOf({ id }: Pick<Product, 'id'>): string {
+  return sku.replace('{id}', String(id));
 }

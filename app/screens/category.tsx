@@ -1,7 +1,7 @@
 import { href } from '#domain/address.ts';
 import { findCategory, inCategory } from '#domain/category.ts';
+import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { ProductList } from '#features/browse/ProductList.tsx';
-import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue } from '#shop/products';
 import { productsPage } from '#shop/words';

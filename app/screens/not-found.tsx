@@ -9,5 +9,9 @@ export const screen: Screen = {
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,
-  Component: NotFound,
+  Component: NotFoundScreen,
 };
+
+function NotFoundScreen() {
+  return <NotFound />;
+}

@@ -1,13 +1,23 @@
-import { findProduct } from '#domain/product.ts';
+import { findProduct, fullName } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
+import { returns, shipping, takesOrders } from '#shop/settings';
 import type { ScreenSite } from '#site/ScreenSite.ts';
 import { describeProduct } from '#site/structuredData.ts';
 
 export const site: ScreenSite = {
   ids: catalogue.map(({ id }) => String(id)),
-  sharingPicture: (id) => findProduct(catalogue, id)?.image,
-  structuredData: (id) => {
+  module: (id) => `shop/details-${id}`,
+  sharingPicture: (id, details) => {
     const product = findProduct(catalogue, id);
-    return product ? [describeProduct(product)] : [];
+    return product && { picture: product.image, alt: details?.alts[0] ?? '' };
+  },
+  trailName: (id) => {
+    const product = findProduct(catalogue, id);
+    return product && fullName(product);
+  },
+  structuredData: (id, details) => {
+    const product = findProduct(catalogue, id);
+    const given = { facts: details?.facts, shipping, returns };
+    return product ? [describeProduct(product, takesOrders, given)] : [];
   },
 };

@@ -1,69 +1,65 @@
-import { useDeferredValue } from 'react';
 import { formatPrice } from '#domain/money.ts';
-import { type Product, findProduct, fullName, relatedProducts } from '#domain/product.ts';
+import { findProduct, fullName, relatedProducts } from '#domain/product.ts';
 import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
 import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
-import { loadOwn } from '#shop/product';
+import { loadDetails } from '#shop/details';
 import { catalogue } from '#shop/products';
-import { productPage, standardText } from '#shop/words';
+import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import * as strings from '#strings/productPage.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
-const productOf = (id: string) => findProduct(catalogue, id);
-
 /** SPEC 7; an id that names no product, SPEC 2.3. */
 export const screen: Screen = {
-  title: (id) => titleOf(productOf(id)),
+  title: titleOf,
   description: (id) => {
-    const product = productOf(id);
+    const product = findProduct(catalogue, id);
     if (!product) return strings.noSuchProduct;
-    const { price, description = standardText } = product;
-    const offered = strings.asSentence(`${titleOf(product)}, ${formatPrice(price)}`);
+    const { price, description = productPage.standardText } = product;
+    const offered = strings.asSentence(`${fullName(product)}, ${formatPrice(price)}`);
     return `${offered} ${description} ${productPage.description}`;
   },
   isIndexed: true,
-  exists: (id) => productOf(id) !== undefined,
-  loadOwn,
+  exists: (id) => findProduct(catalogue, id) !== undefined,
+  load: loadDetails,
   toasts: 'long',
   firstPictures: (id) => {
-    const product = productOf(id);
+    const product = findProduct(catalogue, id);
     return product ? [firstInGallery(product)] : [];
   },
   Component: ProductScreen,
 };
 
-function titleOf(product: Product | undefined): string {
+function titleOf(id: string): string {
+  const product = findProduct(catalogue, id);
   return product ? fullName(product) : strings.notFound;
 }
 
-/** The part below the first view is rendered later after a navigation. */
-function ProductScreen({ id, own, isNavigated }: ScreenProps) {
-  const isComplete = useDeferredValue(true, !isNavigated);
-  const product = productOf(id);
+function ProductScreen({ id, details }: ScreenProps) {
+  const product = findProduct(catalogue, id);
+  if (!product || !details) {
+    return (
+      <div className="wrap">
+        <Breadcrumb current={strings.notFound} />
+        <ProductNotFound />
+      </div>
+    );
+  }
   return (
     <>
       <div className="wrap">
-        <Breadcrumb current={titleOf(product)} />
-        {product ? (
-          <ProductDetail product={product} own={own} wording="detail" />
-        ) : (
-          <ProductNotFound />
-        )}
+        <Breadcrumb current={fullName(product)} />
+        <ProductDetail product={product} details={details} wording="detail" />
       </div>
-      {product && isComplete && (
-        <>
-          <CloserLook product={product} />
-          <RelatedProducts products={relatedProducts(catalogue, product.id)} wording="detail" />
-          <div className="wrap">
-            <RecentlyViewed key={product.id} current={product.id} />
-          </div>
-        </>
-      )}
+      <CloserLook product={product} />
+      <RelatedProducts products={relatedProducts(catalogue, product.id)} wording="detail" />
+      <div className="wrap">
+        <RecentlyViewed key={product.id} current={product.id} />
+      </div>
     </>
   );
 }

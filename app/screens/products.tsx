@@ -1,5 +1,5 @@
+import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
-import { CategoryLinks } from '#features/product/CategoryLinks.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue } from '#shop/products';
 import { productsPage } from '#shop/words';
@@ -15,12 +15,12 @@ export const screen: Screen = {
   Component: ProductsScreen,
 };
 
-function ProductsScreen({ search, isNavigated, refine }: ScreenProps) {
+function ProductsScreen({ search, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
       {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
-      <FilteredList search={search} isChosen={isNavigated} onRefine={refine} />
+      <FilteredList search={search} onRefine={refine} />
     </div>
   );
 }

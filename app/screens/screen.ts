@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
-import type { ProductOwn } from '#domain/product.ts';
+import type { ProductDetails } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 
 export type ScreenProps = {
   /** The value of `{id}` or `{slug}` in the screen's path; empty on every other screen. */
   readonly id: string;
-  /** What `loadOwn` has loaded. */
-  readonly own: ProductOwn | undefined;
+  /** What the screen's `load` has loaded. */
+  readonly details: ProductDetails | undefined;
   /** The query string, empty in the first render (SPEC 2.5). */
   readonly search: string;
-  /** Whether the shopper has just followed a link or chosen a filter, so that only the first view is urgent. */
-  readonly isNavigated: boolean;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly refine: (address: string, kind?: 'push' | 'replace') => void;
 };
@@ -30,8 +28,8 @@ export type Screen = {
   readonly isIndexed: boolean;
   /** Whether there is a page for an id; without this function there is one. */
   readonly exists?: (id: string) => boolean;
-  /** Loads what only the page of an id shows. */
-  readonly loadOwn?: (id: string) => Promise<ProductOwn | undefined>;
+  /** Loads what only the page of this id needs of a product. */
+  readonly load?: (id: string) => Promise<ProductDetails | undefined>;
   /** How long and where toasts appear on it (SPEC 12). */
   readonly toasts: 'brief' | 'long';
   /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */

@@ -16,10 +16,7 @@ export const screenList = [
   { path: '/checkout', file: 'checkout' },
   { path: '/help', file: 'help' },
   { path: '/404', file: 'not-found' },
-] as const satisfies readonly {
-  path: `/${string}`;
-  file: string;
-}[];
+] as const satisfies readonly { path: `/${string}`; file: string }[];
 
 export type ScreenPath = (typeof screenList)[number]['path'];
 

@@ -14,7 +14,7 @@ import { type Location, pathOf } from './navigation/location.ts';
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
   const [current, setCurrent] = useState(initialLocation);
-  const { path, screen, id, own, search, isNavigated = false } = current;
+  const { path, screen, id, details, search } = current;
   const { Component } = screen;
   const page = pathOf(current);
 
@@ -37,7 +37,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
       <div id="notices" />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={page}>
-          <Component id={id} own={own} search={search} isNavigated={isNavigated} refine={refine} />
+          <Component id={id} details={details} search={search} refine={refine} />
         </ErrorBoundary>
       </main>
       <Deferred />

@@ -17,12 +17,12 @@ let isStarted = false;
 // A module that fails while it is evaluated cannot be retried, so app/shell/boot.ts calls this.
 window.startShop = async () => {
   const screen = await loadScreen(path);
-  const own = await screen.loadOwn?.(id);
+  const details = await screen.load?.(id);
   // Another try may have been faster.
   if (isStarted) return;
   isStarted = true;
   const start = performance.now();
-  const root = <Root initialLocation={{ path, id, screen, own, search: '' }} />;
+  const root = <Root initialLocation={{ path, id, screen, details, search: '' }} />;
   hydrateAndReplay(container, root, () => {
     performance.measure('hydration', { start });
     // For benchmarks and browser tests.

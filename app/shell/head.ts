@@ -22,14 +22,14 @@ export function absoluteFile(file: string): string {
 }
 
 /** The head of one of a screen's pages. */
-export function headOf({ screen, ...page }: Omit<Location, 'search' | 'own'>): Head {
-  const exists = screen.exists?.(page.id) ?? true;
-  const textOf = (text: ScreenText) => (typeof text === 'string' ? text : text(page.id));
+export function headOf({ screen, path, id }: Pick<Location, 'screen' | 'path' | 'id'>): Head {
+  const exists = screen.exists?.(id) ?? true;
+  const textOf = (text: ScreenText) => (typeof text === 'string' ? text : text(id));
   return {
     title: textOf(screen.title),
     description: textOf(screen.description),
     isIndexed: screen.isIndexed && exists,
-    canonical: exists ? absolute(pathOf(page)) : undefined,
+    canonical: exists ? absolute(pathOf({ path, id })) : undefined,
   };
 }
 

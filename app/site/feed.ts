@@ -2,10 +2,9 @@ import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/category.ts';
 import { type Picture, pictureAddress } from '#domain/picture.ts';
 import { toDecimal } from '#domain/toDecimal.ts';
-import { type Product, fullName } from '#domain/product.ts';
-import { skuOf } from '#domain/sku.ts';
+import { type Product, fullName, skuOf } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
-import { standardText } from '#shop/words';
+import { productPage } from '#shop/words';
 import { currency, description, name, takesOrders as shopTakesOrders } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
 
@@ -35,10 +34,10 @@ function renderItem(product: Product, takesOrders: boolean): string {
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],
     ['title', fullName(product)],
-    ['description', product.description ?? standardText],
+    ['description', product.description ?? productPage.standardText],
     ['link', absolute(`/product/${id}`)],
-    ['image_link', addressOf(product.image.picture)],
-    ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage.picture)],
+    ['image_link', addressOf(product.image)],
+    ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage)],
     ['availability', wordFor(state)],
     ['availability_date', state?.startsWith('from ') ? `${state.slice(5)}T00:00Z` : undefined],
     ['price', priceText(oldPrice ?? price)],

@@ -17,11 +17,8 @@ import { describeTrail, toGraph } from './structuredData.ts';
 
 /** What the build knows and a page needs. */
 export type Rendering = {
-  /**
-   * @param module the screen's own file, below the project's folder
-   * @param id of the product whose page it is
-   */
-  readonly assetsOf: (module: string, id: string) => PageAssets;
+  /** @param modules the screen's own file and what it loads, as the bundler names them */
+  readonly assetsOf: (...modules: readonly string[]) => PageAssets;
   readonly policy?: string;
   /** The version that the page belongs to, which the service worker compares (SPEC 17.42). */
   readonly version?: string;
@@ -45,9 +42,8 @@ async function listPages(): Promise<readonly Located[]> {
 
 async function locate(page: Page): Promise<Located> {
   const screen = await loadScreen(page.path);
-  const own = await screen.loadOwn?.(page.id);
-  const location = { ...page, screen, own, search: '' };
-  return { ...location, head: headOf(location) };
+  const details = await screen.load?.(page.id);
+  return { ...page, screen, details, search: '', head: headOf({ ...page, screen }) };
 }
 
 /** The preview pictures of all pages, each once. */
@@ -58,10 +54,11 @@ export async function sharingPictures(): Promise<readonly Picture[]> {
 /** A page as an HTML document. */
 function renderPage(location: Located, { assetsOf, policy, version }: Rendering): string {
   const { path, id, screen, head } = location;
+  const further = siteOf(path).module?.(id);
   return toHtml(
     <Document
       head={head}
-      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`, id)}
+      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`, ...(further ? [further] : []))}
       policy={policy}
       version={version}
       firstPictures={screen.firstPictures?.(id) ?? []}
@@ -138,17 +135,16 @@ function fileOf(path: Page['path']): string {
   return screenList.find((entry) => entry.path === path)?.file ?? path;
 }
 
-function sharingPictureOf({ path, id }: Location): DescribedPicture {
-  return siteOf(path).sharingPicture?.(id) ?? sharing;
+function sharingPictureOf({ path, id, details }: Location): DescribedPicture {
+  return siteOf(path).sharingPicture?.(id, details) ?? sharing;
 }
 
 function graphOf(page: Location, title: string): object {
-  const { structuredData, parents = [] } = siteOf(page.path);
+  const { structuredData, trailName, parents = [] } = siteOf(page.path);
+  const name = trailName?.(page.id) ?? title;
   return toGraph(
-    structuredData?.(page.id) ?? [],
-    page.path === '/'
-      ? undefined
-      : describeTrail([...parents, { name: title, path: pathOf(page) }]),
+    structuredData?.(page.id, page.details) ?? [],
+    page.path === '/' ? undefined : describeTrail([...parents, { name, path: pathOf(page) }]),
   );
 }
 

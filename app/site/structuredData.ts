@@ -15,23 +15,11 @@ import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/category.ts';
 import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import { toDecimal } from '#domain/toDecimal.ts';
-import { type Product as ShopProduct, fullName } from '#domain/product.ts';
-import { skuOf } from '#domain/sku.ts';
+import { type Product as ShopProduct, fullName, skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
 import { type Shipping, shippingCharge } from '#domain/shipping.ts';
-import { ownOf } from '#shop/product';
-import { standardText } from '#shop/words';
-import {
-  contact,
-  currency,
-  description,
-  language,
-  line,
-  name,
-  returns,
-  shipping,
-  takesOrders as shopTakesOrders,
-} from '#shop/settings';
+import { productPage } from '#shop/words';
+import { contact, currency, description, language, line, name, type returns } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import * as strings from '#strings/site.ts';
 
@@ -109,15 +97,15 @@ type Given = {
 /** Without rating and review, since there are none. */
 export function describeProduct(
   product: ShopProduct,
-  takesOrders = shopTakesOrders,
-  given: Given = { facts: ownOf[product.id]?.facts, shipping, returns },
+  takesOrders: boolean,
+  given: Given = {},
 ): Product {
   return {
     '@type': 'Product',
     '@id': `${absolute(`/product/${product.id}`)}#product`,
     name: fullName(product),
-    description: product.description ?? standardText,
-    image: absoluteFile(sharingAddress(product.image.picture)),
+    description: product.description ?? productPage.standardText,
+    image: absoluteFile(sharingAddress(product.image)),
     sku: skuOf(product),
     category: kindOf(product),
     brand: { '@type': 'Brand', name },

@@ -14,8 +14,8 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
     productName: name,
     tag,
     ...(description !== undefined && { description }),
-    image: address(product.image.picture),
-    secondaryImage: address((product.secondaryImage ?? product.image).picture),
+    image: address(product.image),
+    secondaryImage: address(product.secondaryImage ?? product.image),
     price: formatPrice(price),
     ...(oldPrice !== undefined && { oldprice: formatPrice(oldPrice) }),
   };
@@ -24,17 +24,13 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
 /** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
 export function fromStored(value: unknown): CartLine | undefined {
   const id = ownField(value, 'id');
-  const product = isId(id) ? findProduct(catalogue, `${id}`) : undefined;
+  const product = findProduct(catalogue, typeof id === 'number' ? `${id}` : id);
   if (!product) return undefined;
   const line = { product, quantity: toQuantity(ownField(value, 'quantity')) };
   const priceBefore = readPrice(ownField(value, 'price'));
   return priceBefore === undefined || priceBefore === product.price
     ? line
     : { ...line, priceBefore };
-}
-
-function isId(id: unknown): id is number | string {
-  return typeof id === 'number' || typeof id === 'string';
 }
 
 /** Reads a field of a stored value; an inherited field is not trusted. */

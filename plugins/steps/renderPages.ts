@@ -18,7 +18,7 @@ export async function renderPages({ folder, base, languages, shop }: Build): Pro
     const files = await renderFiles({
       policy: policyOfPages,
       version: await readVersion(folder, language),
-      assetsOf: (module, id) => assetsOf(manifest, module, id, base),
+      assetsOf: (...modules) => assetsOf(manifest, modules, base),
     });
     writeFiles(folder, files);
     await makeSharingPictures(await sharingPictures(), shop, folder);

@@ -1,21 +1,20 @@
 import { search } from '#domain/browse.ts';
-import { kindOf } from '#domain/category.ts';
-import { createFuzzySearch } from '#domain/fuzzySearch.ts';
+import { findClose } from '#domain/fuzzySearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue } from '#shop/products';
 import * as strings from '#strings/search.ts';
 import styles from './FewFound.module.css';
 
-/** What a list of search results says when they are none or few (SPEC 17.12). */
+/** What a list of search results says when they are none or few (SPEC 17.11). */
 export function FewFound({ text }: { readonly text: string }) {
   const found = search(catalogue, text);
-  const close = createFuzzySearch(catalogue, kindOf)(text, found);
+  const close = findClose(catalogue, text, found);
   return (
     <>
       {found.length === 0 && <p className={styles.none}>{strings.noProductFound}</p>}
       {close.length > 0 && (
-        <section className={`hangs ${styles.close}`} aria-labelledby="close-to-search">
-          <h2 id="close-to-search">{strings.closeTitle}</h2>
+        <section className={`hangs ${styles.close}`} aria-labelledby="few-found-title">
+          <h2 id="few-found-title">{strings.closeTitle}</h2>
           <ProductGrid products={close} wording="products" />
         </section>
       )}

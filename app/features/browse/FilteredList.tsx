@@ -9,17 +9,15 @@ import { ProductList } from './ProductList.tsx';
 type FilteredListProps = {
   /** The address's query string. */
   readonly search: string;
-  /** Whether the shopper has chosen it on this page. */
-  readonly isChosen: boolean;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
 };
 
-/** All products, filtered by what the address says (SPEC 6.1, 6.2, 17.11). */
-export function FilteredList({ search: query, isChosen, onRefine }: FilteredListProps) {
+/** All products, or those that the address asks for by a text and a filter (SPEC 6.1, 6.2, 17.11). */
+export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   const { filter, text } = readQuery(query);
   const products = browse(text ? search(catalogue, text) : catalogue, filter);
-  const isOffered = filter === 'new' || filter === 'sale' || filter === 'all';
+  const isSorted = filter === 'low' || filter === 'high';
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
     if (!text) return;
@@ -38,12 +36,12 @@ export function FilteredList({ search: query, isChosen, onRefine }: FilteredList
           isLabelHidden
           // The address says which filter is chosen, not what a browser restores.
           autoComplete="off"
-          // Sorted by price, the select shows its first option and none is chosen, so each can be.
-          value={isOffered ? filter : ''}
+          value={filter}
           onChange={({ target }) => onRefine(listAddress(text, toFilter(target.value)))}
         >
-          {!isOffered && (
-            <option value="" hidden>
+          {/* So that "All" can be chosen: a select says nothing when its own value is. */}
+          {isSorted && (
+            <option value={filter} hidden>
               {strings.allProduct}
             </option>
           )}
@@ -61,8 +59,6 @@ export function FilteredList({ search: query, isChosen, onRefine }: FilteredList
       labels={labelsOf(filter, text)}
       wording="products"
       controls={controls}
-      // A filter of the address comes after the first render: new cards are no layout shift (SPEC 6.5).
-      gridKey={isChosen ? '' : `${filter} ${text}`.replace(/^all $/, '')}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new'} />}
     >
       {text && FewFound && <FewFound text={text} />}

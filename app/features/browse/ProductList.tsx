@@ -12,16 +12,14 @@ type ProductListProps = {
   readonly wording: Wording;
   /** Beside the count, what changes the list on this screen. */
   readonly controls?: ReactNode;
-  /** With another key, all cards are new elements. */
-  readonly gridKey?: string;
   /** Fills the free cells after the products. */
   readonly endNote?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A list of products (SPEC 6.1, 6.4, 17.20). */
+/** A list of products with their number (SPEC 6.1, 6.4, 17.20). */
 export function ProductList(props: ProductListProps) {
-  const { products, labels, wording, controls, gridKey, endNote, children } = props;
+  const { products, labels, wording, controls, endNote, children } = props;
   return (
     <>
       <div className={`hangs ${styles.toolbar}`}>
@@ -31,7 +29,7 @@ export function ProductList(props: ProductListProps) {
         {controls}
       </div>
       <div className="page-foot">
-        <ProductGrid key={gridKey} products={products} wording={wording} level={2} isFirst>
+        <ProductGrid products={products} wording={wording} level={2} isFirst>
           {endNote}
         </ProductGrid>
         {children}

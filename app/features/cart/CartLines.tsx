@@ -74,12 +74,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
   return (
     <li className={styles.line} data-orderable={canOrder}>
       <a className={styles.picture} href={address} tabIndex={-1} aria-hidden="true">
-        <Picture
-          source={image.picture}
-          alt=""
-          sizes="(min-width: 768px) 120px, 96px"
-          transitionKey={id}
-        />
+        <Picture source={image} alt="" sizes="(min-width: 768px) 120px, 96px" transitionKey={id} />
       </a>
       <div className={styles.words}>
         <p className={styles.name}>

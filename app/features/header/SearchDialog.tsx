@@ -1,7 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { listAddress, maxTextLength, search } from '#domain/browse.ts';
-import { createFuzzySearch } from '#domain/fuzzySearch.ts';
-import { kindOf } from '#domain/category.ts';
+import { findClose } from '#domain/fuzzySearch.ts';
 import type { Product } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
@@ -37,8 +36,7 @@ export function SearchDialog({
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, maxTextLength);
   const found = search(catalogue, text);
-  const findClose = useMemo(() => createFuzzySearch(catalogue, kindOf), []);
-  const close = findClose(text, found);
+  const close = findClose(catalogue, text, found);
   const results = {
     initialProduct,
     onChoose: (product: Product) => onChoose(product, query),
@@ -124,7 +122,7 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
             data-initial-focus={product.id === initialProduct || undefined}
           >
             <Picture
-              source={product.image.picture}
+              source={product.image}
               alt=""
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />

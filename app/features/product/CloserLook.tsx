@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import { policies } from '#shop/policies';
-import { standardText } from '#shop/words';
+import { productPage } from '#shop/words';
 import { Picture } from '#ui/Picture.tsx';
 import * as strings from '#strings/productPage.ts';
 import styles from './CloserLook.module.css';
@@ -9,7 +9,7 @@ const assurances = [policies.processing, policies.guarantee, policies.support].f
 
 /** The product's second picture, large, on wide screens. */
 export function CloserLook({ product }: { readonly product: Product }) {
-  const { description = standardText, secondaryImage } = product;
+  const { description = productPage.standardText, secondaryImage } = product;
   if (!secondaryImage) return null;
   return (
     <section className={styles.look} aria-labelledby="look-title">
@@ -26,7 +26,7 @@ export function CloserLook({ product }: { readonly product: Product }) {
           </ul>
         </div>
         <Picture
-          source={secondaryImage.picture}
+          source={secondaryImage}
           alt=""
           sizes="(min-width: 1440px) 628px, 46vw"
           className={styles.picture}

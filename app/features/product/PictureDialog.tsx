@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Product, fullName, picturesOf } from '#domain/product.ts';
+import type { DescribedPicture } from '#domain/picture.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { ZoomView } from '#ui/ZoomView.tsx';
@@ -8,15 +8,16 @@ import * as strings from '#strings/pictureView.ts';
 import styles from './PictureDialog.module.css';
 
 export type PictureDialogProps = {
-  readonly product: Product;
+  /** The product's. */
+  readonly name: string;
+  readonly pictures: readonly DescribedPicture[];
   /** The position of the picture that was pressed. */
   readonly start: number;
   readonly onClose: () => void;
 };
 
 /** The product's pictures at full size, that fills the window (SPEC 16.15). */
-export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
-  const pictures = picturesOf(product);
+export function PictureDialog({ name, pictures, start, onClose }: PictureDialogProps) {
   const [position, setPosition] = useState(start);
   const view = useRef<HTMLDivElement>(null);
   const picture = pictures[position];
@@ -24,7 +25,7 @@ export function PictureDialog({ product, start, onClose }: PictureDialogProps) {
     setPosition((position + difference + pictures.length) % pictures.length);
   const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
   return (
-    <Dialog shape="full" label={strings.pictures(fullName(product))} onClose={onClose}>
+    <Dialog shape="full" label={strings.pictures(name)} onClose={onClose}>
       {picture && <ZoomView ref={view} picture={picture} label={strings.view} onTurn={turn} />}
       <div className={styles.tools}>
         {pictures.length > 1 && (

@@ -7,13 +7,11 @@ import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { kindOf } from '#domain/category.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { type Product, type ProductOwn, fullName } from '#domain/product.ts';
-import { skuOf } from '#domain/sku.ts';
+import { type Product, type ProductDetails, fullName, skuOf } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
-import { hasSizes } from '#shop/product';
 import { policies } from '#shop/policies';
 import { availability } from '#shop/settings';
-import { standardText } from '#shop/words';
+import { productPage } from '#shop/words';
 import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -35,20 +33,20 @@ import { putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductDetailProps = {
   readonly product: Product;
-  readonly own: ProductOwn | undefined;
+  readonly details: ProductDetails;
   readonly wording: Wording;
 };
 
 /** One product with its details and actions (SPEC 7). */
-export function ProductDetail({ product, own, wording }: ProductDetailProps) {
-  const { id, description = standardText } = product;
+export function ProductDetail({ product, details, wording }: ProductDetailProps) {
+  const { description = productPage.standardText } = product;
   const [quantity, setQuantity] = useState(1);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => putInCart(product, quantity, wording);
   return (
     <div className={styles.detail}>
       <div className={styles.gallery}>
-        <ProductGallery product={product} />
+        <ProductGallery product={product} details={details} />
       </div>
       <div className={styles.info}>
         <h1>
@@ -56,7 +54,7 @@ export function ProductDetail({ product, own, wording }: ProductDetailProps) {
         </h1>
         <Price product={product} isDetailed />
         <p className={styles.description}>{description}</p>
-        {hasSizes && <ProductSizes id={id} sizes={own?.sizes} />}
+        {details.sizes && <ProductSizes current={product.id} sizes={details.sizes} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Quantity product={product} quantity={quantity} onChange={setQuantity} />
@@ -80,7 +78,7 @@ export function ProductDetail({ product, own, wording }: ProductDetailProps) {
         )}
       </div>
       <div className={styles.tabs}>
-        <ProductTabs facts={own?.facts} />
+        <ProductTabs facts={details.facts} />
       </div>
       <ActionBar label={strings.buy} replaces={addButton}>
         <div>
@@ -123,7 +121,7 @@ function Quantity({ product, quantity, onChange }: QuantityProps) {
   );
 }
 
-function WishButton({ product, wording }: Omit<ProductDetailProps, 'own'>) {
+function WishButton({ product, wording }: Omit<ProductDetailProps, 'details'>) {
   const wishlist = useWishlist();
   const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { whyNotLoaded } from '#domain/version.ts';
-import { type Product, picturesOf } from '#domain/product.ts';
+import { type Product, type ProductDetails, fullName, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -16,12 +16,14 @@ const thumbWidest = 360;
 
 /** The gallery's first picture. */
 export function firstInGallery({ image }: Product): PictureRequest {
-  return { source: image.picture, sizes };
+  return { source: image, sizes };
 }
 
+type ProductGalleryProps = { readonly product: Product; readonly details: ProductDetails };
+
 /** The product's pictures; the primary is shown first, and a press shows it larger (SPEC 7.1, 16.15). */
-export function ProductGallery({ product }: { readonly product: Product }) {
-  const pictures = picturesOf(product);
+export function ProductGallery({ product, details }: ProductGalleryProps) {
+  const pictures = picturesOf(product, details);
   const [selected, setSelected] = useState(0);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   const open = () =>
@@ -68,7 +70,14 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           ))}
         </div>
       )}
-      {Dialog && <Dialog product={product} start={selected} onClose={() => setDialog(undefined)} />}
+      {Dialog && (
+        <Dialog
+          name={fullName(product)}
+          pictures={pictures}
+          start={selected}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const firstCards = 2;
 
 /** The pictures of a grid's first row. */
 export function firstInGrid(products: readonly Product[]): readonly PictureRequest[] {
-  return products.slice(0, firstCards).map(({ image }) => ({ source: image.picture, sizes }));
+  return products.slice(0, firstCards).map(({ image }) => ({ source: image, sizes }));
 }
 
 /** Products in rows of four, two on phones, one on the narrowest (SPEC 6.3). */

@@ -9,7 +9,7 @@ import { promises } from './promises.ts';
 const { suitability, benefits, note } = productPage;
 
 /** What is true of all products with the facts of this one, and shipping and return (SPEC 7.5). */
-export function ProductTabs({ facts = {} }: { readonly facts: ProductFacts | undefined }) {
+export function ProductTabs({ facts }: { readonly facts: ProductFacts }) {
   const rows = listFacts(facts).map(
     ([term, fact]) => [term, fact === facts.ingredients ? inLatin(fact) : fact] as const,
   );

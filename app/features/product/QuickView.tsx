@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
-import { standardText } from '#shop/words';
+import { loadDetails } from '#shop/details';
+import { productPage } from '#shop/words';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -23,14 +25,22 @@ type QuickViewProps = {
 
 /** The product dialog (SPEC 3.7); its toasts are those of the detail screen. */
 export function QuickView({ product, onClose, onBack }: QuickViewProps) {
-  const { id, image, tag, description = standardText } = product;
+  const { id, image, tag, description = productPage.standardText } = product;
+  const [alt, setAlt] = useState('');
+  useEffect(() => {
+    // The dialog says the product's name, so without the picture's text nothing is missing.
+    loadDetails(String(id)).then(
+      (details) => setAlt(details?.alts[0] ?? ''),
+      () => undefined,
+    );
+  }, [id]);
   return (
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
       <div className={styles.layout}>
         <div className={styles.picture}>
           <Picture
-            source={image.picture}
-            alt={image.alt}
+            source={image}
+            alt={alt}
             sizes="(min-width: 984px) 460px, (min-width: 768px) 47vw, 100vw"
           />
         </div>

@@ -10,9 +10,7 @@ import { Price } from './Price.tsx';
 import { ProductName } from './ProductName.tsx';
 import styles from './RecentlyViewed.module.css';
 
-/**
- * The row of the products with these ids; `null` if the shop has none of them any more.
- */
+/** The row of the products with these ids; `null` if the shop has none of them any more. */
 export function recentRow(ids: readonly number[]): ReactNode {
   const products = recentProducts(catalogue, ids);
   return products.length > 0 ? <RecentRow products={products} /> : null;
@@ -30,7 +28,7 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
             <li key={id}>
               <a href={href(`/product/${id}`)} tabIndex={-1} aria-hidden="true">
                 <Picture
-                  source={image.picture}
+                  source={image}
                   alt=""
                   sizes="(min-width: 1200px) 144px, (min-width: 768px) 21vw, 38vw"
                   transitionKey={id}

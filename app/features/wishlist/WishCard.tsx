@@ -31,7 +31,7 @@ export function WishCard({ product, children }: WishCardProps) {
       <div className={styles.picture}>
         <a href={address} tabIndex={-1} aria-hidden="true">
           <Picture
-            source={image.picture}
+            source={image}
             alt=""
             sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"
             transitionKey={id}

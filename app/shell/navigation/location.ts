@@ -1,19 +1,15 @@
+import type { ProductDetails } from '#domain/product.ts';
 import { type ScreenPath, notFoundPath, redirects, screenList } from '#screens/screens.ts';
-import type { ProductOwn } from '#domain/product.ts';
 import type { Screen } from '#screens/screen.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
-export type Page = {
-  readonly path: ScreenPath;
-  readonly id: string;
-};
+export type Page = { readonly path: ScreenPath; readonly id: string };
 
-/** Where the shopper is: a page, its loaded screen, what only the page shows, and the query string. */
+/** Where the shopper is: a page, what is loaded for it, and the query string. */
 export type Location = Page & {
   readonly screen: Screen;
-  readonly own: ProductOwn | undefined;
+  readonly details: ProductDetails | undefined;
   readonly search: string;
-  readonly isNavigated?: boolean;
 };
 
 const placeholder = /\{.+\}$/;
@@ -31,10 +27,10 @@ export function matchPath(pathname: string): Page {
 }
 
 /** The value of a screen's placeholder in a path; empty for a screen without, and nothing for another screen. */
-function idIn(base: string, path: ScreenPath): string | undefined {
+function idIn(target: string, path: ScreenPath): string | undefined {
   const start = path.replace(placeholder, '');
-  if (path === start) return path === base ? '' : undefined;
-  const rest = base.startsWith(start) ? base.slice(start.length) : '';
+  if (path === start) return path === target ? '' : undefined;
+  const rest = target.startsWith(start) ? target.slice(start.length) : '';
   return rest === '' || rest.includes('/') ? undefined : rest;
 }
 

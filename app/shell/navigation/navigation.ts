@@ -1,10 +1,10 @@
 import { currentUrl, href, shopUrl } from '#domain/address.ts';
-import { messages } from '#domain/messages.ts';
 import { addressHere } from '#domain/otherLanguage.ts';
-import { fetchVersion, isVersionLeft } from '#domain/version.ts';
+import { messages } from '#domain/messages.ts';
+import { redirects } from '#screens/screens.ts';
 import { updateHead } from '#shell/head.ts';
+import { fetchVersion, isVersionLeft } from '#domain/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
-import { notFoundPath, redirects } from '#screens/screens.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
 import { decide } from './decide.ts';
@@ -23,18 +23,20 @@ export function followNavigation(initial: Location, show: Show): () => void {
     Object.assign(view, { current: next, key: currentKey() });
     show(next);
   };
-  checkFirst(initial, showNext);
-  if (!('navigation' in window)) return () => undefined;
+  // In a task of its own, after the presses from before the hydration.
+  const opening = setTimeout(() => void showOpened(initial, showNext));
+  const stop = () => clearTimeout(opening);
+  if (!('navigation' in window)) return stop;
 
   const showOther = async (event: NavigateEvent) => {
-    const { destination, navigationType, signal } = event;
+    const { destination, info, signal } = event;
     const url = new URL(destination.url);
     const next = await loadLocation(url).catch(() => undefined);
     if (signal.aborted) return;
     if (!next) return loadDocument(signal, view.key);
     const showScreen = () => {
-      // Back and forward restore the scroll position, which may be below the first view.
-      showNext({ ...next, isNavigated: navigationType === 'push' });
+      showNext(next);
+      if (info === 'refinement') return;
       event.scroll();
       focusStart(url.hash);
     };
@@ -43,6 +45,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
   const handleNavigate = (event: NavigateEvent) => {
     const decision = decide(event, view.current, isVersionLeft());
     if (decision === 'ignore') return;
+    stop();
     if (decision === 'redirect') {
       event.preventDefault();
       navigation.navigate(href(redirects['/shop']));
@@ -52,13 +55,16 @@ export function followNavigation(initial: Location, show: Show): () => void {
     const handlers = {
       stay: async () => undefined,
       load: () => loadDocument(event.signal, view.key),
-      refine: async () => showNext({ ...view.current, search, isNavigated: true }),
+      refine: async () => showNext({ ...view.current, search }),
       show: () => showOther(event),
     };
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: handlers[decision] });
   };
   navigation.addEventListener('navigate', handleNavigate);
-  return () => navigation.removeEventListener('navigate', handleNavigate);
+  return () => {
+    stop();
+    navigation.removeEventListener('navigate', handleNavigate);
+  };
 }
 
 function currentKey(): string | undefined {
@@ -66,29 +72,22 @@ function currentKey(): string | undefined {
 }
 
 /**
- * Shows the query of the address, which no prerendered page has, and the screen of an unknown product. If
- * the address is that of another page, because Back was pressed during the load, the page is loaded from the
- * host, once (SPEC 2.3, 2.6).
+ * Shows what the address says and the document cannot: its query, or an unknown product, for which the
+ * host answers with the page of unknown addresses (SPEC 2.3). If the shopper has gone back before the
+ * page was hydrated, the page of the address is loaded (SPEC 2.6).
  */
-function checkFirst(initial: Location, show: Show): void {
-  const opened = currentUrl();
-  if (pathOf(matchPath(opened.pathname)) === pathOf(initial)) {
-    if (opened.search !== '') show({ ...initial, search: opened.search });
-  } else if (initial.path === notFoundPath) {
-    // Without the screen, the page for unknown addresses stays.
-    loadLocation(opened).then(
-      (next) => {
-        updateHead(next);
-        show(next);
-      },
-      () => undefined,
-    );
-  } else {
-    const [load] = performance.getEntriesByType('navigation');
-    // A host that answers with this page again would do so for ever.
-    const isReload = (load as PerformanceNavigationTiming | undefined)?.type === 'reload';
-    if (!isReload) location.reload();
+async function showOpened(initial: Location, show: Show): Promise<void> {
+  const url = currentUrl();
+  if (pathOf(matchPath(url.pathname)) === pathOf(initial)) {
+    if (url.search !== '') show({ ...initial, search: url.search });
+    return;
   }
+  const [{ name } = { name: url.href }] = performance.getEntriesByType('navigation');
+  if (new URL(name).pathname !== url.pathname) return location.reload();
+  const next = await loadLocation(url);
+  if (currentUrl().href !== url.href) return;
+  updateHead(next);
+  show(next);
 }
 
 /**
@@ -96,43 +95,43 @@ function checkFirst(initial: Location, show: Show): void {
  * to another language then leads to what the shopper sees, with query and hash (SPEC 18.10).
  */
 export function prefetchOnIntent(): () => void {
-  let lastLink: HTMLAnchorElement | null = null;
-  const handleIntent = ({ target }: Event) => {
+  const handleIntent = (event: MouseEvent | FocusEvent | TouchEvent) => {
+    const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    // The pointer moves over the parts of one link.
-    if (!link || link === lastLink) return;
-    lastLink = link;
+    if (!link) return;
     const url = shopUrl(link.href);
     if (url.href !== link.href) return;
     // Pages in another language have scripts of their own.
     if (import.meta.env.IS_MULTILINGUAL && link.hreflang) {
-      lastLink = null;
       link.href = addressHere(link.hreflang);
       return;
     }
+    // The pointer has only moved within the link.
+    const isInside = 'relatedTarget' in event && link.contains(event.relatedTarget as Node | null);
+    if (isInside) return;
     // If this fails, the navigation itself tries again and shows a toast.
     loadLocation(url)
       .then(({ screen, id }) => screen.firstPictures?.(id).forEach(fetchPicture))
       .catch(() => undefined);
   };
-  const intents = ['pointerover', 'focusin', 'touchstart'];
+  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const intent of intents) document.addEventListener(intent, handleIntent, { passive: true });
   return () => {
     for (const intent of intents) document.removeEventListener(intent, handleIntent);
   };
 }
 
-/** Navigates to another address of the same screen, keeping scroll position and focus where the browser can. */
+/** Navigates to another address of the same screen, keeping scroll position and focus. */
 export function refine(address: string, kind: 'push' | 'replace' = 'push'): void {
   if ('navigation' in window) navigation.navigate(address, { info: 'refinement', history: kind });
   else location[kind === 'push' ? 'assign' : 'replace'](address);
 }
 
-/** Loads the screen of an address, and what only its page shows. */
-async function loadLocation(url: URL): Promise<Location> {
-  const page = matchPath(url.pathname);
+/** Loads the screen of an address, and what it needs of the product that the address names. */
+async function loadLocation({ pathname, search }: URL): Promise<Location> {
+  const page = matchPath(pathname);
   const screen = await loadScreen(page.path);
-  return { ...page, screen, own: await screen.loadOwn?.(page.id), search: url.search };
+  return { ...page, screen, details: await screen.load?.(page.id), search };
 }
 
 /**

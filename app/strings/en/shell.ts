@@ -4,5 +4,3 @@ export const failedText =
   'Your cart and wishlist are safe. Try the page again, or go back to the products.';
 export const notLoaded = 'This page has not finished loading, so its buttons do not work yet.';
 export const tryAgain = 'Try again';
-
-/** The title and the description of a list's further page (SPEC 17.2). */
