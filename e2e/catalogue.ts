@@ -29,14 +29,8 @@ export const orderableRows: readonly Row[] = rows.filter(
   ({ id }) => factsOf(id).availability !== 'out of stock',
 );
 
-/** How many products one page of a list shows (SPEC 17.1). */
-export const pageSize = settings.productsPerPage ?? 24;
-
 /** How many results Search shows at most (SPEC 17.10). */
 export const maxResults = 12;
-
-/** Those on the first page of the list, to which its links lead. */
-export const onFirstPage: readonly Row[] = rows.slice(0, pageSize);
 
 /** The products of the home page's carousel (SPEC 17.6). */
 export const featured: readonly Row[] = rows.slice(0, 12);

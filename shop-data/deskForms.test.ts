@@ -64,7 +64,6 @@ describe('The desk', () => {
       pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
     });
     expect(of('products', 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
-    expect(of('settings', 'productsPerPage')).toMatchObject({ widget: 'number', min: 4, max: 96 });
     expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
     const patterns = fields.flatMap(({ pattern = [] }) => pattern);
     expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);

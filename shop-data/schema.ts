@@ -350,12 +350,6 @@ const settings = group({
     .superRefine(noneTwice('slug'))
     .superRefine(noneTwice('name'))
     .optional(),
-  productsPerPage: number('how many products one page of a list shows', 4, 96)
-    .refine((count) => count % 4 === 0, {
-      error: ({ input }) =>
-        `is “${String(input)}”, but must be a multiple of 4, so that products fill the rows`,
-    })
-    .optional(),
   availability: text('what each product’s page says of its availability', 24),
   facts: sharedFacts.optional(),
   regions: group({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Row, nth, onFirstPage, priceText, sumsOf } from '../catalogue.ts';
+import { type Row, nth, priceText, rows, sumsOf } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
 import { expect, open, stored, test, cardsOf } from '../shop.ts';
 
-const [first, second, last] = [nth(onFirstPage, 0), nth(onFirstPage, 1), nth(onFirstPage, -1)];
+const [first, second, last] = [nth(rows, 0), nth(rows, 1), nth(rows, -1)];
 /** What the shopper orders: six pieces of three products. */
 const basket = [
   [last, 3],
