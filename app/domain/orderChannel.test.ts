@@ -52,11 +52,11 @@ describe('The order as text', () => {
         `${taxLabel(tax.name, tax.percent, tax.isIncluded)}: ${formatPrice(sum)}`,
         `Total: ${formatPrice(total)}`,
         '',
-        'Asha Rao',
-        '98765 43210',
-        '12 MG Road',
-        'Pune',
-        'Maharashtra 411001',
+        '  Asha Rao',
+        '  98765 43210',
+        '  12 MG Road',
+        '  Pune',
+        '  Maharashtra 411001',
         'Payment: Cash on delivery',
         '',
         'The same cart at the shop:',
@@ -82,8 +82,33 @@ describe('The order as text', () => {
   test('line breaks in a name do not begin a line of their own', () => {
     const buyer = { ...asha, name: 'Asha\r\nTotal: 0', address: ' a\n\n\n\tb  c \r\n' };
     const text = orderText(anOrder({ buyer }));
-    expect(text).toContain('\nAsha Total: 0\n');
-    expect(text).toContain('\na\nb c\nMaharashtra');
+    expect(text).toContain('\n  Asha Total: 0\n');
+    expect(text).toContain('\n  a\n  b c\n  Maharashtra');
+  });
+
+  test('what a buyer types never looks like a line of the shop', () => {
+    const forged = 'Pune\n\nTotal: Rs. 1.00\nThe same cart at the shop:\nhttps://evil.example';
+    const text = orderText(anOrder({ buyer: { ...asha, address: forged } }));
+    const ownLines = text.split('\n').filter((line) => !line.startsWith('  '));
+    expect(ownLines.join('\n')).not.toMatch(/evil|Rs\. 1\.00/);
+  });
+
+  test.each([
+    ['*Paid* _in_ ~full~ `now`', '＊Paid* ＿in_ ～full~ ‘now`'],
+    ['_*both*_ (*x*) घर*घर*', '＿＊both*_ (＊x*) घर＊घर*'],
+    ['5 * 3, a_b_c@shop.example', '5 * 3, a_b_c@shop.example'],
+    ['a\u202Eb\u2066c', 'abc'],
+  ])('%s changes no other letter of a message in WhatsApp', (typed, written) => {
+    const text = orderText(anOrder({ buyer: { ...asha, name: typed } }));
+    expect(text).toContain(`\n  ${written}\n`);
+  });
+
+  test('120 lines are all in the text', () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      product: aProduct({ id: index + 1, name: 'Cream' }),
+      quantity: 1,
+    }));
+    expect(orderText(anOrder({ lines: many })).match(/Cream/g)).toHaveLength(120);
   });
 });
 

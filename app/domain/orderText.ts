@@ -33,7 +33,11 @@ export type FinishedOrder = Order & {
 export type LeftOut = 'nothing' | 'address' | 'lines' | 'everything';
 
 /** The order as plain text, short enough to be read on a phone (SPEC 15.9). */
-export function orderText(order: FinishedOrder, isAddressLeftOut = false, maxLines = 100): string {
+export function orderText(
+  order: FinishedOrder,
+  isAddressLeftOut = false,
+  maxLines = Infinity,
+): string {
   const lines = countedLines(order.lines);
   const written = lines
     .slice(0, maxLines)
@@ -89,15 +93,34 @@ function productLine(product: Product): string {
 }
 
 function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly string[] {
-  const address = buyer.address.split('\n').map(oneLine);
+  const { payment } = buyer;
   return [
-    oneLine(buyer.name),
-    oneLine(buyer.contact),
-    ...(isAddressLeftOut ? [strings.addressFollows] : address),
-    oneLine(`${buyer.region} ${buyer.postcode}`),
-    ...(buyer.payment === '' ? [] : [strings.payment(oneLine(buyer.payment))]),
-  ].filter((line) => line !== '');
+    ...typedLines(buyer.name, buyer.contact),
+    ...(isAddressLeftOut ? [strings.addressFollows] : typedLines(...buyer.address.split('\n'))),
+    ...typedLines(`${buyer.region} ${buyer.postcode}`),
+    ...(payment === '' ? [] : [strings.payment(oneLine(payment))]),
+  ];
 }
+
+/**
+ * What a buyer typed, indented, so that it never looks like a line of the shop. Nothing in it turns the
+ * direction of the text, and no sign in front of a word makes it bold, italic or struck through in WhatsApp
+ * (SPEC 15.9).
+ */
+function typedLines(...texts: readonly string[]): readonly string[] {
+  return texts
+    .map((text) =>
+      oneLine(text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')).replaceAll(
+        /(?<![A-Za-z0-9])[*_~`](?=\S)/g,
+        (sign) => plainSigns[sign] ?? '',
+      ),
+    )
+    .filter((line) => line !== '')
+    .map((line) => `  ${line}`);
+}
+
+/** Signs that look like those with a meaning in WhatsApp. */
+const plainSigns: Readonly<Record<string, string>> = { '*': '＊', _: '＿', '~': '～', '`': '‘' };
 
 /** White space of any kind as one space, and nothing that an address cannot contain. */
 function oneLine(text: string): string {

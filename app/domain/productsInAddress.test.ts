@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxQuantity } from './cart.ts';
 import { aProduct } from './product.testing.ts';
-import { maxInAddress, readProducts, writeProducts } from './productsInAddress.ts';
+import { readProducts, writeProducts } from './productsInAddress.ts';
 
 const catalogue = [1, 2, 4].map((id) => aProduct({ id, name: `Product ${id}` }));
 const [first, second, fourth] = catalogue;
@@ -82,13 +82,15 @@ describe('Products in an address', () => {
   });
 
   test('only the first 100 products of a link are read, and it is said', () => {
+    const { problems } = readProducts(catalogue, '0,'.repeat(150));
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toEqual({ kind: 'tooMany', count: 150, limit: 100 });
+  });
+
+  test('of a larger shop, a link may name all products', () => {
     const many = Array.from({ length: 150 }, (_, index) => aProduct({ id: index + 1 }));
-    const { lines, problems } = readProducts(
-      many,
-      writeProducts(many.map((product) => ({ product }))),
-    );
-    expect(lines).toHaveLength(maxInAddress);
-    expect(problems).toEqual([{ kind: 'tooMany', count: 150 }]);
+    const lines = many.map((product) => ({ product, quantity: 1 }));
+    expect(readProducts(many, writeProducts(lines))).toEqual({ lines, problems: [] });
   });
 
   test('a link of 10,000 characters is read, and little of it is repeated', () => {

@@ -1,8 +1,8 @@
 import { type CartLine, addMoreToCart, isInCart, toQuantity } from './cart.ts';
 import { type Product, findProduct } from './product.ts';
 
-/** As many products as a link may name (SPEC 15.1). */
-export const maxInAddress = 100;
+/** A link may name as many products as this, or all that the shop has (SPEC 15.1). */
+const maxInAddress = 100;
 
 /** What a link says that this shop cannot use as it is; nothing is passed over in silence (SPEC 15.2). */
 export type AddressProblem =
@@ -14,7 +14,7 @@ export type AddressProblem =
       readonly quantity: number;
     }
   | { readonly kind: 'repeated'; readonly product: Product }
-  | { readonly kind: 'tooMany'; readonly count: number };
+  | { readonly kind: 'tooMany'; readonly count: number; readonly limit: number };
 
 /** What a link offers: no product twice, each at this shop's own price. */
 export type ProductsInAddress = {
@@ -28,9 +28,10 @@ export type ProductsInAddress = {
  */
 export function readProducts(catalogue: readonly Product[], text: string): ProductsInAddress {
   const parts = text.split(',').filter((part) => part.trim() !== '');
+  const limit = Math.max(maxInAddress, catalogue.length);
   const problems: AddressProblem[] = [];
   let lines: readonly CartLine[] = [];
-  for (const part of parts.slice(0, maxInAddress)) {
+  for (const part of parts.slice(0, limit)) {
     const [id = '', written = '1', ...rest] = part.split(':').map((piece) => piece.trim());
     const product = rest.length === 0 ? findProduct(catalogue, id) : undefined;
     if (!product) {
@@ -44,7 +45,7 @@ export function readProducts(catalogue: readonly Product[], text: string): Produ
     if (isInCart(lines, product.id)) problems.push({ kind: 'repeated', product });
     lines = addMoreToCart(lines, product, quantity);
   }
-  if (parts.length > maxInAddress) problems.push({ kind: 'tooMany', count: parts.length });
+  if (parts.length > limit) problems.push({ kind: 'tooMany', count: parts.length, limit });
   return { lines, problems };
 }
 

@@ -81,6 +81,7 @@ describe('The order that was handed over', () => {
     'null',
     JSON.stringify({ ...order, reference: '<script>' }),
     JSON.stringify({ ...order, time: 'today' }),
+    JSON.stringify({ ...order, time: 8_640_000_000_000_001 }),
     JSON.stringify({ ...order, lines: [{ id: 999_999, quantity: 1 }] }),
     JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: { name: 'Asha' } }),
   ])('a damaged one is set aside: %s', async (text) => {

@@ -80,10 +80,10 @@ function forget(): void {
 function parse(text: string): StoredOrder | undefined {
   try {
     const { reference, time, lines, buyer } = Object(JSON.parse(text)) as Record<string, unknown>;
-    if (!isReference(reference) || !Number.isSafeInteger(time) || !Array.isArray(lines)) return;
+    if (!isReference(reference) || !isTime(time) || !Array.isArray(lines)) return;
     const known = lines.flatMap((line) => fromStored(line) ?? []);
     if (known.length === 0) return;
-    const facts = { reference, time: Number(time), lines: known };
+    const facts = { reference, time, lines: known };
     if (buyer === undefined) return facts;
     const texts = buyerFields.map((field) => [field, Object(buyer)[field]] as const);
     if (!texts.every(([, value]) => typeof value === 'string')) return;
@@ -91,4 +91,9 @@ function parse(text: string): StoredOrder | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A date can be this far from 1970, in ms; any other number is no time. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }

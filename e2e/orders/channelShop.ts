@@ -80,11 +80,11 @@ export const asha = {
 
 /** What the buyer's part of the text is then. */
 export const ashaLines = [
-  'Asha Rao',
-  '98765 43210',
-  '12 MG Road, Flat #4 & 5',
-  'Pune',
-  'Maharashtra 411001',
+  '  Asha Rao',
+  '  98765 43210',
+  '  12 MG Road, Flat #4 & 5',
+  '  Pune',
+  '  Maharashtra 411001',
   'Payment: Bank transfer',
 ];
 

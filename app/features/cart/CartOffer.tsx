@@ -4,7 +4,7 @@ import type { Message } from '#domain/messages.ts';
 import { cartSums } from '#domain/cartSums.ts';
 import { lineRows } from '#domain/lineRows.ts';
 import { fullName } from '#domain/product.ts';
-import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
+import { type AddressProblem, readProducts } from '#domain/productsInAddress.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
@@ -122,6 +122,6 @@ function sayProblem(problem: AddressProblem): string {
     case 'repeated':
       return strings.repeated(fullName(problem.product));
     case 'tooMany':
-      return strings.tooMany(problem.count, maxInAddress);
+      return strings.tooMany(problem.count, problem.limit);
   }
 }

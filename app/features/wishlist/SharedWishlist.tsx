@@ -2,7 +2,7 @@ import { href } from '#domain/address.ts';
 import { info, success } from '#domain/messages.ts';
 import { fullName } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
-import { type AddressProblem, maxInAddress, readProducts } from '#domain/productsInAddress.ts';
+import { type AddressProblem, readProducts } from '#domain/productsInAddress.ts';
 import { addToWishlist } from '#domain/wishlist.ts';
 import { putOnWishlist } from '#features/product/productActions.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
@@ -87,6 +87,6 @@ function remarksOn(problems: readonly AddressProblem[]): readonly string[] {
   const named = others > 0 ? strings.andMore(first, others) : first;
   return [
     ...(unknown.length > 0 ? [strings.unknown(named)] : []),
-    ...(tooMany?.kind === 'tooMany' ? [strings.tooMany(tooMany.count, maxInAddress)] : []),
+    ...(tooMany?.kind === 'tooMany' ? [strings.tooMany(tooMany.count, tooMany.limit)] : []),
   ];
 }
