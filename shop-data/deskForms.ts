@@ -17,60 +17,34 @@ export type DeskField = {
   readonly pattern?: readonly [pattern: string, problem: string | undefined] | undefined;
 } & Readonly<Record<string, unknown>>;
 
-type Node = z.core.JSONSchema.JSONSchema & {
-  isText?: boolean;
-  rule?: FieldRule | undefined;
-  problem?: string | undefined;
-  written?: Node;
-};
-
 /** The fields of a file, made from its schema: an editor sees the same names, descriptions and limits. */
-function fieldsOf(schema: z.ZodType): readonly DeskField[] {
-  return groupFields(describe(schema, 'input'));
+function fieldsOf(schema: z.ZodObject): readonly DeskField[] {
+  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType));
 }
 
-function describe(schema: z.ZodType, io: 'input' | 'output'): Node {
-  return z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const node = jsonSchema as Node;
-      const field = zodSchema as unknown as z.ZodType;
-      node.isText ??= texts.has(field);
-      node.rule ??= fieldRules.get(field);
-      if (node.pattern) node.problem ??= sayPattern(field);
-      if (field instanceof z.ZodPipe && io === 'input') node.written = describe(field, 'output');
-    },
-  });
-}
-
-/** What the schema says of a text that does not match its pattern. */
-function sayPattern(schema: z.ZodType): string | undefined {
-  return schema.safeParse(' ').error?.issues[0]?.message.replace(/^.*?, but /, '');
-}
-
-function groupFields({ properties = {}, required = [] }: Node): readonly DeskField[] {
-  return Object.entries(properties).map(([name, node]) =>
-    fieldOf(name, node as Node, required.includes(name)),
-  );
-}
-
-function fieldOf(name: string, node: Node, isRequired: boolean): DeskField {
+function fieldOf(name: string, schema: z.ZodType): DeskField {
+  let field = schema;
+  while (field instanceof z.ZodOptional) field = field.unwrap() as z.ZodType;
+  const title = z.globalRegistry.get(field)?.title;
+  const description = field.description ?? writtenOf(field).description;
+  const widget = widgetOf(field);
+  const parts = [...(widget.fields ?? []), ...(widget.field ? [widget.field] : [])];
   return {
     name,
-    label: node.title ?? labelOf(name),
-    ...(node.description && { hint: sayHelp(node.description, node.rule) }),
-    ...(!isRequired && !hasPhotos(node) && { required: false }),
-    i18n: hasText(node),
-    ...widgetOf(node),
+    label: title ?? labelOf(name),
+    ...(description && { hint: sayHelp(description, fieldRules.get(field)) }),
+    // The group of a product's photos is always open: each product needs one.
+    ...(field !== schema && name !== 'pictures' && { required: false }),
+    i18n: texts.has(field) || parts.some(({ i18n }) => i18n),
+    ...widget,
   };
 }
 
 type Widget = Pick<DeskField, 'widget'> & Partial<DeskField>;
 
-/** The group of a product's photos, which is always open: each product needs one. */
-function hasPhotos({ properties = {} }: Node): boolean {
-  return Object.values(properties).some((node) => (node as Node).rule?.kind === 'productPicture');
+/** The schema of what an owner writes, before it becomes a number or a picture. */
+function writtenOf(field: z.ZodType): z.ZodType {
+  return field instanceof z.ZodPipe ? writtenOf(field.in as z.ZodType) : field;
 }
 
 /** A picture's help also says the size that it needs. */
@@ -83,54 +57,61 @@ function sayHelp(description: string, rule: FieldRule | undefined): string {
   return `${sentenceOf(inForms)}${size}.`;
 }
 
-function widgetOf(node: Node): Widget {
-  const { enum: values, items, written } = node;
-  if (node.properties) return { widget: 'object', collapsed: 'auto', ...groupOf(node) };
-  if (node.additionalProperties) return { widget: 'keyvalue' };
-  if (items) return listWidgetOf(node, items as Node);
-  if (node.rule?.kind.endsWith('icture')) return { widget: 'image', choose_url: false };
-  if (node.rule?.kind === 'category') return oneOfTheCategories;
-  if (values) return { widget: 'select', options: values.map(choiceOf) };
-  if (written?.type === 'boolean') return { widget: 'select', options: yesAndNo };
-  if (written?.minimum !== undefined) {
-    return {
-      widget: 'number',
-      value_type: node.pattern?.includes('.') ? 'float' : 'int',
-      min: written.minimum,
-      max: written.maximum,
-    };
+function widgetOf(field: z.ZodType): Widget {
+  const kind = fieldRules.get(field)?.kind;
+  if (field instanceof z.ZodObject) {
+    return { widget: 'object', collapsed: 'auto', ...groupOf(field) };
   }
-  return textWidgetOf(node);
+  if (field instanceof z.ZodRecord) return { widget: 'keyvalue' };
+  if (field instanceof z.ZodArray) return listWidgetOf(field);
+  if (kind?.endsWith('icture')) return { widget: 'image', choose_url: false };
+  if (kind === 'category') return oneOfTheCategories;
+  if (field instanceof z.ZodEnum) return { widget: 'select', options: field.options.map(choiceOf) };
+  return leafWidgetOf(field);
 }
 
-function listWidgetOf({ minItems: min, maxItems: max }: Node, entry: Node): Widget {
-  if (entry.enum) {
-    return { widget: 'select', multiple: true, options: entry.enum.map(choiceOf), min, max };
+/** A number, an answer, a colour or a text. */
+function leafWidgetOf(field: z.ZodType): Widget {
+  const { pattern, maxLength = 0 } = limitsOf(writtenOf(field));
+  const read = field instanceof z.ZodPipe ? field.out : undefined;
+  if (read instanceof z.ZodBoolean) return { widget: 'select', options: yesAndNo };
+  if (read instanceof z.ZodNumber) {
+    const value_type = pattern?.includes('.') ? 'float' : 'int';
+    return { widget: 'number', value_type, min: read.minValue, max: read.maxValue };
   }
-  const own = entry.properties ? groupOf(entry) : { field: fieldOf('entry', entry, true) };
-  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...own };
-}
-
-function textWidgetOf(node: Node): Widget {
-  if (node.pattern?.startsWith('^#')) {
-    return { widget: 'color', allowInput: true, enableAlpha: node.pattern.endsWith('?$') };
+  if (pattern?.startsWith('^#')) {
+    return { widget: 'color', allowInput: true, enableAlpha: pattern.endsWith('?$') };
   }
+  const problem = field.safeParse(' ').error?.issues[0]?.message.replace(/^.*?, but /, '');
   return {
-    widget: (node.maxLength ?? 0) > 100 ? 'text' : 'string',
-    maxlength: node.maxLength,
+    widget: maxLength > 100 ? 'text' : 'string',
+    maxlength: maxLength || undefined,
     // The CMS refuses a slash that is escaped.
-    ...(node.pattern && { pattern: [node.pattern.replaceAll('\\/', '/'), node.problem] as const }),
+    ...(pattern && { pattern: [pattern.replaceAll('\\/', '/'), problem] as const }),
   };
 }
 
+function limitsOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+function listWidgetOf(list: z.ZodArray): Widget {
+  const { minItems: min, maxItems: max } = limitsOf(list);
+  const entry = list.element as z.ZodType;
+  if (entry instanceof z.ZodEnum) {
+    return { widget: 'select', multiple: true, options: entry.options.map(choiceOf), min, max };
+  }
+  const own = entry instanceof z.ZodObject ? groupOf(entry) : { field: fieldOf('entry', entry) };
+  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...own };
+}
+
 /** A closed group shows its picture, and what the picture shows if it has no other text. */
-function groupOf(node: Node) {
-  const fields = groupFields(node);
-  const has = (name: string) => fields.some((field) => field.name === name);
+function groupOf(group: z.ZodObject) {
+  const { picture, alt, title } = group.shape;
   return {
-    fields,
-    ...(has('picture') && { thumbnail: 'picture' }),
-    ...(has('picture') && has('alt') && !has('title') && { summary: '{{fields.alt}}' }),
+    fields: fieldsOf(group),
+    ...(picture && { thumbnail: 'picture' }),
+    ...(picture && alt && !title && { summary: '{{fields.alt}}' }),
   };
 }
 
@@ -152,11 +133,6 @@ const yesAndNo = [
   { label: 'Yes', value: 'true' },
   { label: 'No', value: 'false' },
 ];
-
-function hasText(node: Node): boolean {
-  const parts = [...Object.values(node.properties ?? {}), node.items ?? []].flat() as Node[];
-  return node.isText === true || parts.some(hasText);
-}
 
 /** The settings as they are written: the desk must open while they are wrong too. */
 type Written = {
