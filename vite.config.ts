@@ -7,7 +7,6 @@ import { fonts } from './plugins/fonts.ts';
 import { pictures } from './plugins/pictures.ts';
 import { plainErrors } from './plugins/plainErrors.ts';
 import { shop } from './plugins/shop.ts';
-import { strings } from './plugins/strings.ts';
 
 // The tests are about the example shop, whichever shop an owner has chosen.
 if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
@@ -16,16 +15,7 @@ export default defineConfig({
   // The development server serves HTML files, such as the gallery's, before it renders a page.
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [
-    plainErrors(),
-    react(),
-    desk(),
-    shop(),
-    strings(),
-    fonts(),
-    pictures(),
-    pages(),
-  ],
+  plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages()],
   css: {
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.

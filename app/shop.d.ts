@@ -31,7 +31,7 @@ declare module '#shop/settings' {
   export = settings;
 }
 declare module '#shop/languages' {
-  type Language = import('../plugins/languages.ts').Language;
+  type Language = import('../shop-data/languages.ts').Language;
   /** The languages of the shop; the first one is at the root. */
   export const allLanguages: readonly Language[];
   /** Those that this bundle is not written in. */

@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import {
   type Language,
-  environmentsOf,
-  languageOf,
+  currentLanguage,
   listLanguages,
   readLanguages,
-} from './languages.ts';
+} from '../shop-data/languages.ts';
 import type { DescribePicture } from './pictures.ts';
 import { ShopProblems, currentShop, forgetShop } from '../shop-data/currentShop.ts';
 import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
@@ -16,6 +15,7 @@ import { sayProblem } from '../shop-data/problem.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
 import { filledCategories } from '../shop-data/readProducts.ts';
+import { spokenLanguages } from '../shop-data/schema.ts';
 import { writeThemeCss } from '../shop-data/themeCss.ts';
 
 /** Before the names of the plugin's modules, as the bundler knows them. */
@@ -31,12 +31,12 @@ export function shop(): Plugin {
     name: 'shop',
     enforce: 'pre',
 
-    async config(_, { command }) {
+    async config() {
       forgetShop();
       // What is wrong with the shop is said later, also in the browser.
       const current = await currentShop().catch(() => undefined);
       if (!current) return {};
-      return describeConstants(current, command);
+      return describeConstants(current);
     },
 
     resolveId: {
@@ -49,7 +49,7 @@ export function shop(): Plugin {
       async handler(id) {
         const name = id.slice(prefix.length);
         const languages = await readLanguages();
-        const language = languageOf(this.environment.name, languages);
+        const language = currentLanguage(languages);
         const current = await currentShop(language.code);
         const { theme, settings } = current.content;
         if (name === styleSheet) {
@@ -81,32 +81,29 @@ export function shop(): Plugin {
   };
 }
 
-/** What the code asks of a shop as constants, so that a shop carries nothing that it does not show. */
-function describeConstants({ content, products }: Shop, command: 'build' | 'serve') {
+/**
+ * The strings of the language, and what the code asks of a shop as constants, so that a shop carries
+ * nothing that it does not show.
+ */
+function describeConstants({ content, products }: Shop) {
   const { settings, words } = content;
   const hasCategories = filledCategories(settings, products).length > 0;
   const languages = listLanguages(settings);
-  const constants = (language: Language) => ({
-    'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
-    'import.meta.env.HAS_CATEGORIES': String(hasCategories),
-    'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
-    'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
-    'import.meta.env.LANGUAGE': JSON.stringify(language.code),
-    'import.meta.env.LANGUAGE_PATH': JSON.stringify(language.path),
-    'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),
-    'import.meta.env.IS_MULTILINGUAL': String(languages.length > 1),
-  });
-  const further = command === 'build' ? languages.slice(1) : [];
+  const { code, path } = currentLanguage(languages);
+  const strings = spokenLanguages.find((spoken) => spoken === code) ?? 'en';
   return {
-    define: constants(languageOf('client', languages)),
-    environments: Object.fromEntries(
-      further.flatMap((language) =>
-        Object.values(environmentsOf(language)).map((environment) => [
-          environment,
-          { define: constants(language) },
-        ]),
-      ),
-    ),
+    // A shop in a language that the software does not speak has English strings.
+    resolve: { alias: { '#strings': resolve('app/strings', strings) } },
+    define: {
+      'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
+      'import.meta.env.HAS_CATEGORIES': String(hasCategories),
+      'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
+      'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
+      'import.meta.env.LANGUAGE': JSON.stringify(code),
+      'import.meta.env.LANGUAGE_PATH': JSON.stringify(path),
+      'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),
+      'import.meta.env.IS_MULTILINGUAL': String(languages.length > 1),
+    },
   };
 }
 

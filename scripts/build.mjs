@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createBuilder } from 'vite';
+import { createBuilder, runnerImport } from 'vite';
 import { sayShop } from '../shop-data/shopFolder.mjs';
 
 /**
@@ -19,8 +19,15 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const begun = performance.now();
   const outDir = process.env['BUILT_SHOP'] ?? 'dist';
   try {
-    const builder = await createBuilder({ logLevel: 'warn', build: { outDir } }, null);
-    await builder.buildApp();
+    // Else `runnerImport` would choose React's development build for all that follows.
+    process.env['NODE_ENV'] = 'production';
+    /** @type {{ module: typeof import('../shop-data/languages.ts') }} */
+    const { module } = await runnerImport('./shop-data/languages.ts');
+    for (const { code } of await module.readLanguages()) {
+      process.env['SHOP_LANGUAGE'] = code;
+      const builder = await createBuilder({ logLevel: 'warn', build: { outDir } }, null);
+      await builder.buildApp();
+    }
     console.log(`Built into ${outDir} in ${Math.round((performance.now() - begun) / 1000)} s.`);
   } catch (error) {
     // Mistakes in the shop's files are one sentence a line.
