@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOrderable } from './availability.ts';
-import { sayAvailability } from './sayAvailability.ts';
+import { isOrderable, sayAvailability } from './availability.ts';
 
 describe('Availability', () => {
   test('few left, out of stock and a day each have their words', () => {

@@ -1,3 +1,6 @@
+import { language } from '#shop/settings';
+import * as strings from '#strings/availability.ts';
+
 /** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
 export type Availability = 'few left' | 'out of stock' | `from ${string}`;
 
@@ -6,4 +9,20 @@ type Available = { readonly availability?: Availability };
 /** Whether a product can be ordered; one that comes later can, since the shop sends it on its day. */
 export function isOrderable({ availability }: Available): boolean {
   return availability !== 'out of stock';
+}
+
+/** Made with the first date: making it takes milliseconds, and most products need none. */
+let days: Intl.DateTimeFormat | undefined;
+
+/** What cards and pages say of a product that is not just in stock (SPEC 16.55). */
+export function sayAvailability(availability: Availability): string {
+  switch (availability) {
+    case 'few left':
+      return strings.fewLeft;
+    case 'out of stock':
+      return strings.outOfStock;
+    default:
+      days ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+      return strings.availableFrom(days.format(new Date(availability.slice('from '.length))));
+  }
 }

@@ -1,6 +1,5 @@
 import { isOrderable } from './availability.ts';
 import type { MinorUnits } from './money.ts';
-import { restoredIndex } from './restoredIndex.ts';
 import type { Product } from './product.ts';
 
 /** A product and how many of it the shopper wants: a line item. */
@@ -87,6 +86,19 @@ export function restoreToCart(
   const ids = others.map(({ product }) => product.id);
   const restored = { ...line, quantity: Math.max(line.quantity, present?.quantity ?? 1) };
   return others.toSpliced(restoredIndex(id, ids, order), 0, restored);
+}
+
+/** The index in `ids` at which an id returns that was in `order`: next to its nearest neighbour that is still there. */
+export function restoredIndex(
+  id: number,
+  ids: readonly number[],
+  order: readonly number[],
+): number {
+  const own = order.indexOf(id);
+  const earlier = order.slice(0, own).findLast((other) => ids.includes(other));
+  if (earlier !== undefined) return ids.indexOf(earlier) + 1;
+  const later = order.slice(own).find((other) => ids.includes(other));
+  return later === undefined ? 0 : ids.indexOf(later);
 }
 
 /** The lines once the shopper knows their new prices; the same ones if no price has changed (SPEC 16.91). */

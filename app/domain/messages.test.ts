@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { noAccountCreated, nothingSubscribed } from './demonstrationMessages.ts';
+import {
+  noAccountCreated,
+  nothingSubscribed,
+  type Wording,
+  productMessage,
+  storageErrorMessages,
+  toastOptions,
+} from './messages.ts';
 import { addedFromWishlist, screenMessages } from './screenMessages.ts';
-import { type Wording, productMessage, storageErrorMessages, toastOptions } from './messages.ts';
 import { aProduct } from './product.testing.ts';
 
 const product = aProduct({ name: 'Face Wash' });

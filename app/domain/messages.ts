@@ -42,6 +42,23 @@ export const storageErrorMessages = {
   unreadable: warning(strings.storageUnreadable),
 } satisfies Record<string, Message>;
 
+/** What is said of the parts that do nothing; a shop that takes orders does not speak of a demonstration (SPEC 15.16). */
+export const nothingSubscribed = info(
+  import.meta.env.ORDER_CHANNEL === 'demonstration'
+    ? strings.nothingSubscribed
+    : strings.noLettersYet,
+);
+export const noAccountCreated = info(
+  import.meta.env.ORDER_CHANNEL === 'demonstration'
+    ? strings.noAccountCreated
+    : strings.noAccountsYet,
+);
+export const noAccountToSignInTo = info(
+  import.meta.env.ORDER_CHANNEL === 'demonstration'
+    ? strings.noAccountToSignInTo
+    : strings.noAccountsYet,
+);
+
 /** How long toasts stay, in ms, and where they appear (SPEC 12); each screen names one of these. */
 export const toastOptions = {
   brief: { duration: 2000, position: 'top-right' },

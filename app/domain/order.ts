@@ -1,11 +1,67 @@
+import { shipping as shippingOfShop, tax as taxOfShop } from '#shop/settings';
+import { outOfStock } from '#strings/availability.ts';
 import * as strings from '#strings/sums.ts';
 import { taxLabel } from '#strings/tax.ts';
-import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
-import type { Sum } from './cartSums.ts';
-import { shipping as shippingOfShop, tax as taxOfShop } from '#shop/settings';
+import { quantityIs } from '#strings/ui.ts';
+import { isOrderable } from './availability.ts';
+import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
 import { type MinorUnits, formatPrice } from './money.ts';
-import { sayShipping, shippingCharge } from './shipping.ts';
-import { taxOf } from './tax.ts';
+import { fullName } from './product.ts';
+
+/** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
+export type Shipping = typeof shippingOfShop;
+
+/** The charge for goods of this sum: 0 from where it is free, `undefined` if the shop says nothing of it. */
+export function shippingCharge(
+  sum: MinorUnits,
+  region = '',
+  shipping: Shipping = shippingOfShop,
+): MinorUnits | undefined {
+  if (!shipping || sum === 0) return undefined;
+  if (missingToFree(sum, shipping) === 0) return 0;
+  return shipping.regions?.find(({ name }) => name === region)?.charge ?? shipping.charge;
+}
+
+/** What is missing until shipping is free; `undefined` where it never is. */
+export function missingToFree(
+  sum: MinorUnits,
+  shipping: Shipping = shippingOfShop,
+): MinorUnits | undefined {
+  return shipping?.freeFrom && Math.max(0, shipping.freeFrom - sum);
+}
+
+/** The charge as a shopper reads it. */
+export function sayShipping(charge: MinorUnits): string {
+  return charge === 0 ? strings.free : formatPrice(charge);
+}
+
+/**
+ * The tax of a sum (SPEC 9.5): what is added to it, or the part of it that is tax where prices contain
+ * the tax (SPEC 14.7).
+ */
+export function taxOf(sum: MinorUnits, { percent, isIncluded } = taxOfShop): MinorUnits {
+  // In whole numbers until the division, so that halves of a hundredth are exact.
+  return Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
+}
+
+/** A sum with its name. */
+export type Sum = readonly [term: string, figure: string];
+
+/** The sums below the lines of a cart; the last is the total (SPEC 8.2, 15.6). */
+export function cartSums(lines: readonly CartLine[]): readonly Sum[] {
+  const sum = subtotal(lines);
+  const charge = shippingOfShop && shippingCharge(sum);
+  return [
+    [strings.totalItems, String(totalItems(countedLines(lines)))],
+    ...(charge === undefined
+      ? []
+      : ([
+          [strings.subtotal, formatPrice(sum)],
+          [strings.shipping, sayShipping(charge)],
+        ] as const)),
+    [strings.total, formatPrice(sum + (charge ?? 0))],
+  ];
+}
 
 /** What the shopper is about to order, or has ordered: the lines and their sums (SPEC 9.5). */
 export type Order = {
@@ -54,4 +110,15 @@ export function withoutOrdered(
     const count = ordered.find(({ product }) => product.id === line.product.id)?.quantity ?? 0;
     return line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : [];
   });
+}
+
+/** What is shown of lines that are only read: of an order, or of a cart that is a link. */
+export function lineRows(lines: readonly CartLine[]) {
+  return lines.map((line) => ({
+    key: line.product.id,
+    picture: line.product.image.picture,
+    title: fullName(line.product),
+    detail: quantityIs(line.quantity),
+    figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : outOfStock,
+  }));
 }

@@ -4,9 +4,8 @@ import * as sums from '#strings/sums.ts';
 import { taxLabel } from '#strings/tax.ts';
 import { countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
-import type { Order } from './order.ts';
+import { type Order, sayShipping } from './order.ts';
 import { type Product, fullName, skuOf } from './product.ts';
-import { sayShipping } from './shipping.ts';
 
 /** What the checkout asks the buyer for. */
 export type Buyer = {

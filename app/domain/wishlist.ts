@@ -1,4 +1,4 @@
-import { restoredIndex } from './restoredIndex.ts';
+import { restoredIndex } from './cart.ts';
 import type { Product } from './product.ts';
 
 export function isInWishlist(wishlist: readonly Product[], id: number): boolean {

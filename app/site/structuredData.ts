@@ -17,7 +17,7 @@ import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import { toDecimal } from '#domain/toDecimal.ts';
 import { type Product as ShopProduct, fullName, skuOf } from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
-import { type Shipping, shippingCharge } from '#domain/shipping.ts';
+import { type Shipping, shippingCharge } from '#domain/order.ts';
 import { productPage } from '#shop/words';
 import { contact, currency, description, language, line, name, type returns } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';

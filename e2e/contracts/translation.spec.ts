@@ -28,7 +28,7 @@ test('a translated checkout shows and orders the cart that another tab has chang
 
   const other = await context.newPage();
   await open(other, '/cart');
-  const quantity = other.getByRole('spinbutton', { name: 'Quantity' }).first();
+  const quantity = other.getByRole('textbox', { name: 'Quantity' }).first();
   await quantity.fill('7');
   await quantity.press('Enter');
 

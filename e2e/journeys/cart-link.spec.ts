@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copyOf, nth, orderableRows, priceText, row, rows } from '../catalogue.ts';
+import { copyOf, priceText, row } from '../catalogue.ts';
 import { expect, open, openStill, store, stored, test, toast } from '../shop.ts';
 
 const offer = (page: Page) => page.getByRole('dialog');
@@ -97,27 +97,6 @@ test.describe('A cart as a link', () => {
     }
   });
 
-  for (const [name, text] of [['10,000 characters', 'x'.repeat(10_000)]] as const) {
-    test(`a link with ${name} offers nothing, and says so`, async ({ page }) => {
-      await store(page, 'cart', [copyOf(1)]);
-      await open(page, `/cart?products=${text}`);
-      await expect(offer(page).getByRole('heading')).toHaveText('This link has no product for you');
-      expect(await offer(page).getByRole('listitem').count()).toBeLessThan(7);
-      await offer(page).getByRole('button', { name: 'Close' }).first().click();
-      await expect(page).toHaveURL('/cart');
-      expect(await stored(page, 'cart')).toMatchObject([{ id: 1 }]);
-    });
-  }
-
-  test('all products fit a phone, and the last button can be reached', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await open(page, `/cart?products=${rows.map(({ id }) => `${id}:999`).join(',')}`);
-    await expect(offered(page)).toHaveCount(rows.length);
-    await expect(offered(page).last()).toContainText(priceText(999 * nth(rows, -1).price));
-    await button(page, 'Put into my cart').click();
-    expect(await stored(page, 'cart')).toHaveLength(orderableRows.length);
-  });
-
   test('the button of the cart copies its link, which offers the same cart', async ({
     page,
     context,
@@ -148,14 +127,5 @@ test.describe('A cart as a link', () => {
 
   test.describe('while Sign Up is due', () => {
     test.use({ isSignUpDismissed: false });
-
-    test('Sign Up waits until the offer is closed', async ({ page }) => {
-      await openStill(page, '/cart?products=1');
-      await expect(offer(page)).toBeVisible();
-      await page.clock.runFor(6000);
-      await expect(offer(page)).toHaveCount(1);
-      await button(page, 'Put into my cart').click();
-      await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
-    });
   });
 });

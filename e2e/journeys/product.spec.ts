@@ -3,7 +3,7 @@ import { categories, choose, factsOf, idsOf, nth, priceText, row, rows } from '.
 import { policies, settings, words } from '../shopData.ts';
 import { expect, toast, open, openStill, stored, test } from '../shop.ts';
 
-const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' });
+const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
 const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantity' });
 const plus = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
 const addToCart = (page: Page) =>

@@ -42,13 +42,6 @@ test.describe('Share this list', () => {
     expect(await given(page)).toEqual([`copied ${baseURL}/wishlist?products=9,1,4`]);
   });
 
-  test('hands the link to the browser’s own way of sharing', async ({ page, baseURL }) => {
-    await offer(page, { share: true, copy: true });
-    await open(page, '/wishlist');
-    await page.getByRole('button', { name: 'Share this list' }).press('Enter');
-    await expect.poll(() => given(page)).toEqual([`shared ${baseURL}/wishlist?products=9,1,4`]);
-  });
-
   test('shows the link of the list as it is now where the browser allows neither, and selects it once', async ({
     page,
     baseURL,
@@ -115,20 +108,5 @@ test.describe('A shared wishlist', () => {
         'This shop does not have these numbers of the list: 77, abc, <img src=x>, 0, -1 and 1 more.',
       ),
     ).toBeVisible();
-  });
-
-  for (const products of ['', '77']) {
-    test(`a link that names no product of the shop says so: "${products}"`, async ({ page }) => {
-      await open(page, `/wishlist?products=${products}`);
-      await expect(page.getByText('This link names no product of this shop.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'See my own wishlist' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Add all to my wishlist' })).toHaveCount(0);
-    });
-  }
-
-  test('an empty wishlist never shows as empty on the way to the shared one', async ({ page }) => {
-    await page.route('**/SharedWishlist*', () => undefined);
-    await open(page, '/wishlist?products=4');
-    await expect(page.getByText('Your wishlist is empty')).toBeHidden();
   });
 });

@@ -84,6 +84,20 @@ test('the cart names shipping, what is missing until it is free, and the tax tha
   await expect(main.getByText(`The total includes ${priceText(included)} GST.`)).toBeVisible();
 });
 
+test('the shipping of the chosen state still counts after leaving the checkout and coming back', async ({
+  page,
+}) => {
+  await store(page, 'cart', [copyOf(10)]);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  await main.getByLabel('State').selectOption('Maharashtra');
+  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Back to Cart' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await expect(main.getByLabel('State')).toHaveValue('Maharashtra');
+  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
+});
+
 test('a hostile name of a product arrives to the letter', async ({ page, built }) => {
   await store(page, 'cart', [copyOf(2, { quantity: 999 })]);
   await open(page, '/checkout');

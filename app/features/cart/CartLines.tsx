@@ -63,13 +63,12 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const canOrder = isOrderable(line.product);
   const address = href(`/product/${id}`);
   // A change of quantity fires no window event (SPEC 8.3).
-  const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) => {
+  const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     storedCart.change(operation, { quiet: true });
-    return storedCart.read().find(({ product }) => product.id === id)?.quantity ?? 0;
-  };
   const handleType = (text: string) => {
     const typed = readTypedQuantity(text);
-    return typed && change((lines) => setQuantity(lines, id, typed));
+    if (typed !== undefined) change((lines) => setQuantity(lines, id, typed));
+    return typed;
   };
   return (
     <li className={styles.line} data-orderable={canOrder}>

@@ -1,8 +1,7 @@
 import { addMoreToCart, type CartLine, countedLines, totalItems } from '#domain/cart.ts';
 import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
 import type { Message } from '#domain/messages.ts';
-import { cartSums } from '#domain/cartSums.ts';
-import { lineRows } from '#domain/lineRows.ts';
+import { cartSums, lineRows } from '#domain/order.ts';
 import { fullName } from '#domain/product.ts';
 import { type AddressProblem, readProducts } from '#domain/productsInAddress.ts';
 import { catalogue } from '#shop/products';

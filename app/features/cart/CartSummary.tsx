@@ -7,11 +7,9 @@ import {
   subtotal,
   totalItems,
 } from '#domain/cart.ts';
-import { cartSums } from '#domain/cartSums.ts';
+import { cartSums, toOrder, missingToFree } from '#domain/order.ts';
 import { whyNotLoaded } from '#domain/version.ts';
 import { formatPrice } from '#domain/money.ts';
-import { toOrder } from '#domain/order.ts';
-import { missingToFree } from '#domain/shipping.ts';
 import { shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';

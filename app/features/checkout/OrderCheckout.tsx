@@ -1,14 +1,13 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { href, shopUrl } from '#domain/address.ts';
 import { countedLines, hasUnavailableLines, subtotal } from '#domain/cart.ts';
-import { toOrder, withoutOrdered } from '#domain/order.ts';
+import { toOrder, withoutOrdered, shippingCharge } from '#domain/order.ts';
 import { channel } from '#domain/orderChannel.ts';
 import type { Buyer, FinishedOrder } from '#domain/orderText.ts';
 import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
 import { writeProducts } from '#domain/productsInAddress.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
-import { shippingCharge } from '#domain/shipping.ts';
 import { regions } from '#shop/settings';
 import { storedCart } from '#storage/storedCart.ts';
 import {
@@ -25,7 +24,7 @@ import { typedText } from '#ui/typedText.ts';
 import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
-import { forgetFields } from './keptFields.ts';
+import { forgetFields, keptValue } from './keptFields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 
 const form = 'order-form';
@@ -39,7 +38,7 @@ export function OrderCheckout() {
   const kept = useSyncExternalStore(followOrder, readOrder, () => undefined);
   const [sent, setSent] = useState<StoredOrder>();
   const [opening, setOpening] = useState<Opening>('unknown');
-  const [region, setRegion] = useState(regions.list[0] ?? '');
+  const [region, setRegion] = useState(keptValue('region') ?? regions.list[0] ?? '');
   const shown = sent ?? kept;
   const order = shown ? finish(shown) : sumUp({ lines: lines ?? [], region });
 

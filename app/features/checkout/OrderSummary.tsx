@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hasUnavailableLines } from '#domain/cart.ts';
-import { lineRows } from '#domain/lineRows.ts';
-import { type Order, orderSums } from '#domain/order.ts';
+import { lineRows, type Order, orderSums } from '#domain/order.ts';
 import { language, name } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';

@@ -1,5 +1,5 @@
 /** The value of each field when the form was last left; only in memory, so that a reload forgets it. */
-let kept: readonly Pick<HTMLInputElement, 'value' | 'checked'>[] = [];
+let kept: readonly Pick<HTMLInputElement, 'name' | 'value' | 'checked'>[] = [];
 
 /**
  * The checkout form's `ref`: restores the fields, and reads them when the form is removed. The card's
@@ -16,8 +16,13 @@ export function keepFields(form: HTMLFormElement): () => void {
   addEventListener('pagehide', emptyCard);
   return () => {
     removeEventListener('pagehide', emptyCard);
-    kept = fields.map(({ value, checked }) => ({ value, checked }));
+    kept = fields.map(({ name, value, checked }) => ({ name, value, checked }));
   };
+}
+
+/** What a field will be restored to; `undefined` in a form that is new. */
+export function keptValue(name: string): string | undefined {
+  return kept.find((field) => field.name === name)?.value;
 }
 
 export function forgetFields(): void {

@@ -1,4 +1,4 @@
-import { nothingSubscribed } from '#domain/demonstrationMessages.ts';
+import { nothingSubscribed } from '#domain/messages.ts';
 import { showToast } from '#ui/toast.ts';
 // With this import the style sheet has the footer's styles, although only the build renders it.
 import styles from './Footer.module.css';

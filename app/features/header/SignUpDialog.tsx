@@ -1,7 +1,6 @@
 import { type FormEvent, useLayoutEffect } from 'react';
 import { href } from '#domain/address.ts';
-import { noAccountCreated, noAccountToSignInTo } from '#domain/demonstrationMessages.ts';
-import type { Message } from '#domain/messages.ts';
+import { noAccountCreated, noAccountToSignInTo, type Message } from '#domain/messages.ts';
 import { signUp } from '#shop/words';
 import { dismissSignUp } from '#storage/signUpDismissal.ts';
 import { Button } from '#ui/Button.tsx';

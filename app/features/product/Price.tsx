@@ -1,4 +1,4 @@
-import { sayAvailability } from '#domain/sayAvailability.ts';
+import { sayAvailability } from '#domain/availability.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import { classNames } from '#ui/classNames.ts';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { href } from '#domain/address.ts';
-import { isOrderable } from '#domain/availability.ts';
-import { sayAvailability } from '#domain/sayAvailability.ts';
+import { isOrderable, sayAvailability } from '#domain/availability.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { kindOf } from '#domain/category.ts';
@@ -100,11 +99,6 @@ type QuantityProps = {
 };
 
 function Quantity({ product, quantity, onChange }: QuantityProps) {
-  const handleStep = (difference: number) => {
-    const next = toQuantity(quantity + difference);
-    onChange(next);
-    return next;
-  };
   const handleType = (text: string) => {
     const typed = readTypedQuantity(text);
     if (typed !== undefined) onChange(typed);
@@ -115,7 +109,7 @@ function Quantity({ product, quantity, onChange }: QuantityProps) {
       label={quantityOf(fullName(product))}
       value={quantity}
       max={maxQuantity}
-      onStep={handleStep}
+      onStep={(difference) => onChange(toQuantity(quantity + difference))}
       onType={handleType}
     />
   );
