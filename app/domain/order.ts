@@ -116,7 +116,7 @@ export function withoutOrdered(
 export function lineRows(lines: readonly CartLine[]) {
   return lines.map((line) => ({
     key: line.product.id,
-    picture: line.product.image.picture,
+    picture: line.product.image,
     title: fullName(line.product),
     detail: quantityIs(line.quantity),
     figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : outOfStock,

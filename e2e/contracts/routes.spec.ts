@@ -162,7 +162,7 @@ test('when the script of the next page does not come, its page is loaded, and wh
   await page.unrouteAll();
   await open(page, `/product/${rows[0]?.id}`);
   const isStill = await mark(page);
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
   await page.route('**/about*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -170,6 +170,6 @@ test('when the script of the next page does not come, its page is loaded, and wh
     'This part of the shop could not be loaded. Check your connection and try again.';
   await expect(toast(page, sentence)).toBeVisible();
   await expect(page).toHaveURL(`/product/${rows[0]?.id}`);
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('7');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
   expect(await isStill()).toBe(true);
 });
