@@ -13,7 +13,8 @@ import {
 } from '../shop-data/readProducts.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import { type NamedPicture, type ShopContent, schemas } from '../shop-data/schema.ts';
-import { readWordmark } from '../shop-data/wordmark.ts';
+import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
+import { toWordmark } from '../shop-data/wordmark.ts';
 
 function fileOf({ folder, pictures }: Shop, reference: string): string {
   return resolve(folder, pictures.get(reference) ?? '');
@@ -138,16 +139,17 @@ function coloursOf(theme: ShopContent['theme']) {
   };
 }
 
-/** The drawings that every page contains. */
+/** The drawings that every page contains; the check of the shop has read them too. */
 function drawingsOf({ folder }: Shop) {
   const read = (name: string) => {
     const file = join(folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return existsSync(file) ? readDrawing(readFileSync(file, 'utf8')).drawing : undefined;
   };
-  const { wordmark } = readWordmark(read('wordmark.svg'));
+  const [name, cards] = ['wordmark.svg', 'cards.svg'].map(read);
+  const wordmark = name && toWordmark(name);
   return {
     wordmark: wordmark?.drawing ?? '',
     wordmarkBox: wordmark?.box,
-    cards: read('cards.svg'),
+    cards: cards ? writeDrawing(cards) : '',
   };
 }

@@ -51,6 +51,8 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it'],
   ],
   'settings.yaml': [
+    ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/own-domain.md), or remove editor and use npm run edit'],
+    ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/own-domain.md), or remove editor and use npm run edit'],
     ['category: Tea\n', 'category: Tea\ncategories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n', 'line 28: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas'],
     ['hello@leafandcup.shop', 'orders at leafandcup.shop', 'line 21: contact.email is “orders at leafandcup.shop”, but must be the e-mail address, such as hello@shop.example'],
     ['+353 1 234 5678', '+91 98765 4321', 'line 19: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing'],
@@ -79,7 +81,15 @@ const mistakes: Mistakes = {
     ['cup', 'cups', 'line 4: picture is cups, but there is no picture cups: use cup, or save it as tea/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide'],
   ],
   'wordmark.svg': [
-    ['<path', '<script/><path', 'contains “<script”, which a page may not show: save it as plain SVG, with colours as attributes'],
+    ['<path', '<script/><path', 'line 1: has <script>, which a drawing may not: save it as plain SVG, with colours as attributes'],
+    ['viewBox="0 0 64 8"', '', 'has no viewBox: save it with one, as in viewBox="0 0 640 80"'],
+  ],
+  'icon.svg': [
+    ['viewBox', 'onload="x" viewBox', 'line 1: has onload=, which a drawing may not: save it as plain SVG, with colours as attributes'],
+  ],
+  'cards.svg': [
+    ['</svg>', '<meta/></svg>', 'line 1: has <meta>, which a drawing may not: save it as plain SVG, with colours as attributes'],
+    ['</svg>', '', 'line 1: is no SVG drawing (unclosed tag: svg): save it as SVG'],
   ],
 };
 

@@ -1,5 +1,6 @@
 import { type Known, checkFields } from './checkFields.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
+import { readDrawing } from './drawing.ts';
 import { findHints } from './findHints.ts';
 import { findUnreadable } from './colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
@@ -8,7 +9,7 @@ import { type Translated, readTranslations } from './readTranslations.ts';
 import { type ShopContent, type Theme, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { listPictures } from './shopPictures.ts';
-import { readWordmark } from './wordmark.ts';
+import { toWordmark } from './wordmark.ts';
 
 type FileName = keyof typeof schemas;
 
@@ -71,6 +72,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
     ...folders,
     ...checkDrawings(files),
+    ...checkDesk(opened.get('settings')),
     ...(theme ? checkContrast(theme, opened.get('theme')) : []),
   ];
   const categories = areProductsRight ? filled?.map(({ slug }) => slug) : undefined;
@@ -105,6 +107,15 @@ function checkContrast(theme: Theme, checked: Checked | undefined): readonly Pro
   });
 }
 
+/** The desk keeps a token that every site of the same origin can read (SPEC 19.5). */
+function checkDesk(checked: Checked | undefined): readonly Problem[] {
+  const { site, editor } = Object(checked?.file.content) as Record<string, unknown>;
+  const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(String(site)) ?? [];
+  if (!checked || !editor || (path === '' && !host.endsWith('.github.io'))) return [];
+  const message = `is set, but every site of ${host} could read the desk’s token: publish the shop at a domain of its own (docs/own-domain.md), or remove editor and use npm run edit`;
+  return [checked.file.problem(['editor'], message)];
+}
+
 /** Files of the shop that are missing, and others whose name is probably misspelt. */
 function findMisnamed({ folder, names }: ShopFiles): readonly Problem[] {
   const known = fileNames.map((name) => `${name}.yaml`);
@@ -122,12 +133,17 @@ function findMisnamed({ folder, names }: ShopFiles): readonly Problem[] {
   ];
 }
 
+/** A drawing is a document: it may run scripts, and come from anywhere (SPEC 14.6). */
 function checkDrawings({ folder, names, read }: ShopFiles): readonly Problem[] {
-  const icon = 'is missing: draw the icon of the browser’s tab, a square SVG';
-  const hasWordmark = names.includes('wordmark.svg');
-  const { problem } = hasWordmark ? readWordmark(read('wordmark.svg').toString()) : {};
-  return [
-    ...(names.includes('icon.svg') ? [] : [{ file: `${folder}/icon.svg`, message: icon }]),
-    ...(problem ? [{ file: `${folder}/wordmark.svg`, message: problem }] : []),
-  ];
+  const missing = 'is missing: draw the icon of the browser’s tab, a square SVG';
+  const noBox = 'has no viewBox: save it with one, as in viewBox="0 0 640 80"';
+  return ['icon.svg', 'wordmark.svg', 'cards.svg'].flatMap((name) => {
+    const file = `${folder}/${name}`;
+    if (!names.includes(name)) return name === 'icon.svg' ? [{ file, message: missing }] : [];
+    const { drawing, problems } = readDrawing(read(name).toString());
+    const isNameWithoutBox = name === 'wordmark.svg' && drawing && !toWordmark(drawing);
+    return isNameWithoutBox
+      ? [{ file, message: noBox }]
+      : problems.map((problem) => ({ file, ...problem }));
+  });
 }

@@ -1,3 +1,5 @@
+import { type Drawing, writeAttribute } from './drawing.ts';
+
 /** The shop's drawn name, ready to be put into a page. */
 export type Wordmark = {
   /** Its box, for the `viewBox` of whatever shows it. */
@@ -9,41 +11,18 @@ export type Wordmark = {
 /** Attributes of the drawing's root that its parts inherit. */
 const inherited = /^(?:fill|stroke)(?:-[a-z]+)?$/;
 
-/** Reads a drawing, or says what is wrong with it, as the end of a sentence. */
-export function readWordmark(svg: string): {
-  readonly wordmark?: Wordmark;
-  readonly problem?: string;
-} {
-  const [svgElement, attributes = '', inner = ''] =
-    /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg.replaceAll(/<!--[\s\S]*?-->/g, '')) ?? [];
-  if (svgElement === undefined) return { problem: 'is no SVG drawing: save it as SVG' };
-  const forbidden = /<(?:script|style|image|foreignObject)\b|\s(?:on[a-z]+|style)=/.exec(
-    inner,
-  )?.[0];
-  if (forbidden !== undefined) {
-    return {
-      problem: `contains “${forbidden.trim()}”, which a page may not show: save it as plain SVG, with colours as attributes`,
-    };
-  }
-  const of = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-  const box =
-    of('viewBox') ??
-    `0 0 ${Number.parseFloat(of('width') ?? '')} ${Number.parseFloat(of('height') ?? '')}`;
-  const [, , width = 0, height = 0] = box
+/** The drawn name of a drawing; `undefined` if that does not say how large it is. */
+export function toWordmark({ attributes, content }: Drawing): Wordmark | undefined {
+  const { width = '', height = '', viewBox } = attributes;
+  const box = viewBox ?? `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
+  const [, , across = 0, down = 0] = box
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!(width > 0 && height > 0)) {
-    return { problem: 'has no viewBox: save it with one, as in viewBox="0 0 640 80"' };
-  }
-  const kept = [...attributes.matchAll(/\s([\w-]+)="([^"]*)"/g)]
-    .filter(([, name = '']) => inherited.test(name))
-    .map(([attribute]) => attribute)
-    .join('');
+  if (!(across > 0 && down > 0)) return undefined;
+  const kept = Object.entries(attributes).filter(([name]) => inherited.test(name));
   return {
-    wordmark: {
-      box: box.trim(),
-      drawing: `<g id="mark"${kept}>${inner.trim()}</g>`,
-    },
+    box: box.trim(),
+    drawing: `<g id="mark"${kept.map(writeAttribute).join('')}>${content.trim()}</g>`,
   };
 }
