@@ -45,6 +45,9 @@ export const policyOfDesk = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** For an SVG file, which a browser that opens it shows as a document: nothing in it may run or load. */
+export const policyOfDrawings = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
 /** The features of a browser that the shop never uses. */
 const permissions =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
@@ -52,7 +55,7 @@ const permissions =
 /** Sent with every response; those of `forPagesAlone` with pages only. */
 export const headers = {
   'Content-Security-Policy': [...directives, "frame-ancestors 'none'"].join('; '),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
@@ -62,8 +65,8 @@ export const headers = {
 };
 
 /**
- * Not sent with a file in `assets` or `pictures`, which a page only shows or runs: such files are many
- * and small, and these headers would be a third of the bytes of the smallest.
+ * Not sent with a file in `assets` or `pictures`, which a page only shows or runs, but for drawings: such
+ * files are many and small, and these headers would be a third of the bytes of the smallest.
  */
 export const forPagesAlone = [
   'Content-Security-Policy',
@@ -82,7 +85,7 @@ export const caching = {
 const lines = Object.entries(headers);
 
 const policyName = 'Content-Security-Policy';
-const deskAddress = `^/${deskPath.slice(0, -1)}(/|$)`;
+const desk = `/${deskPath.slice(0, -1)}`;
 
 /** For nginx: included in its `server`, and in the `location` of the files that are not pages. */
 export function nginxHeaders() {
@@ -92,17 +95,34 @@ export function nginxHeaders() {
   }));
   const files = sent.filter(({ name }) => !forPagesAlone.includes(name));
   const text = (/** @type {typeof sent} */ some) => some.map(({ line }) => line).join('');
-  const policies = `set $policy "${headers[policyName]}";\nif ($uri ~ ${deskAddress}) {\n    set $policy "${policyOfDesk}";\n}\n`;
-  return { pages: policies + text(sent), files: text(files) };
+  const policies = [
+    `set $policy "${headers[policyName]}";`,
+    'set $policy_of_drawings "";',
+    `if ($uri ~ ^${desk}(/|$)) {\n    set $policy "${policyOfDesk}";\n}`,
+    `if ($uri ~ \\.svg$) {\n    set $policy "${policyOfDrawings}";\n    set $policy_of_drawings $policy;\n}`,
+  ];
+  // A header without a value is not sent.
+  const ofDrawings = `add_header ${policyName} $policy_of_drawings;\n`;
+  return { pages: `${policies.join('\n')}\n${text(sent)}`, files: text(files) + ofDrawings };
 }
 
-/** For Caddy: imported into its site; the second removes from files the headers that are for pages. */
+/**
+ * For Caddy: the first is imported into its site and its errors; the second chooses the policy, and removes
+ * from files the headers that are for pages. Its matchers read the path as the file server does, without
+ * `..`; placeholders such as `{path}` do not.
+ */
 export function caddyHeaders() {
-  const sent = Object.entries({ ...headers, [policyName]: '{policy}' });
-  const policies = `map {path} {policy} {\n\t~${deskAddress} "${policyOfDesk}"\n\tdefault "${headers[policyName]}"\n}\n`;
+  const sent = Object.entries({ ...headers, [policyName]: '{vars.policy}' });
+  const policies = [
+    `@desk path ${desk} ${desk}/*`,
+    '@drawing path *.svg',
+    `vars policy "${headers[policyName]}"`,
+    `vars @desk policy "${policyOfDesk}"`,
+    `vars @drawing policy "${policyOfDrawings}"`,
+  ];
   return {
-    pages: `${policies}header {\n${sent.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
-    files: `header @unchanging {\n${forPagesAlone.map((name) => `\t-${name}\n`).join('')}}\n`,
+    pages: `header {\n${sent.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
+    files: `${policies.join('\n')}\n@lean {\n\tpath /assets/* /pictures/*\n\tnot path *.svg\n\tfile\n}\nheader @lean {\n${forPagesAlone.map((name) => `\t-${name}\n`).join('')}}\n`,
   };
 }
 
@@ -111,10 +131,12 @@ export function caddyHeaders() {
  * some; but such hosts use HTTP/2, where a header that is sent again is only a few bytes.
  *
  * @param {string} base the path that the shop is published under
- * @param {readonly string[]} [files] with a desk, what is in the published folder: two policies for one
- *   page would both apply, so each of these has its own
+ * @param {readonly string[]} [drawings] the SVG files that are published
+ * @param {readonly string[]} [files] with a desk, what is in the published folder. Two policies for one
+ *   page both apply on some hosts, and on others the last one does: so each of these has its own, and an
+ *   unknown address what both the desk and the shop's pages may do
  */
-export function hostHeaders(base, files = []) {
+export function hostHeaders(base, drawings = [], files = []) {
   const { [policyName]: ofShop, ...others } = headers;
   const own = ['', ...files.map((file) => (file.includes('.') ? file : `${file}/*`))];
   /** @type {Record<string, Record<string, string>>} */
@@ -122,12 +144,13 @@ export function hostHeaders(base, files = []) {
     ...(files.length === 0
       ? { '*': { ...headers } }
       : {
-          '*': others,
+          '*': { [policyName]: `${policyOfDesk}; manifest-src 'self'`, ...others },
           ...Object.fromEntries(own.map((path) => [path, { [policyName]: ofShop }])),
           [`${deskPath}*`]: { [policyName]: policyOfDesk },
         }),
     'assets/*': { 'Cache-Control': caching.unchanging },
     'pictures/*': { 'Cache-Control': caching.unchanging },
+    ...Object.fromEntries(drawings.map((path) => [path, { [policyName]: policyOfDrawings }])),
   };
   return Object.entries(rules)
     .map(([path, sent]) =>

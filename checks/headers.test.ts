@@ -12,6 +12,7 @@ import {
   hostRedirects,
   nginxHeaders,
   policyOfDesk,
+  policyOfDrawings,
   policyOfPages,
 } from './headers.mjs';
 
@@ -35,7 +36,7 @@ describe('Headers', () => {
 
   test('_headers says the same to Netlify’s own parser, below any path', async () => {
     const { headers: rules, errors } = await parseAllHeaders({
-      headersFiles: [writtenFile('_headers', hostHeaders('/shop/'))],
+      headersFiles: [writtenFile('_headers', hostHeaders('/shop/', ['assets/icon-1.svg']))],
       configHeaders: [],
       minimal: true,
     });
@@ -45,13 +46,17 @@ describe('Headers', () => {
       { for: '/shop/*', values: headers },
       { for: '/shop/assets/*', values: unchanging },
       { for: '/shop/pictures/*', values: unchanging },
+      {
+        for: '/shop/assets/icon-1.svg',
+        values: { 'Content-Security-Policy': policyOfDrawings },
+      },
     ]);
   });
 
-  test('with a desk, _headers gives each page one policy: its own', async () => {
+  test('with a desk, _headers gives each page its own policy, and any address one', async () => {
     const files = ['index.html', 'about', 'sw.js'];
     const { headers: rules } = await parseAllHeaders({
-      headersFiles: [writtenFile('_headers', hostHeaders('/', files))],
+      headersFiles: [writtenFile('_headers', hostHeaders('/', [], files))],
       configHeaders: [],
       minimal: true,
     });
@@ -59,12 +64,22 @@ describe('Headers', () => {
       const policy = (rule.values as Record<string, string>)['Content-Security-Policy'];
       return policy === undefined ? [] : [[rule.for, policy]];
     });
-    const { 'Content-Security-Policy': shop, ...others } = headers;
+    const shop = headers['Content-Security-Policy'];
     expect(policies).toEqual([
+      ['/*', `${policyOfDesk}; manifest-src 'self'`],
       ...['/', '/index.html', '/about/*', '/sw.js'].map((path) => [path, shop]),
       ['/admin/*', policyOfDesk],
     ]);
-    expect(rules[0]).toEqual({ for: '/*', values: others });
+    expect(rules[0]?.values).toMatchObject({ 'X-Frame-Options': 'DENY' });
+  });
+
+  test('a drawing that is opened runs and loads nothing', () => {
+    expect(policyOfDrawings).toContain('sandbox;');
+    expect(policyOfDrawings).toContain("default-src 'none';");
+  });
+
+  test('the protection of HTTPS does not bind the owner’s other subdomains', () => {
+    expect(headers['Strict-Transport-Security']).not.toContain('includeSubDomains');
   });
 
   test('the desk runs only the shop’s scripts and talks to GitHub’s API alone', () => {

@@ -111,8 +111,9 @@ async function publish(builder: ViteBuilder): Promise<void> {
   if (!path) {
     const paths = languages.map((language) => language.path);
     const { editor } = shop.content.settings;
+    const drawings = listFiles(folder).filter((file) => file.endsWith('.svg'));
     await writeFiles(folder, {
-      _headers: hostHeaders(base, editor ? await pagesIn(folder, paths) : []),
+      _headers: hostHeaders(base, drawings, editor ? await pagesIn(folder, paths) : []),
       _redirects: hostRedirects(base, paths),
     });
     if (editor) {

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { policyOfDrawings } from '../../checks/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { pages } from '../pages.ts';
 import { expect, open, everyLevel, test as shopTest, toast, watchPage } from '../shop.ts';
@@ -10,6 +11,7 @@ const nameIn = (folder: string, end: string) =>
   `/${folder}/${readdirSync(`${built}/${folder}`).find((file) => file.endsWith(end))}`;
 const script = nameIn('assets', '.js');
 const picture = nameIn('pictures', '.avif');
+const drawing = nameIn('assets', '.svg');
 
 /** What the build tells hosts to send with every page. */
 const [forPages = ''] = readFileSync(`${built}/_headers`, 'utf8').split('\n\n');
@@ -105,6 +107,24 @@ for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
       }
       for (const gone of ['/assets/gone.js', '/pictures/gone.avif']) {
         expect((await request.get(gone)).headers()['cache-control'], gone).toBe('no-cache');
+      }
+    });
+
+    test('a drawing that is opened may do nothing', async ({ request }) => {
+      const { 'content-security-policy': policy } = (await request.get(drawing)).headers();
+      expect(policy).toBe(policyOfDrawings);
+    });
+
+    test('only the addresses of the desk have its policy', async ({ request }) => {
+      for (const address of ['/admin/..%2fcart', '/administration', '/assets/gone.js']) {
+        const { 'content-security-policy': policy } = (await request.get(address)).headers();
+        expect(policy, address).not.toContain('unsafe-inline');
+      }
+    });
+
+    test('what is written for other hosts is not published', async ({ request }) => {
+      for (const address of ['/_headers', '/_redirects']) {
+        expect((await request.get(address)).status(), address).toBe(404);
       }
     });
 
