@@ -1,11 +1,14 @@
-/** The keys of the browser's storage that the shop uses; the first three are a contract (SPEC 11.2). */
-export const cartKey = 'cart';
-export const wishlistKey = 'wishlist';
-export const signUpKey = 'signupDismissed';
+/** Shops below paths of one origin share its storage: each key there begins with the shop's path. */
+const path = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL;
+
+/** The keys of the browser's storage that the shop uses; at the root, three are a contract (SPEC 11.2). */
+export const cartKey = `${path}cart`;
+export const wishlistKey = `${path}wishlist`;
+export const signUpKey = `${path}signupDismissed`;
 
 /** Every other key begins like this, also the one of the notes about a list. */
-export const keyPrefix = 'beau:';
-export const orderKey = 'beau:order';
-export const recentKey = 'beau:recent';
-export const goneKey = 'beau:gone';
-export const unreadablePrefix = 'beau:unreadable:';
+export const keyPrefix = `${path}beau:`;
+export const orderKey = `${keyPrefix}order`;
+export const recentKey = `${keyPrefix}recent`;
+export const goneKey = `${keyPrefix}gone`;
+export const unreadablePrefix = `${keyPrefix}unreadable:`;

@@ -3,17 +3,17 @@
  * It says in `data-empty` which lists are empty, loads the shop's script, and keeps the shopper's presses
  * until the page is hydrated.
  */
-import type { cartKey, recentKey, wishlistKey } from '#domain/storedKeys.ts';
 
-type Key = typeof cartKey | typeof wishlistKey | typeof recentKey;
+/** What app/domain/storedKeys.ts puts in front of each key. */
+const path = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL;
 
 /** Whether this browser has stored nothing in a list. */
-function isEmpty(list: Key): boolean {
+function isEmpty(list: 'cart' | 'wishlist' | 'beau:recent'): boolean {
   // The list of the address is shown instead (SPEC 16.9).
   if (list === 'wishlist' && location.search.includes('products=')) return false;
   try {
     // oxlint-disable-next-line eslint/no-restricted-globals -- app/storage is not loaded yet.
-    return /^(?:\[\]\s*)?$/.test(localStorage.getItem(list) ?? '');
+    return /^(?:\[\]\s*)?$/.test(localStorage.getItem(path + list) ?? '');
   } catch {
     // Where storage is forbidden, the hydrated page shows a toast.
     return false;

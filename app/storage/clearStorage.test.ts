@@ -32,7 +32,10 @@ describe('Clearing what this browser keeps', () => {
     here = stubWindow();
     fill({ ...kept, 'another-script': 'stays' });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
 
   test('no key of the shop is left, and no other key is touched', async () => {
     const { clearStorage, ids, wishes, shopKeys } = await openShop();
@@ -41,6 +44,23 @@ describe('Clearing what this browser keeps', () => {
     expect(ids()).toEqual([]);
     expect(wishes()).toEqual([]);
     expect(shopKeys()).toEqual([]);
+  });
+
+  test.each([
+    ['/one/', '/one/cart'],
+    ['/', 'cart'],
+  ])('a shop below %s has keys of its own, and clears no other shop’s', async (base, key) => {
+    const others = { ...kept, '/two/cart': '[{"id":1}]', '/two/beau:order': '{}' };
+    fill(others);
+    vi.stubEnv('BASE_URL', base);
+    const { storedCart, clearStorage, ids } = await openShop();
+    const { catalogue } = await import('#shop/products');
+    storedCart.change(() => catalogue.slice(0, 1).map((product) => ({ product, quantity: 2 })));
+    expect(ids()).toEqual([[catalogue[0]?.id, 2]]);
+    expect(here.texts.get(key)).toContain('"quantity":2');
+    clearStorage();
+    const left = base === '/' ? { '/two/cart': '[{"id":1}]', '/two/beau:order': '{}' } : others;
+    expect(Object.fromEntries(here.texts)).toEqual({ 'another-script': 'stays', ...left });
   });
 
   test('lists that exist only in memory are cleared too', async () => {

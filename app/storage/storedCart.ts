@@ -7,6 +7,7 @@ import { toStoredProduct } from './storedProduct.ts';
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */
 export const storedCart = createStoredList<CartLine>({
   key: cartKey,
+  event: 'cartUpdated',
   insert: (lines, line) =>
     isInCart(lines, line.product.id)
       ? changeQuantity(lines, line.product.id, line.quantity)

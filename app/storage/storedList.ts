@@ -17,8 +17,9 @@ export type StoredList<Entry> = {
 };
 
 type Contract<Entry> = {
-  /** The public key, with which the name of the list's event begins. */
   readonly key: string;
+  /** What the window is told after a change. */
+  readonly event: string;
   /** Adds a stored line, also when its product is in the list already. */
   readonly insert: (entries: readonly Entry[], line: CartLine) => readonly Entry[];
   readonly toStored: (entry: Entry) => unknown;
@@ -74,7 +75,7 @@ export function createStoredList<Entry>(contract: Contract<Entry>): StoredList<E
       list.contents = { ...list.contents, entries };
       save(list);
       notify(false);
-      if (options?.quiet !== true) window.dispatchEvent(new Event(`${contract.key}Updated`));
+      if (options?.quiet !== true) window.dispatchEvent(new Event(contract.event));
     },
     subscribe(listener) {
       // The handlers are never removed: the header listens until the page is closed.

@@ -7,6 +7,7 @@ import { toStoredProduct } from './storedProduct.ts';
 /** The wishlist: product copies under the public key `wishlist` (SPEC 11.2). */
 export const storedWishlist = createStoredList<Product>({
   key: wishlistKey,
+  event: 'wishlistUpdated',
   insert: (products, { product }) => addToWishlist(products, product),
   toStored: toStoredProduct,
 });

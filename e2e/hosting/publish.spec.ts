@@ -46,7 +46,7 @@ test.describe("An owner's new shop below a path", () => {
     page,
     published,
   }) => {
-    await store(page, 'cart', [{ id: 1, quantity: 2 }]);
+    await store(page, `${base}cart`, [{ id: 1, quantity: 2 }]);
     const missing: string[] = [];
     page.on('response', (response) => {
       if (![200, 304].includes(response.status())) missing.push(response.url());
