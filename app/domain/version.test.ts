@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The answer of a host to the request for the page in the address bar. */
-function answer(body: string, status = 200): void {
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+function answer(body: string, status = 200, type = 'text/html; charset=utf-8'): void {
+  const headers = { 'content-type': type };
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers }));
 }
 
 const page = (version: string) => `<!doctype html><html lang="en" data-version="${version}"><body>`;
 
 describe('A file of the shop does not come', () => {
+  const reload = vi.fn<() => void>();
   beforeEach(() => {
+    reload.mockClear();
     vi.resetModules();
-    vi.stubGlobal('location', { href: 'https://shop.example/contact' });
+    vi.stubGlobal('location', { href: 'https://shop.example/contact', reload });
     vi.stubGlobal('document', { documentElement: { dataset: { version: 'one' } } });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   test('the host has another version: the shopper reads that the shop was updated', async () => {
     const { isVersionLeft, whyNotLoaded } = await import('./version.ts');
@@ -32,6 +38,39 @@ describe('A file of the shop does not come', () => {
     answer(body, status);
     expect(await whyNotLoaded()).toMatchObject({ type: 'error' });
     expect(isVersionLeft()).toBe(false);
+  });
+
+  test('the host answers with a file that is no page: the shopper is told to try again', async () => {
+    const { whyNotLoaded } = await import('./version.ts');
+    answer(page('two'), 200, 'text/plain');
+    expect(await whyNotLoaded()).toMatchObject({ type: 'error' });
+  });
+
+  test('it never comes: the shopper is told after ten seconds, and the next try loads the page', async () => {
+    const { inTime, isVersionLeft, whyNotLoaded } = await import('./version.ts');
+    vi.useFakeTimers();
+    answer(page('one'));
+    const tryIt = async () => {
+      const told = inTime(new Promise(() => undefined)).catch(whyNotLoaded);
+      await vi.advanceTimersByTimeAsync(10_000);
+      return told;
+    };
+    expect(await inTime(Promise.resolve('part'))).toBe('part');
+    expect(isVersionLeft()).toBe(false);
+    expect(await tryIt()).toMatchObject({ type: 'error' });
+    expect(isVersionLeft()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    await tryIt();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('a host that says nothing is given up too', async () => {
+    const { fetchVersion } = await import('./version.ts');
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const version = fetchVersion();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await version).toBeUndefined();
   });
 
   test('without a network the shopper is told to try again', async () => {

@@ -2,7 +2,12 @@ import { currentUrl } from './address.ts';
 import { type Message, messages } from './messages.ts';
 import { versionOf } from './versionOf.ts';
 
+/** What has not come after this time is taken for lost (SPEC 2.9). */
+const maxWaitMs = 10_000;
+
 let isLeft = false;
+let hasStalled = false;
+let isToldOfStall = false;
 
 /** Makes every navigation load its document, since there is a new version of the shop. */
 export function leaveThisVersion(): void {
@@ -16,17 +21,41 @@ export function isVersionLeft(): boolean {
 /** The version that the host has of the page in the address bar; `undefined` if it does not answer with a page. */
 export async function fetchVersion(): Promise<string | undefined> {
   try {
-    return await versionOf(await fetch(currentUrl()));
+    return await limit(fetch(currentUrl()).then(versionOf));
   } catch {
-    // The network is gone.
+    // The network is gone, or the host says nothing.
     return undefined;
   }
+}
+
+/**
+ * What an import gives, if its file comes in time. A browser does not ask again for a file that stalls,
+ * but for a new document: so the next navigation loads one, and so does another try.
+ */
+export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
+  return limit(loading, () => {
+    hasStalled = true;
+    leaveThisVersion();
+  });
+}
+
+function limit<Value>(loading: Promise<Value>, onLate?: () => void): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onLate?.();
+      reject(new Error('Nothing has come in time.'));
+    }, maxWaitMs);
+    void loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Why a part of the shop did not come: the network, or a new version with other files (SPEC 2.23). */
 export async function whyNotLoaded(): Promise<Message> {
   const version = await fetchVersion();
-  if (version === undefined || version === document.documentElement.dataset['version']) {
+  if (version === undefined) return messages.partDidNotLoad;
+  if (version === document.documentElement.dataset['version']) {
+    if (isToldOfStall) location.reload();
+    isToldOfStall = hasStalled;
     return messages.partDidNotLoad;
   }
   leaveThisVersion();

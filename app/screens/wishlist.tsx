@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import type { SharedWishlistProps } from '#features/wishlist/SharedWishlist.tsx';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -22,7 +22,7 @@ function WishlistScreen({ search }: ScreenProps) {
   const [List, setList] = useState<ComponentType<SharedWishlistProps>>();
   useEffect(() => {
     if (!isShared) return;
-    import('#features/wishlist/SharedWishlist.tsx').then(
+    inTime(import('#features/wishlist/SharedWishlist.tsx')).then(
       ({ SharedWishlist }) => setList(() => SharedWishlist),
       () => {
         void whyNotLoaded().then(showToast);

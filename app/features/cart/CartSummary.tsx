@@ -8,7 +8,7 @@ import {
   totalItems,
 } from '#domain/cart.ts';
 import { cartSums, toOrder, missingToFree } from '#domain/order.ts';
-import { whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { formatPrice } from '#domain/money.ts';
 import { shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -33,7 +33,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   const total = sums.at(-1)?.[1];
   const missing = shipping && missingToFree(subtotal(lines));
   const handleCopy = () => {
-    loadLink().then(
+    inTime(loadLink()).then(
       async ({ copyCartLink, cartLink }) => {
         const isCopied = await copyCartLink(lines);
         setLinkByHand(() => (isCopied ? undefined : cartLink));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { href } from '#domain/address.ts';
-import { whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { showToast } from '#ui/toast.ts';
 
 type LinkedCartProps = {
@@ -17,7 +17,7 @@ export function LinkedCart({ search, onRefine }: LinkedCartProps) {
   const text = new URLSearchParams(search).get('products');
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffer>>>();
   useEffect(() => {
-    if (text !== null) loadOffer().then(setLoaded, () => whyNotLoaded().then(showToast));
+    if (text !== null) inTime(loadOffer()).then(setLoaded, () => whyNotLoaded().then(showToast));
   }, [text]);
   if (text === null || !loaded) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
@@ -22,7 +22,7 @@ export function useOverlay() {
   };
   const open = (overlay: Overlay) => {
     setChosen(overlay);
-    loadOverlays().then(setLoaded, () => {
+    inTime(loadOverlays()).then(setLoaded, () => {
       setChosen(undefined);
       void whyNotLoaded().then(showToast);
     });

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
 import { clearStored } from '#strings/policies.ts';
@@ -10,7 +10,7 @@ type DialogType = ComponentType<{ readonly onClose: () => void }>;
 export function ClearButton() {
   const [Dialog, setDialog] = useState<DialogType>();
   const open = () =>
-    import('./ClearDialog.tsx').then(
+    inTime(import('./ClearDialog.tsx')).then(
       ({ ClearDialog }) => setDialog(() => ClearDialog),
       () => whyNotLoaded().then(showToast),
     );

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { type Product, type ProductDetails, fullName, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
@@ -27,7 +27,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   const [selected, setSelected] = useState(0);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   const open = () =>
-    import('./PictureDialog.tsx').then(
+    inTime(import('./PictureDialog.tsx')).then(
       ({ PictureDialog }) => setDialog(() => PictureDialog),
       () => whyNotLoaded().then(showToast),
     );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import type { Product } from '#domain/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -12,7 +12,7 @@ export function ShareButton({ products }: { readonly products: readonly Product[
   /** Makes the list's address, if the shopper has to copy it by hand. */
   const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof load>>['wishlistLink']>();
   const handleShare = () =>
-    load().then(
+    inTime(load()).then(
       async ({ shareList, wishlistLink }) => {
         const isDone = await shareList(products);
         setLinkByHand(() => (isDone ? undefined : wishlistLink));

@@ -3,7 +3,7 @@ import { addressHere } from '#domain/otherLanguage.ts';
 import { messages } from '#domain/messages.ts';
 import { redirects } from '#screens/screens.ts';
 import { updateHead } from '#shell/head.ts';
-import { fetchVersion, isVersionLeft } from '#domain/version.ts';
+import { fetchVersion, inTime, isVersionLeft } from '#domain/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -31,7 +31,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
   const showOther = async (event: NavigateEvent) => {
     const { destination, info, signal } = event;
     const url = new URL(destination.url);
-    const next = await loadLocation(url).catch(() => undefined);
+    const next = await inTime(loadLocation(url)).catch(() => undefined);
     if (signal.aborted) return;
     if (!next) return loadDocument(signal, view.key);
     const showScreen = () => {

@@ -9,11 +9,14 @@ let host: (path: string) => Response | Promise<Response>;
 let stored: Map<string, Map<string, Response>>;
 let listeners: Map<string, (event: object) => void>;
 
+const page = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html' } });
+
 /** A host with a version of the shop. */
 const hostOf = (version: string) => (path: string) =>
   /\.\w+$/.test(path)
     ? new Response(`${path} of ${version}`)
-    : new Response(`<html data-version="${version}">${path}`);
+    : page(`<html data-version="${version}">${path}`);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
@@ -86,7 +89,7 @@ test('a page comes from the host, and a file whose name has a hash does not', as
 
 test.each([
   ['an error', () => new Response('', { status: 503 })],
-  ['the sign-in page of a hotel', () => new Response('<html>Welcome to our network')],
+  ['the sign-in page of a hotel', () => page('<html>Welcome to our network')],
   ['silence', () => new Promise<Response>(() => undefined)],
   ['a page that never ends', () => new Response(new ReadableStream())],
 ])('when the host answers with %s, the kept page is shown after two seconds', async (_, answer) => {
@@ -111,8 +114,8 @@ test.each(['//cart', '/%63art', '/other/data.json', '/sw.js', '/assets/b.js', '/
 );
 
 test.each([
-  ['/cart', () => new Response('<html data-version="1">Not found', { status: 404 })],
-  ['/assets/a.js', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['/cart', () => page('<html data-version="1">Not found', 404)],
+  ['/assets/a.js', () => page('<html>')],
 ])('a version of which the host does not have %s is not used', async (odd, answer) => {
   host = (path) => (path === odd ? answer() : hostOf('1')(path));
   await expect(install('1')).rejects.toThrow(`The host does not have ${odd}.`);
