@@ -1,237 +1,177 @@
 import type { Page } from '@playwright/test';
-import * as english from '../../app/strings/en/shell.ts';
-import * as header from '../../app/strings/hi/header.ts';
-import * as notFound from '../../app/strings/hi/notFound.ts';
-import * as shell from '../../app/strings/hi/shell.ts';
-import * as ui from '../../app/strings/hi/ui.ts';
-import { runAxe } from '../accessibility/axe.ts';
-import { pages } from '../pages.ts';
-import { products as englishProducts, settings } from '../shopData.ts';
-import { expect, open, stored, store, test } from '../shop.ts';
+import { settings } from '../shopData.ts';
+import { screens } from '../screens.ts';
+import { expect, hydrated, open, store, stored, test, toast } from '../shop.ts';
 import { hydratedInHindi, inHindi, openHindi, products } from './hindi.ts';
-import { findStrangers, foreignTo } from './scripts.ts';
+import { findStrangers } from './findStrangers.ts';
 
-const known = pages.filter((path) => path !== '/nowhere');
-/** The link to the other language, in the footer of each page. */
-const toHindi = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' });
-const toEnglish = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'English' });
-const first = products[0];
+/** Each screen as it is loaded. */
+const paths = [
+  ...new Set(screens.filter(({ reach }) => !reach).map(({ address }) => address)),
+].filter((path) => !/^\/hi\/|search=/.test(path));
+const [face = ''] = products.filter(({ id }) => id === 6).map(({ name }) => name);
+const devanagari = /[\u0900-\u097f]/;
+const expectNoStranger = async (page: Page) =>
+  expect(await page.evaluate(findStrangers)).toEqual([]);
 
 test('each page has a Hindi one below /hi/ with its own language, title, address and data', async ({
   request,
 }) => {
-  const titles = new Set<string>();
-  for (const path of known) {
-    const response = await request.get(inHindi(path));
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/products', '/sales', '/about', '/contact', '/help', '/product/5']) {
+    const html = await (await request.get(inHindi(path))).text();
     expect(html, path).toContain('<html lang="hi-IN"');
-    expect(html, path).toContain('<meta property="og:locale" content="hi_IN"/>');
     expect(html, path).toContain(`<link rel="canonical" href="${settings.site}${inHindi(path)}"/>`);
-    expect(html, path).toContain('href="/hi/manifest.webmanifest"');
-    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-    expect(title, path).toMatch(/[\u0900-\u097f]/);
-    expect(/<meta name="description" content="([^"]*)/.exec(html)?.[1], path).toMatch(
-      /[\u0900-\u097f]/,
-    );
-    titles.add(title);
+    expect(/<title>([^<]*)/.exec(html)?.[1], path).toMatch(devanagari);
+    expect(/<meta name="description" content="([^"]*)/.exec(html)?.[1], path).toMatch(devanagari);
     // Every link of the page, but those to other languages, leads to a Hindi page.
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)];
-    const strange = links.filter(
-      ([link, to = '']) => !to.startsWith('/hi/') && !/hreflang="en"/i.test(link),
-    );
-    expect(strange, path).toEqual([]);
+    expect(
+      links.filter(([link, to = '']) => !to.startsWith('/hi/') && !/hreflang="en"/i.test(link)),
+      path,
+    ).toEqual([]);
+    // Head and sitemap name the page and its other language.
+    for (const address of [path, inHindi(path)]) {
+      const page = await (await request.get(address)).text();
+      const entry = new RegExp(`<url><loc>${settings.site}${address}</loc>.*?</url>`).exec(sitemap);
+      for (const text of [page, entry?.[0] ?? '']) {
+        expect(
+          [...text.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)].map(
+            ([, language, to]) => [language, to?.slice(settings.site.length)],
+          ),
+          address,
+        ).toEqual([
+          ['en', path],
+          ['hi', inHindi(path)],
+          ['x-default', path],
+        ]);
+      }
+    }
   }
-  expect(titles.size).toBe(known.length);
-  const home = await (await request.get('/hi/')).text();
-  expect(home).toContain('"inLanguage":"hi-IN"');
-  const feed = await (await request.get('/hi/feed.xml')).text();
-  expect(feed).toContain(`${settings.site}/hi/product/${first?.id}`);
-  expect(feed).toContain(first?.name);
-  const manifest: unknown = await (await request.get('/hi/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ lang: 'hi-IN', start_url: '/hi/', scope: '/hi/' });
+  expect(await (await request.get('/hi/feed.xml')).text()).toContain(products[0]?.name);
+  expect(await (await request.get('/hi/manifest.webmanifest')).json()).toMatchObject({
+    lang: 'hi-IN',
+    start_url: '/hi/',
+  });
 });
 
-test('each indexed page names itself and its other languages, in its head and in the sitemap', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const entries = [...sitemap.matchAll(/<url>.*<\/url>/g)].map(([entry]) => entry);
-  expect(entries.length).toBeGreaterThan(20);
-  for (const entry of entries) {
-    const address = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '';
-    const path = address.slice(settings.site.length).replace(/^\/hi\//, '/');
-    const expected = [
-      ['en', settings.site + path],
-      ['hi', settings.site + inHindi(path)],
-      ['x-default', settings.site + path],
-    ];
-    expect(alternatesIn(entry), address).toEqual(expected);
-    const html = await (await request.get(address.slice(settings.site.length))).text();
-    expect(alternatesIn(html), address).toEqual(expected);
-  }
-  expect(alternatesIn(await (await request.get('/nowhere')).text())).toEqual([]);
-});
-
-test('a link of a Hindi page opens the next one in Hindi without a page load, and /hi/shop the products', async ({
+test('no text of a Hindi or an English page is in the script of the other without saying so', async ({
   page,
 }) => {
-  await openHindi(page, '/');
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-  await page.getByRole('contentinfo').getByRole('link').first().click();
-  await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(1).click();
-  await expect(page).toHaveURL('/hi/products');
-  await expect(page).toHaveTitle(/[\u0900-\u097f]/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/hi\/products$/);
-  await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(
-    true,
-  );
-  await page.goto('/hi/shop');
-  await expect(page).toHaveURL('/hi/products');
+  await store(page, 'cart', [{ id: 1 }, { id: 5, quantity: 2 }]);
+  await store(page, 'wishlist', [{ id: 9 }]);
+  for (const path of paths) {
+    await openHindi(page, path);
+    await expectNoStranger(page);
+    await open(page, path);
+    await expectNoStranger(page);
+  }
 });
 
 test('an unknown address below /hi/ has the Hindi page for unknown addresses', async ({ page }) => {
   const response = await page.goto('/hi/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page).toHaveTitle(new RegExp(notFound.title));
-  await toEnglish(page).click();
-  await expect(page).toHaveURL('/nowhere');
+  await expect(page).toHaveTitle(/^पेज नहीं मिला/);
 });
 
-test('the footer links to the same page in the other language, with query and hash', async ({
+test('footer and menu link to the same page in the other language, with query and hash', async ({
   page,
 }) => {
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(page).toHaveURL('/products');
-  await page.goto('/products?filter=sale#main');
-  await expect(toHindi(page)).toHaveAttribute('lang', 'hi');
-  await expect(toHindi(page)).toHaveAttribute('hreflang', 'hi');
-  await followLanguage(page, toHindi(page));
+  await open(page, '/products?filter=sale#main');
+  const toHindi = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' });
+  await toHindi.hover();
+  await toHindi.click();
   await expect(page).toHaveURL('/hi/products?filter=sale#main');
   await hydratedInHindi(page);
-  await followLanguage(page, toEnglish(page));
-  await expect(page).toHaveURL('/products?filter=sale#main');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'मेन्यू' }).click();
+  await page
+    .getByRole('navigation', { name: 'मेन्यू' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await expect(page).toHaveURL(/\/products/);
+  await hydrated(page);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a breadcrumb with a short name begins where the title begins', async ({ page }) => {
-    await page.goto('/hi/products');
-    const home = page.getByRole('navigation', { name: ui.breadcrumb }).getByRole('link');
-    const [name, width, title] = await home.evaluate((link) => {
-      const letters = document.createRange();
-      letters.selectNodeContents(link);
-      const heading = document.querySelector('main .wrap');
-      const padding = heading ? Number.parseFloat(getComputedStyle(heading).paddingLeft) : 0;
-      const start = (heading?.getBoundingClientRect().left ?? 0) + padding;
-      return [letters.getBoundingClientRect().left, link.getBoundingClientRect().width, start];
-    });
-    expect(name).toBeCloseTo(title ?? 0, 0);
-    expect(width).toBeGreaterThanOrEqual(44);
-  });
-
-  test('the menu links to the same page in the other language', async ({ page }) => {
-    await open(page, '/product/5');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'हिन्दी' })
-      .click();
-    await expect(page).toHaveURL('/hi/product/5');
-    await hydratedInHindi(page);
-    await page.getByRole('button', { name: header.menu }).click();
-    const menu = page.getByRole('navigation', { name: header.menu });
-    await menu.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/product/5');
-  });
+test('a cart and a wishlist that were filled in English show in Hindi', async ({ page }) => {
+  await open(page, '/product/6');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await main.getByRole('button', { name: 'ADD TO WISHLIST' }).first().click();
+  for (const path of ['/wishlist', '/cart']) {
+    await openHindi(page, path);
+    await expect(main).toContainText(face);
+  }
 });
 
-test('a cart and a wishlist that were filled in English show in Hindi, and change there', async ({
+test('a shopper filters, searches, wishes, takes back and orders in Hindi, and reads no English word', async ({
   page,
 }) => {
-  const [one] = englishProducts;
-  await open(page, `/product/${one?.id}`);
   const main = page.getByRole('main');
-  await main
-    .getByRole('button', { name: /^add to cart/i })
-    .first()
+  await openHindi(page, '/products');
+  await main.getByRole('combobox', { name: 'प्रोडक्ट छाँटें' }).selectOption('sale');
+  await expect(main.getByRole('status').first()).toContainText('सेल');
+  await page.getByRole('banner').getByRole('button', { name: 'खोजें' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(`${face}x x`);
+  await expectNoStranger(page);
+  await dialog.getByRole('textbox').fill(face);
+  await dialog.getByRole('button', { name: face }).first().click();
+  await dialog.getByRole('button', { name: 'विशलिस्ट में जोड़ें' }).click();
+  await expect(toast(dialog, `${face} अब विशलिस्ट में है`, 'संदेश')).toBeVisible();
+  await expectNoStranger(page);
+  await dialog.getByRole('link', { name: 'पूरी जानकारी देखें' }).click();
+
+  await expect(page).toHaveURL('/hi/product/6');
+  await main.getByRole('button', { name: 'मात्रा बढ़ाएँ' }).click();
+  await main.getByRole('button', { name: 'कार्ट में डालें', exact: true }).first().click();
+  await expect(toast(page, `${face} अब कार्ट में है!`, 'संदेश')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^कार्ट, 2/ })
     .click();
-  await main
-    .getByRole('button', { name: /wishlist/i })
-    .first()
-    .click();
-  expect(await stored(page, 'wishlist')).toHaveLength(1);
-  await openHindi(page, '/wishlist');
-  await expect(page.getByRole('heading', { name: first?.name ?? '' })).toBeVisible();
-  await openHindi(page, '/cart');
-  await expect(page.getByRole('main')).toContainText(first?.name ?? '');
-  await page.getByRole('button', { name: ui.increaseQuantity }).first().click();
-  await expect.poll(async () => (await stored(page, 'cart'))[0]?.quantity).toBe(2);
-  await open(page, '/cart');
-  await expect(page.getByRole('main')).toContainText(one?.name ?? '');
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
+  await main.getByRole('button', { name: `${face} हटाएँ` }).click();
+  await expect(page.getByRole('heading', { name: 'आपका कार्ट खाली है' })).toBeVisible();
+  await expectNoStranger(page);
+  await page.getByRole('button', { name: 'वापस लाएँ' }).click();
+  await main.getByRole('link', { name: 'चेकआउट करें' }).first().click();
+  await expect(page).toHaveURL('/hi/checkout');
+  await main.getByRole('textbox', { name: 'पहला नाम' }).fill('रवि');
+  await main.getByRole('button', { name: 'ऑर्डर करें' }).first().click();
+  await expect(page.getByText('आपका ऑर्डर हो गया है!')).toBeVisible();
+  await expectNoStranger(page);
+  expect(await stored(page, 'cart')).toEqual([]);
 });
 
-for (const path of [...known, '/nowhere']) {
-  test(`no text of ${path} and ${inHindi(path)} is in another script than its language, without lang, and axe finds no violation`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await store(page, 'cart', [{ id: 1 }, { id: 5, quantity: 2 }]);
-    await store(page, 'wishlist', [{ id: 9 }]);
-    // So that the Hindi page offers English too.
-    await store(page, 'beau:language', 'en');
-    await openHindi(page, path);
-    expect(await page.evaluate(findStrangers, foreignTo.hi)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { violations } = await runAxe(page);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, path);
-    expect(await page.evaluate(findStrangers, foreignTo.en)).toEqual([]);
-  });
-}
+test('mistakes in the forms of contact page and Sign Up are said in Hindi', async ({ page }) => {
+  await openHindi(page, '/contact');
+  const form = page.getByRole('form', { name: 'संदेश लिखें' });
+  await form.getByRole('button', { name: 'भेजें' }).click();
+  await expect(form.getByRole('textbox', { name: 'पहला नाम' })).toHaveAccessibleDescription(
+    devanagari,
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'अकाउंट' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'साइन अप करें' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'नाम' })).toHaveAccessibleDescription(
+    devanagari,
+  );
+  await expectNoStranger(page);
+});
 
-test('no page loads words, products or pages of another language', async ({ page, request }) => {
+test('no page loads strings, products or pages of another language', async ({ page, request }) => {
   const loaded = new Set<string>();
   page.on('request', (asked) => loaded.add(new URL(asked.url()).pathname));
   const readScripts = async () => {
     const files = [...loaded].filter((path) => /\.(?:js|json)$/.test(path));
     loaded.clear();
-    const texts = await Promise.all(files.map(async (path) => (await request.get(path)).text()));
-    return texts.join('');
+    return (await Promise.all(files.map(async (path) => (await request.get(path)).text()))).join(
+      '',
+    );
   };
   await open(page, '/products?filter=sale');
-  const inEnglish = await readScripts();
-  expect(inEnglish).toContain(english.skip);
-  expect(inEnglish).not.toMatch(/[\u0904-\u0939]{2}/);
+  expect(await readScripts()).not.toMatch(/[\u0904-\u0939]{2}/);
   await openHindi(page, '/products?filter=sale');
-  const pathsOfHindi = [...loaded];
-  const hindi = await readScripts();
-  expect(hindi).toContain(shell.skip);
-  expect(hindi).not.toContain(english.skip);
-  expect(pathsOfHindi.filter((path) => !/^\/(?:hi|assets|pictures)\//.test(path))).toEqual([]);
+  expect(await readScripts()).not.toContain('Skip to content');
 });
-
-/** The link gets its query and hash when the pointer is on it, once the page is idle. */
-async function followLanguage(page: Page, link: ReturnType<typeof toHindi>): Promise<void> {
-  const { pathname, search, hash } = new URL(page.url());
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await link.hover();
-    const address = (await link.getAttribute('href')) ?? '';
-    expect(address.endsWith(search + hash), `${pathname}: ${address}`).toBe(true);
-  }).toPass();
-  await link.click();
-}
-
-function alternatesIn(text: string): (string | undefined)[][] {
-  return [
-    ...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi),
-  ].map(([, code, address]) => [code, address]);
-}

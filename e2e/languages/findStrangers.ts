@@ -1,0 +1,28 @@
+/** A text that has letters of another script than its page's language, without `lang`. */
+type Stranger = { readonly text: string; readonly within: string };
+
+/**
+ * Runs in the page: looks at every text that is shown, and every attribute that is read, and returns those
+ * with letters of the other script. Names, addresses and units are the same in every language.
+ */
+export function findStrangers(): Stranger[] {
+  const same =
+    /BEAU|WhatsApp|Instagram|LinkedIn|RuPay|Visa|Mastercard|Maestro|American Express|Diners Club|UPI|JavaScript|SPF|SKU|MRP|\bAI\b|Rs\.|MM \/ YY|\bA[–-]Z\b|\bAM\b|\bPM\b|\b[ap]m\b|\bml\b|\bg\b|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|[\w.]+@[\w.]+|https?:\S+/g;
+  const own = document.documentElement.lang.slice(0, 2);
+  const foreign = own === 'hi' ? /[A-Za-z]/ : /[\u0900-\u097f]/;
+  const strangers: Stranger[] = [];
+  const check = (text: string | null, element: Element | null) => {
+    const language = element?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
+    if (!text || !element || language !== own || element.closest('script,style,svg')) return;
+    if (!foreign.test(text.replaceAll(same, ''))) return;
+    strangers.push({ text: text.trim(), within: element.tagName.toLowerCase() });
+  };
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) check(walker.currentNode.nodeValue, walker.currentNode.parentElement);
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of ['alt', 'aria-label', 'placeholder', 'title']) {
+      check(element.getAttribute(name), element);
+    }
+  }
+  return strangers;
+}
