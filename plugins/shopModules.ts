@@ -126,7 +126,8 @@ function writeDetails(product: ShopProduct, shop: Shop): string {
 
 function writeDetailsLoader({ products }: Shop): string {
   const loaders = products.map(({ id }) => `${id}: () => import('#shop/details-${id}')`);
-  return `const loaders = { ${loaders.join(', ')} };
+  // Without a prototype, since the id comes from the address.
+  return `const loaders = { __proto__: null, ${loaders.join(', ')} };
 export const loadDetails = async (id) => (await loaders[id]?.())?.details;`;
 }
 
