@@ -45,7 +45,7 @@ const trees = {
       - heading "Revitalizing Active Face Wash with Algae" [level=1]
       - group "Quantity of Revitalizing Active Face Wash with Algae":
         - button "Decrease quantity" [disabled]
-        - spinbutton "Quantity": "1"
+        - textbox "Quantity": "1"
         - button "Increase quantity"
       - button "ADD TO CART"
       - button "ADD TO WISHLIST"

@@ -138,6 +138,20 @@ test('the form asks for what WhatsApp needs, and says what is wrong', async ({ p
   expect((await runAxe(page)).violations).toEqual([]);
 });
 
+test('the shipping of the chosen state still counts after leaving the checkout and coming back', async ({
+  page,
+}) => {
+  await store(page, 'cart', cart);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  await main.getByLabel('State').selectOption('Maharashtra');
+  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Back to Cart' }).click();
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await expect(main.getByLabel('State')).toHaveValue('Maharashtra');
+  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
+});
+
 test('the shop’s and the products’ longest names widen no page of a small phone', async ({
   page,
 }) => {
