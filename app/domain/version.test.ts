@@ -10,11 +10,15 @@ const page = (version: string) => `<!doctype html><html lang="en" data-version="
 
 describe('A file of the shop does not come', () => {
   const reload = vi.fn<() => void>();
+  const field = { value: '', defaultValue: '' };
   beforeEach(() => {
     reload.mockClear();
     vi.resetModules();
     vi.stubGlobal('location', { href: 'https://shop.example/contact', reload });
-    vi.stubGlobal('document', { documentElement: { dataset: { version: 'one' } } });
+    vi.stubGlobal('document', {
+      documentElement: { dataset: { version: 'one' } },
+      querySelectorAll: () => [field],
+    });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -59,7 +63,10 @@ describe('A file of the shop does not come', () => {
     expect(isVersionLeft()).toBe(false);
     expect(await tryIt()).toMatchObject({ type: 'error' });
     expect(isVersionLeft()).toBe(true);
+    field.value = 'Typed';
+    await tryIt();
     expect(reload).not.toHaveBeenCalled();
+    field.value = '';
     await tryIt();
     expect(reload).toHaveBeenCalledOnce();
   });

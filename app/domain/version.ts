@@ -30,13 +30,19 @@ export async function fetchVersion(): Promise<string | undefined> {
 
 /**
  * What an import gives, if its file comes in time. A browser does not ask again for a file that stalls,
- * but for a new document: so the next navigation loads one, and so does another try.
+ * but for a new document: so the next navigation loads one, and so does another try, where nothing typed
+ * is lost by it.
  */
 export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
   return limit(loading, () => {
     hasStalled = true;
     leaveThisVersion();
   });
+}
+
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function limit<Value>(loading: Promise<Value>, onLate?: () => void): Promise<Value> {
@@ -54,7 +60,7 @@ export async function whyNotLoaded(): Promise<Message> {
   const version = await fetchVersion();
   if (version === undefined) return messages.partDidNotLoad;
   if (version === document.documentElement.dataset['version']) {
-    if (isToldOfStall) location.reload();
+    if (isToldOfStall && !hasTyped()) location.reload();
     isToldOfStall = hasStalled;
     return messages.partDidNotLoad;
   }
