@@ -19,7 +19,7 @@ export const rows: readonly Row[] = products.map(({ id, name, variant, price, ol
   ...(tag && { tag }),
 }));
 
-/** The categories of the tested shop that have a product (SPEC 17.20). */
+/** The categories of the tested shop that have a product. */
 export const categories = (settings.categories ?? []).filter(({ slug }) =>
   products.some(({ category }) => category === slug),
 );
@@ -29,10 +29,10 @@ export const orderableRows: readonly Row[] = rows.filter(
   ({ id }) => factsOf(id).availability !== 'out of stock',
 );
 
-/** How many results Search shows at most (SPEC 17.10). */
+/** How many results Search shows at most. */
 export const maxResults = 12;
 
-/** The products of the home page's carousel (SPEC 17.6). */
+/** The products of the home page's carousel. */
 export const featured: readonly Row[] = rows.slice(0, 12);
 
 /** The row of one product. */
@@ -40,10 +40,10 @@ export function row(id: number): Row {
   return choose(rows, (candidate) => candidate.id === id);
 }
 
-/** One of some products by its position; -1 is the last. */
-export function nth(from: readonly Row[], position: number): Row {
+/** One of some by its position; -1 is the last. */
+export function nth<Kind>(from: readonly Kind[], position: number): Kind {
   const found = from.at(position);
-  if (!found) throw new Error('The tested shop has too few products.');
+  if (found === undefined) throw new Error('The tested shop has too few of them.');
   return found;
 }
 
