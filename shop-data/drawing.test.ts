@@ -67,7 +67,7 @@ describe('A drawing', () => {
     const content =
       '<title>BEAU &amp; &lt;sons&gt;</title><linearGradient id="a" href="#b"></linearGradient>' +
       '<g transform="translate(1 2)" fill="url(#a)"><text x="1">é</text></g>';
-    const written = `<?xml version="1.0" encoding="utf-8"?>\n<!--><script>alert(1)</script>--><svg ${xmlns} fill="none">${content}</svg>`;
+    const written = `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n<!--><script>alert(1)</script>--><svg ${xmlns} fill="none">${content}</svg>`;
     expect(readDrawing(written)).toEqual({
       drawing: {
         attributes: { xmlns: 'http://www.w3.org/2000/svg', fill: 'none' },

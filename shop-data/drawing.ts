@@ -9,6 +9,11 @@ export type Drawing = {
 
 type DrawingProblem = { readonly line: number; readonly message: string };
 
+type DrawingReading = {
+  readonly drawing?: Drawing;
+  readonly problems: readonly DrawingProblem[];
+};
+
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Shapes, words and colours: nothing runs, loads, links or moves, and nothing is drawn many times over. */
@@ -37,10 +42,7 @@ const idsOfPages = words('root early-note mark');
 const asPlain = 'save it as plain SVG, with colours as attributes';
 
 /** Reads the drawing of an SVG file, or says what of it may not be published (SPEC 14.6). */
-export function readDrawing(svg: string): {
-  readonly drawing?: Drawing;
-  readonly problems: readonly DrawingProblem[];
-} {
+export function readDrawing(svg: string): DrawingReading {
   const problems: DrawingProblem[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const open: string[] = [];
@@ -62,9 +64,10 @@ export function readDrawing(svg: string): {
     if (!isDrawn(name, uri, open)) refusePart(`<${name}>`);
     const pairs = Object.values(own).map((each) => [each.name, each.value] as const);
     for (const [attribute, value] of pairs) {
-      if (!attributes.has(attribute)) refusePart(`${attribute}=`);
-      else if (!isHarmless(attribute, value, open))
-        refusePart(`${attribute}="${value.slice(0, 40)}"`);
+      if (isHarmless(attribute, value, open)) continue;
+      refusePart(
+        attributes.has(attribute) ? `${attribute}="${value.slice(0, 40)}"` : `${attribute}=`,
+      );
     }
     if (open.length === 0) Object.assign(root, Object.fromEntries(pairs));
     else content += `<${name}${pairs.map(writeAttribute).join('')}>`;
@@ -76,10 +79,6 @@ export function readDrawing(svg: string): {
   parser.on('closetag', ({ name }) => {
     open.pop();
     if (open.length > 0) content += `</${name}>`;
-  });
-  // Without a listener the parser would throw, and then the line in front of the message counts.
-  parser.on('error', ({ message }) => {
-    throw new SyntaxError(message);
   });
   try {
     parser.write(svg).close();
@@ -101,7 +100,7 @@ function isDrawn(name: string, uri: string, open: readonly string[]): boolean {
 }
 
 function isHarmless(name: string, value: string, open: readonly string[]): boolean {
-  if (value.includes('\\')) return false;
+  if (!attributes.has(name) || value.includes('\\')) return false;
   if (name.endsWith('href')) return value.startsWith('#');
   if (name === 'id') return !idsOfPages.has(value);
   // Cut-outs of cut-outs take a browser longer and longer.
