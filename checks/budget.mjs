@@ -41,7 +41,8 @@ export function weighRoutes(folder) {
         js: weigh(
           folder,
           known,
-          linked(/^<script\b.*\ssrc=|rel="modulepreload"(?!.*fetchPriority="low")/),
+          // The texts of a product's own page are its owner's, of any length.
+          linked(/^<script\b.*\ssrc=|rel="modulepreload"(?!.*(?:fetchPriority="low"|\/details-))/),
         ),
       };
     })

@@ -3,8 +3,9 @@ import { products, settings } from './shopData.ts';
 /** A product as its owner has written it: prices are in the currency's own units. */
 export type Row = {
   readonly id: number;
-  /** With its variant, as the shop shows it (SPEC 2.13). */
   readonly name: string;
+  /** With its variant, as links and buttons are called (SPEC 2.13). */
+  readonly fullName: string;
   readonly price: number;
   readonly oldPrice?: number;
   readonly tag?: 'Sale' | 'New';
@@ -13,7 +14,8 @@ export type Row = {
 /** The products of the tested shop, in their order. */
 export const rows: readonly Row[] = products.map(({ id, name, variant, price, oldPrice, tag }) => ({
   id,
-  name: variant === undefined ? name : `${name}, ${variant}`,
+  name,
+  fullName: variant === undefined ? name : `${name}, ${variant}`,
   price: price / 100,
   ...(oldPrice !== undefined && { oldPrice: oldPrice / 100 }),
   ...(tag && { tag }),

@@ -35,8 +35,8 @@ describe('The shop’s modules', () => {
   test('the products have the names of their owner’s fields, and prices in hundredths', async () => {
     await enterShop("import { catalogue } from '#shop/products'; console.log(catalogue);");
     const script = (await bundleProject(shop(), pictures())).replaceAll(/[`'"]/g, '"');
-    expect(script).toContain('name:"Green Tea",price:850,oldPrice:990,tag:"Sale",id:1,image');
-    expect(script).toContain('name:"Black Tea",price:700,id:2,image');
+    expect(script).toContain('{id:1,name:"Green Tea",price:850,oldPrice:990,tag:"Sale",image');
+    expect(script).toContain('{id:2,name:"Black Tea",price:700,image');
   });
 
   test('a mistake stops the build with its sentence', async () => {

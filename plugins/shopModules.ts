@@ -98,6 +98,21 @@ function isNamedPicture(value: object): value is NamedPicture {
   return 'picture' in value && typeof value.picture === 'string';
 }
 
+/** What cards, cart and search need of a product. */
+const fieldsOfCards = [
+  'id',
+  'name',
+  'originalName',
+  'variant',
+  'price',
+  'oldPrice',
+  'tag',
+  'description',
+  'category',
+  'externalId',
+  'availability',
+] as const satisfies readonly (keyof ShopProduct)[];
+
 /** With the pictures inside: a module for each would be two hundred in a shop of a hundred products. */
 async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
   const pictures = new Map<string, Picture>();
@@ -107,21 +122,26 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
   await inParallel(owned, async (reference) => {
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
-  const products = shop.products.map(
-    ({ folder, alt: _alt, facts: _facts, sizes: _sizes, ...others }) => ({
-      ...others,
+  const products = shop.products.map((product) => {
+    const { folder, facts } = product;
+    const cardFields = Object.fromEntries(fieldsOfCards.map((name) => [name, product[name]]));
+    return {
+      ...cardFields,
+      netQuantity: facts.netQuantity,
       image: pictures.get(`products/${folder}/primary`),
       secondaryImage: pictures.get(`products/${folder}/secondary`),
-    }),
-  );
+    };
+  });
   return `export const catalogue = ${JSON.stringify(products)};`;
 }
 
 /** What only a product's own page needs of it. */
 function writeDetails(product: ShopProduct, shop: Shop): string {
-  const { alt, facts } = product;
+  const { alt, morePictures, facts, benefits, suitability, questions } = product;
   const alts = [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])];
-  return writeExports(shop, { details: { alts, facts, sizes: sizesOf(product, shop.products) } });
+  const sizes = sizesOf(product, shop.products);
+  const details = { alts, morePictures, facts, sizes, benefits, suitability, questions };
+  return writeExports(shop, { details });
 }
 
 function writeDetailsLoader({ products }: Shop): string {

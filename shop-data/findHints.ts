@@ -120,13 +120,16 @@ function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Proble
 
 /** What is in the folder or the settings, and not in the shop. */
 function findUnshown(
-  { content, pictures }: Shop,
+  { content, pictures, products }: Shop,
   { folder, names }: ShopFiles,
   file: YamlFile,
 ): readonly Problem[] {
   const { language } = content.settings;
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
-  const shown = new Set([...pictures].filter(isShown).map(([, picture]) => picture));
+  const more = products.flatMap(({ morePictures = [] }) =>
+    morePictures.map(({ picture }) => pictures.get(picture.picture)),
+  );
+  const shown = new Set([...[...pictures].filter(isShown).map(([, picture]) => picture), ...more]);
   const own = language.split('-')[0] ?? '';
   const spoken: readonly string[] = spokenLanguages;
   const speech = `is ${language}, which the software does not speak: its own words, such as those on buttons, are English`;
@@ -137,7 +140,7 @@ function findUnshown(
       .filter((name) => third.test(name) && !shown.has(name))
       .map((name) => ({
         file: `${folder}/${name}`,
-        message: 'is not shown: a product has two pictures, primary and secondary',
+        message: 'is not shown: name it in morePictures of product.yaml, with what it shows',
       })),
   ];
 }

@@ -3,12 +3,22 @@ import { toDecimal } from '../app/domain/toDecimal.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { type Known, checkFields, checkPicture } from './checkFields.ts';
 import type { Path, Problem } from './problem.ts';
-import { type PictureSlot, type ProductFile, type Settings, productSchema } from './schema.ts';
+import {
+  type NamedPicture,
+  type PictureSlot,
+  type ProductFile,
+  type Settings,
+  productSchema,
+  referenceOf,
+} from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
-export type ShopProduct = Omit<ProductFile, 'availability' | 'facts' | 'order' | 'pictures'> & {
+export type ShopProduct = Omit<
+  ProductFile,
+  'availability' | 'facts' | 'morePictures' | 'order' | 'pictures'
+> & {
   readonly id: number;
   /** Its name in the shop's first language, if that is another one. */
   readonly originalName?: string;
@@ -16,6 +26,8 @@ export type ShopProduct = Omit<ProductFile, 'availability' | 'facts' | 'order' |
   readonly folder: string;
   /** Its own, and those of all products. */
   readonly facts: Facts;
+  /** The pictures after the first two. */
+  readonly morePictures?: readonly { readonly picture: NamedPicture; readonly alt: string }[];
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
 };
@@ -100,23 +112,33 @@ export async function checkProducts(
   }
 }
 
-/** The first picture must be there, the second one if it has an alternative text (SPEC 14.93). */
+/** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
 async function checkPictures(folder: string, file: YamlFile, known: Known): Promise<void> {
   const { problems, hints } = known;
+  const check = async (name: string, path: Path) => {
+    const message = await checkPicture(
+      `products/${folder}/${name}`,
+      productPicture,
+      known,
+      (hint) => hints.push(file.problem(path, hint, '')),
+    );
+    if (message !== undefined) problems.push(file.problem(path, message, ''));
+  };
   for (const kind of ['primary', 'secondary']) {
     const named = valueAt(file.content, ['pictures', kind]) as string | undefined;
     const path = [named === undefined ? 'alt' : 'pictures', kind];
-    const name = `products/${folder}/${named ?? kind}`;
     const [picture] = known.pictures.get(`products/${folder}/${kind}`) ?? [];
     if (kind === 'secondary' && !valueAt(file.content, ['alt', kind])) {
       if (picture === undefined) continue;
       const message = `is missing: add what ${picture} shows`;
       if (file.content !== undefined) problems.push(file.problem(['alt', kind], message));
     }
-    const message = await checkPicture(name, productPicture, known, (hint) =>
-      hints.push(file.problem(path, hint, '')),
-    );
-    if (message !== undefined) problems.push(file.problem(path, message, ''));
+    await check(named ?? kind, path);
+  }
+  const more = valueAt(file.content, ['morePictures']);
+  for (const index of Array.isArray(more) ? more.keys() : []) {
+    const name = valueAt(file.content, ['morePictures', index, 'picture']);
+    if (typeof name === 'string') await check(name, ['morePictures', index, 'picture']);
   }
 }
 
@@ -128,7 +150,8 @@ export function makeProducts(
   const orders = new Map<number, number>();
   const orderOf = ({ id }: { readonly id: number }) => orders.get(id) ?? id;
   return Array.from(contents, ([folder, content]) => {
-    const { availability = 'in stock', facts, order, pictures: _pictures, ...others } = content;
+    const { pictures: _pictures, morePictures, ...written } = content;
+    const { availability = 'in stock', facts, order, ...others } = written;
     const id = readFolderName(folder)?.id ?? 0;
     if (order !== undefined) orders.set(id, order);
     return {
@@ -136,6 +159,15 @@ export function makeProducts(
       id,
       folder,
       ...(availability !== 'in stock' && { availability }),
+      ...(morePictures && {
+        morePictures: morePictures.map(({ picture, alt }) => ({
+          picture: {
+            picture: referenceOf(`products/${folder}/${picture}`),
+            shape: productPicture.shape,
+          },
+          alt,
+        })),
+      }),
       facts: { ...sharedFacts, ...facts, ...joinFacts(sharedFacts?.more, facts?.more) },
     };
   }).toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);

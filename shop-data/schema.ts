@@ -677,6 +677,18 @@ const product = group({
     secondary: productPicture('the second picture').optional(),
   }).optional(),
   alt: group({ primary: alt, secondary: alt.optional() }).meta({ title: 'What the pictures show' }),
+  morePictures: groups(1, 6, {
+    picture: productPicture('a further picture'),
+    alt,
+  })
+    .superRefine(noneTwice('picture'))
+    .optional(),
+  benefits: list(1, 8, text('what it is good for', 120)).optional(),
+  suitability: text('whom it suits', 80).optional(),
+  questions: groups(1, 8, {
+    question: text('what shoppers ask', 120),
+    answer: text('the answer', 600),
+  }).optional(),
   availability: availability.optional(),
   externalId: matching(
     'the product’s number in the other shop system that takes the orders, such as 40123456789012',

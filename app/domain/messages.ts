@@ -1,5 +1,5 @@
 import * as strings from '#strings/toasts.ts';
-import { type Product, fullName } from './product.ts';
+import type { Product } from './product.ts';
 
 /** The text of one toast, and how it is shown and announced. */
 export type Message = {
@@ -27,8 +27,8 @@ export function productMessage(
   wasThere: boolean,
 ): Message {
   const { added, alreadyThere } = strings.productToasts[wording][list];
-  if (!wasThere) return success(added(fullName(product)));
-  return { ...info(alreadyThere(fullName(product))), isShaking: wording === 'products' };
+  if (!wasThere) return success(added(product.name));
+  return { ...info(alreadyThere(product.name)), isShaking: wording === 'products' };
 }
 
 export const messages = {

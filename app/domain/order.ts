@@ -6,7 +6,7 @@ import { quantityIs } from '#strings/ui.ts';
 import { isOrderable } from './availability.ts';
 import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
 import { type MinorUnits, formatPrice } from './money.ts';
-import { fullName } from './product.ts';
+import { variantLine } from './product.ts';
 
 /** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
 export type Shipping = typeof shippingOfShop;
@@ -117,8 +117,8 @@ export function lineRows(lines: readonly CartLine[]) {
   return lines.map((line) => ({
     key: line.product.id,
     picture: line.product.image,
-    title: fullName(line.product),
-    detail: quantityIs(line.quantity),
+    title: line.product.name,
+    detail: [variantLine(line.product), quantityIs(line.quantity)].filter(Boolean).join(' · '),
     figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : outOfStock,
   }));
 }

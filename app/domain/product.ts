@@ -14,6 +14,8 @@ export type Product = {
   readonly originalName?: string;
   /** Distinguishes it from a product of the same name (SPEC 2.13). */
   readonly variant?: string;
+  /** How much is in the pack, such as 50 ml. */
+  readonly netQuantity?: string;
   readonly price: MinorUnits;
   readonly oldPrice?: MinorUnits;
   readonly tag?: ProductTag;
@@ -33,21 +35,37 @@ export type Product = {
 export type ProductDetails = {
   /** What each of its pictures shows, the primary one first. */
   readonly alts: readonly string[];
+  /** Its further pictures, up to six. */
+  readonly morePictures?: readonly DescribedPicture[];
   readonly facts: ProductFacts;
+  /** What it is good for; without them the shop's own are said. */
+  readonly benefits?: readonly string[];
+  readonly suitability?: string;
+  /** What shoppers ask, with answers. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
   readonly sizes?: readonly { readonly label: string; readonly product: number }[];
 };
 
-/** One or two, the primary one first. */
+/** One to eight, the primary one first. */
 export function picturesOf(
   { image, secondaryImage }: Product,
-  { alts }: ProductDetails,
+  { alts, morePictures = [] }: ProductDetails,
 ): readonly DescribedPicture[] {
   const pictures = secondaryImage ? [image, secondaryImage] : [image];
-  return pictures.map((picture, index) => ({ picture, alt: alts[index] ?? '' }));
+  const first = pictures.map((picture, index) => ({ picture, alt: alts[index] ?? '' }));
+  return [...first, ...morePictures];
 }
 
-/** The product's name with its variant, as text and for screen readers (SPEC 2.13). */
+/** What distinguishes a product from one of the same name, and how much it is: "tube · 50 ml" (SPEC 2.13). */
+export function variantLine({ variant, netQuantity }: Product): string {
+  return [variant, netQuantity].filter(Boolean).join(' · ');
+}
+
+/**
+ * The product's name with its variant: for screen readers, titles, structured data, feed and orders, where
+ * nothing beside it tells two products of one name apart (SPEC 2.13).
+ */
 export function fullName({ name, variant }: Product): string {
   return variant === undefined ? name : `${name}, ${variant}`;
 }

@@ -1,17 +1,17 @@
 import * as strings from '#strings/toasts.ts';
 import * as productStrings from '#strings/screenToasts.ts';
 import { type Message, error, info, success } from './messages.ts';
-import { type Product, fullName } from './product.ts';
+import type { Product } from './product.ts';
 
 /** "Add to Cart" on the wishlist; the same words whether the product was in the cart or not (SPEC 12). */
 export const addedFromWishlist = (product: Product): Message =>
-  success(productStrings.addedFromWishlist(fullName(product)));
+  success(productStrings.addedFromWishlist(product.name));
 
 /** After "Undo" of a removal (SPEC 16.1). */
 export const backInCart = (product: Product): Message =>
-  success(productStrings.backInCart(fullName(product)));
+  success(productStrings.backInCart(product.name));
 export const backOnWishlist = (product: Product): Message =>
-  success(productStrings.backOnWishlist(fullName(product)));
+  success(productStrings.backOnWishlist(product.name));
 
 /** Messages that only one screen or dialog shows, so that other pages do not load them. */
 export const screenMessages = {

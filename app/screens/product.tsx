@@ -4,6 +4,7 @@ import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
+import { ProductQuestions } from '#features/product/ProductQuestions.tsx';
 import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { loadDetails } from '#shop/details';
@@ -52,10 +53,11 @@ function ProductScreen({ id, details }: ScreenProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb current={fullName(product)} />
+        <Breadcrumb current={product.name} />
         <ProductDetail product={product} details={details} wording="detail" />
       </div>
       <CloserLook product={product} />
+      {details.questions && <ProductQuestions questions={details.questions} />}
       <RelatedProducts products={relatedProducts(catalogue, product.id)} wording="detail" />
       <div className="wrap">
         <RecentlyViewed key={product.id} current={product.id} />

@@ -60,7 +60,7 @@ test('the page of each product has the values of the table, and so has its store
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(row(id).name);
-    const info = heading.locator('..');
+    const info = heading.locator('../..');
     await expect(info).toContainText(price);
     await expect(info.getByRole('deletion')).toContainText(
       oldprice === undefined ? [] : [oldprice],

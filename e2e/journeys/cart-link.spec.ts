@@ -25,7 +25,7 @@ test.describe('A cart as a link', () => {
   });
 
   test('is put into an empty cart, and a reload does not ask again', async ({ page }) => {
-    await openStill(page, '/cart?products=1:2,4:1');
+    await open(page, '/cart?products=1:2,4:1');
     await expect(button(page, 'Replace my cart')).toHaveCount(0);
     await button(page, 'Put into my cart').click();
     await expect(toast(page, 'Added to your cart.')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('A cart as a link', () => {
 
   test('is put in the place of the cart', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 3 }), copyOf(2)]);
-    await openStill(page, '/cart?products=1:2,4:1');
+    await open(page, '/cart?products=1:2,4:1');
     await button(page, 'Replace my cart').click();
     await expect(toast(page, 'Your cart has been replaced.')).toBeVisible();
     expect(await stored(page, 'cart')).toMatchObject([

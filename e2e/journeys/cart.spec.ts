@@ -134,7 +134,7 @@ test.describe('Cart', () => {
   test('a changed price and a product that is gone are said once, and sums use the price of today', async ({
     page,
   }) => {
-    const { name, price } = row(5);
+    const { fullName: name, price } = row(5);
     const gone = { ...copyOf(6), id: 987_654, productName: 'Old Soap' };
     await store(page, 'cart', [copyOf(5, { price: priceText(price + 1), quantity: 2 }), gone]);
     await open(page, '/products');

@@ -177,7 +177,7 @@ test('close products are below "No Product found.", and each opens its dialog', 
   ] as const) {
     await box(page).fill(typed);
     await expectFound(page, []);
-    await expect(close(page).getByRole('listitem').first()).toHaveText(name);
+    await expect(close(page).getByRole('listitem').first()).toContainText(name);
     const none = await search(page).getByText('No Product found.').boundingBox();
     const below = await close(page).boundingBox();
     expect(below?.y ?? 0).toBeGreaterThan((none?.y ?? Infinity) + (none?.height ?? 0));
@@ -347,7 +347,7 @@ async function openProduct(page: Page, id: number): Promise<Locator> {
 
 async function expectFound(page: Page, found: readonly Row[]): Promise<void> {
   const shown = found.slice(0, maxResults);
-  await expect(results(page)).toHaveText(shown.map(({ name }) => name));
+  await expect(results(page)).toContainText(shown.map(({ name }) => name));
   await expect(results(page).locator('img')).toHaveCount(shown.length);
   await expect(search(page).getByText('No Product found.', { exact: true })).toHaveCount(
     found.length === 0 ? 1 : 0,

@@ -88,7 +88,7 @@ test.describe('A shared wishlist', () => {
     await store(page, 'wishlist', [copyOf(1), copyOf(2)]);
     await openStill(page, '/wishlist?products=9,1,4');
     const heard = await listen(page);
-    await page.getByRole('button', { name: `Add to my wishlist: ${row(4).name}` }).click();
+    await page.getByRole('button', { name: `Add to my wishlist: ${row(4).fullName}` }).click();
     await expect(toast(page, `${row(4).name} Added to Wishlist`)).toBeVisible();
     expect(await idsKept(page)).toEqual([1, 2, 4]);
     await page.getByRole('button', { name: 'Add all to my wishlist' }).click();

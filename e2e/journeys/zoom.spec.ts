@@ -36,14 +36,14 @@ test.describe('The picture, larger', () => {
     page,
   }) => {
     await open(page, '/product/6');
-    await page.getByRole('button', { name: 'Show picture 2 of 2' }).click();
+    await page.getByRole('button', { name: /^Show picture 2 of/ }).click();
     await enlarge(page).click();
-    await expect(dialog(page).getByText('2 of 2')).toBeVisible();
+    await expect(dialog(page).getByText(/^2 of \d+$/)).toBeVisible();
     const second = await view(page).getByRole('img').getAttribute('alt');
-    await dialog(page).getByRole('button', { name: 'Next picture' }).click();
-    await expect(dialog(page).getByText('1 of 2')).toBeVisible();
-    expect(await view(page).getByRole('img').getAttribute('alt')).not.toBe(second);
     await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+    await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
+    expect(await view(page).getByRole('img').getAttribute('alt')).not.toBe(second);
+    await dialog(page).getByRole('button', { name: 'Next picture' }).click();
     await expect(view(page).getByRole('img')).toHaveAttribute('alt', second ?? '');
   });
 
@@ -52,10 +52,10 @@ test.describe('The picture, larger', () => {
   }) => {
     await openLarge(page);
     await view(page).press('ArrowRight');
-    await expect(dialog(page).getByText('2 of 2')).toBeVisible();
+    await expect(dialog(page).getByText(/^2 of \d+$/)).toBeVisible();
     await expect(view(page)).toBeFocused();
     await view(page).press('ArrowLeft');
-    await expect(dialog(page).getByText('1 of 2')).toBeVisible();
+    await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
   });
 
   test('its script is loaded when it is wanted', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import {
@@ -14,7 +14,7 @@ import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
 import { fullName } from '#domain/product.ts';
-import { ProductName } from '#features/product/ProductName.tsx';
+import { Variant } from '#features/product/Variant.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
@@ -60,6 +60,7 @@ type CartLineItemProps = {
 function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
   const name = fullName(line.product);
+  const variantId = useId();
   const canOrder = isOrderable(line.product);
   const address = href(`/product/${id}`);
   // A change of quantity fires no window event (SPEC 8.3).
@@ -77,10 +78,11 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
       </a>
       <div className={styles.words}>
         <p className={styles.name}>
-          <a id={`line-${id}`} href={address}>
-            <ProductName product={line.product} />
+          <a id={`line-${id}`} href={address} aria-describedby={line.product.variant && variantId}>
+            {line.product.name}
           </a>
         </p>
+        <Variant product={line.product} id={variantId} />
         <p className={`${styles.unit} num`}>{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>

@@ -4,7 +4,7 @@ import { findClose } from '#domain/fuzzySearch.ts';
 import type { Product } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
-import { ProductName } from '#features/product/ProductName.tsx';
+import { Variant } from '#features/product/Variant.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -126,9 +126,8 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
               alt=""
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />
-            <span>
-              <ProductName product={product} />
-            </span>
+            <span>{product.name}</span>
+            <Variant product={product} />
           </button>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import type { Product } from '#domain/product.ts';
 import { policies } from '#shop/policies';
-import { productPage } from '#shop/words';
 import { Picture } from '#ui/Picture.tsx';
 import * as strings from '#strings/productPage.ts';
 import styles from './CloserLook.module.css';
@@ -9,7 +8,7 @@ const assurances = [policies.processing, policies.guarantee, policies.support].f
 
 /** The product's second picture, large, on wide screens. */
 export function CloserLook({ product }: { readonly product: Product }) {
-  const { description = productPage.standardText, secondaryImage } = product;
+  const { secondaryImage } = product;
   if (!secondaryImage) return null;
   return (
     <section className={styles.look} aria-labelledby="look-title">
@@ -18,7 +17,6 @@ export function CloserLook({ product }: { readonly product: Product }) {
           <h2 id="look-title" className="hangs">
             {strings.upClose}
           </h2>
-          <p className={styles.scene}>{description}</p>
           <ul>
             {assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>

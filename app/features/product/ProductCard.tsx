@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import type { Wording } from '#domain/messages.ts';
@@ -11,8 +11,8 @@ import * as strings from '#strings/product.ts';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
-import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
+import { Variant } from './Variant.tsx';
 import { putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductCardProps = {
@@ -40,6 +40,7 @@ export const ProductCard = memo(function ProductCard({
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
+  const variantId = useId();
   const Name = `h${level}` as const;
   const address = href(`/product/${id}`);
   return (
@@ -54,10 +55,12 @@ export const ProductCard = memo(function ProductCard({
     >
       <div className={styles.body}>
         <Name className={styles.name}>
-          <a href={address}>
-            <ProductName product={product} />
+          {/* Two links of one name must not sound the same. */}
+          <a href={address} aria-describedby={product.variant && variantId}>
+            {product.name}
           </a>
         </Name>
+        <Variant product={product} id={variantId} />
         <Price product={product} />
       </div>
       <div className={styles.frame}>

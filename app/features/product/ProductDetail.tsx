@@ -22,12 +22,13 @@ import { quantityOf } from '#strings/lines.ts';
 import { alreadyWished } from '#strings/product.ts';
 import * as strings from '#strings/productPage.ts';
 import { BuyButton } from './BuyButton.tsx';
+import { ProductBenefits } from './ProductBenefits.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductName } from './ProductName.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+import { Variant } from './Variant.tsx';
 import { putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductDetailProps = {
@@ -48,9 +49,10 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
         <ProductGallery product={product} details={details} />
       </div>
       <div className={styles.info}>
-        <h1>
-          <ProductName product={product} />
-        </h1>
+        <div>
+          <h1>{product.name}</h1>
+          <Variant product={product} />
+        </div>
         <Price product={product} isDetailed />
         <p className={styles.description}>{description}</p>
         {details.sizes && <ProductSizes current={product.id} sizes={details.sizes} />}
@@ -75,13 +77,14 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
             {policies.guarantee}
           </p>
         )}
+        <ProductBenefits {...details} />
       </div>
       <div className={styles.tabs}>
-        <ProductTabs facts={details.facts} />
+        <ProductTabs details={details} />
       </div>
       <ActionBar label={strings.buy} replaces={addButton}>
         <div>
-          <small>{fullName(product)}</small>
+          <small>{product.name}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
         <BuyButton product={product} onClick={add}>

@@ -1,9 +1,12 @@
 import { type ComponentType, useState } from 'react';
+import type { DescribedPicture } from '#domain/picture.ts';
 import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { type Product, type ProductDetails, fullName, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
+import { useTrack } from '#ui/useTrack.ts';
+import { positionOf } from '#strings/pictureView.ts';
 import { enlarge, showPicture } from '#strings/productPage.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
 import styles from './ProductGallery.module.css';
@@ -21,10 +24,14 @@ export function firstInGallery({ image }: Product): PictureRequest {
 
 type ProductGalleryProps = { readonly product: Product; readonly details: ProductDetails };
 
-/** The product's pictures; the primary is shown first, and a press shows it larger (SPEC 7.1, 16.15). */
+/**
+ * The product's pictures, in a row that a phone swipes and a desktop moves by thumbnails; a press shows
+ * one larger (SPEC 7.1, 16.15).
+ */
 export function ProductGallery({ product, details }: ProductGalleryProps) {
   const pictures = picturesOf(product, details);
-  const [selected, setSelected] = useState(0);
+  const count = pictures.length;
+  const { track, current, goTo } = useTrack(count);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   const open = () =>
     inTime(import('./PictureDialog.tsx')).then(
@@ -34,50 +41,70 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   return (
     <div className={styles.gallery}>
       <div className={styles.main} data-transition-key={product.id}>
-        {pictures.map(({ picture, alt }, index) => (
-          <div key={picture.name} className={styles.shown} hidden={index !== selected}>
-            <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
-          </div>
-        ))}
-        {product.tag && <ProductTag tag={product.tag} isHanging />}
-        <button
-          type="button"
-          className={`${styles.enlarge} needs-script`}
-          aria-label={enlarge}
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-      {pictures.length > 1 && (
-        <div className={`${styles.thumbs} needs-script`}>
-          {pictures.map(({ picture }, index) => (
-            <button
-              key={picture.name}
-              type="button"
-              aria-label={showPicture(index + 1, pictures.length)}
-              aria-pressed={index === selected}
-              onClick={() => setSelected(index)}
-            >
-              <Picture
-                source={picture}
-                alt=""
-                sizes="(min-width: 1200px) 88px, (min-width: 768px) 72px, 56px"
-                widest={thumbWidest}
-              />
-            </button>
+        <ul className={styles.track} ref={track}>
+          {pictures.map(({ picture, alt }, index) => (
+            <li key={picture.name}>
+              <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
+              {/* Inside the row, so that a thumb that begins on it swipes. */}
+              {index === current && (
+                <button
+                  type="button"
+                  className={`${styles.enlarge} needs-script`}
+                  aria-label={enlarge}
+                  aria-haspopup="dialog"
+                  onClick={open}
+                >
+                  <Icon name="plus" />
+                </button>
+              )}
+            </li>
           ))}
-        </div>
-      )}
+        </ul>
+        {product.tag && <ProductTag tag={product.tag} isHanging />}
+        {count > 1 && (
+          <p className={`${styles.position} num needs-script`} aria-hidden="true">
+            {positionOf(current + 1, count)}
+          </p>
+        )}
+      </div>
+      {count > 1 && <Thumbs pictures={pictures} current={current} onChoose={goTo} />}
       {Dialog && (
         <Dialog
           name={fullName(product)}
           pictures={pictures}
-          start={selected}
+          start={current}
           onClose={() => setDialog(undefined)}
         />
       )}
+    </div>
+  );
+}
+
+type ThumbsProps = {
+  readonly pictures: readonly DescribedPicture[];
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+};
+
+function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
+  return (
+    <div className={`${styles.thumbs} needs-script`}>
+      {pictures.map(({ picture }, index) => (
+        <button
+          key={picture.name}
+          type="button"
+          aria-label={showPicture(index + 1, pictures.length)}
+          aria-pressed={index === current}
+          onClick={() => onChoose(index)}
+        >
+          <Picture
+            source={picture}
+            alt=""
+            sizes="(min-width: 1200px) 88px, 72px"
+            widest={thumbWidest}
+          />
+        </button>
+      ))}
     </div>
   );
 }

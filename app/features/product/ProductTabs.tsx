@@ -1,4 +1,5 @@
-import { type ProductFacts, listFacts } from '#domain/facts.ts';
+import { listFacts } from '#domain/facts.ts';
+import type { ProductDetails } from '#domain/product.ts';
 import { productPage } from '#shop/words';
 import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -6,10 +7,12 @@ import * as strings from '#strings/productPage.ts';
 import styles from './ProductTabs.module.css';
 import { promises } from './promises.ts';
 
-const { suitability, benefits, note } = productPage;
+const { benefits, note } = productPage;
 
 /** What is true of all products with the facts of this one, and shipping and return (SPEC 7.5). */
-export function ProductTabs({ facts }: { readonly facts: ProductFacts }) {
+export function ProductTabs({ details }: { readonly details: ProductDetails }) {
+  const { howToUse: _said, ...facts } = details.facts;
+  const suitability = details.suitability ?? productPage.suitability;
   const rows = listFacts(facts).map(
     ([term, fact]) => [term, fact === facts.ingredients ? inLatin(fact) : fact] as const,
   );

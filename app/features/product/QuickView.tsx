@@ -11,9 +11,9 @@ import { TextButton, TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/productPage.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
-import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import styles from './QuickView.module.css';
+import { Variant } from './Variant.tsx';
 import { putInCart, putOnWishlist } from './productActions.ts';
 
 type QuickViewProps = {
@@ -50,9 +50,12 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
               <ProductTag tag={tag} />
             </div>
           )}
-          <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
-            <ProductName product={product} />
-          </h2>
+          <div>
+            <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
+              {product.name}
+            </h2>
+            <Variant product={product} />
+          </div>
           <Price product={product} isDetailed />
           <p className="muted">{description}</p>
           <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>

@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import * as strings from '#strings/recent.ts';
 import { Price } from './Price.tsx';
-import { ProductName } from './ProductName.tsx';
+import { Variant } from './Variant.tsx';
 import styles from './RecentlyViewed.module.css';
 
 /** The row of the products with these ids; `null` if the shop has none of them any more. */
@@ -35,10 +35,14 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
                 />
               </a>
               <h3>
-                <a href={href(`/product/${id}`)}>
-                  <ProductName product={product} />
+                <a
+                  href={href(`/product/${id}`)}
+                  aria-describedby={product.variant && `recent-${id}`}
+                >
+                  {product.name}
                 </a>
               </h3>
+              <Variant product={product} id={`recent-${id}`} />
               <Price product={product} />
             </li>
           );

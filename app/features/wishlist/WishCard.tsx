@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { Price } from '#features/product/Price.tsx';
-import { ProductName } from '#features/product/ProductName.tsx';
+import { Variant } from '#features/product/Variant.tsx';
 import { ProductTag } from '#features/product/ProductTag.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './WishCard.module.css';
@@ -17,14 +17,16 @@ type WishCardProps = {
 export function WishCard({ product, children }: WishCardProps) {
   const { id, image, tag } = product;
   const address = href(`/product/${id}`);
+  const variantId = useId();
   return (
     <article className={styles.card}>
       <div className={styles.words}>
         <h2>
-          <a id={`wish-${id}`} href={address}>
-            <ProductName product={product} />
+          <a id={`wish-${id}`} href={address} aria-describedby={product.variant && variantId}>
+            {product.name}
           </a>
         </h2>
+        <Variant product={product} id={variantId} />
         <Price product={product} />
       </div>
       <div className={styles.actions}>{children}</div>

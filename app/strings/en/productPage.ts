@@ -22,3 +22,4 @@ export const noSuchProduct = 'There is no such product.';
 export const continueShopping = 'Continue Shopping';
 /** With the full stop of the language. */
 export const asSentence = (text: string) => `${text}.`;
+export const questionsTitle = 'Questions';

@@ -1,0 +1,28 @@
+import type { ProductDetails } from '#domain/product.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { howToUse } from '#strings/facts.ts';
+import styles from './ProductBenefits.module.css';
+
+/** What sells a product, in view without a press: what it is good for, and how it is used. */
+export function ProductBenefits({ benefits, facts }: ProductDetails) {
+  return (
+    <>
+      {benefits && (
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.howToUse !== undefined && (
+        <section className={`hangs ${styles.use}`} aria-labelledby="use-title">
+          <h2 id="use-title">{howToUse}</h2>
+          <p>{facts.howToUse}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Product, variantLine } from '#domain/product.ts';
+import styles from './Variant.module.css';
+
+type VariantProps = {
+  readonly product: Product;
+  /** By which a link to the product is described, where another has the same name. */
+  readonly id?: string;
+};
+
+/** Quietly below a product's name: its variant and net quantity, where it has them (SPEC 2.13). */
+export function Variant({ product, id }: VariantProps) {
+  const line = variantLine(product);
+  return (
+    line !== '' && (
+      <span id={id} className={styles.variant}>
+        {line}
+      </span>
+    )
+  );
+}
