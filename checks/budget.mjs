@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-export const budgets = { css: 13_500, js: 84_000 };
+export const budgets = { css: 13_500, js: 85_800 };
 /** A letter of Devanagari takes three bytes, and its fonts are named beside those of Latin letters. */
 const moreInHindi = { css: 250, js: 1_800 };
 /** The checkout of a shop whose orders reach the owner writes them down. */

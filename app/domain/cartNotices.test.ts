@@ -13,6 +13,15 @@ describe('Notices of the cart', () => {
     ]);
   });
 
+  test('of many products that are gone five are named and the others are counted', () => {
+    const notices = cartNotices(
+      [],
+      Array.from({ length: 301 }, (_, index) => `Soap ${index}`),
+    );
+    expect(notices).toHaveLength(6);
+    expect(notices.at(-1)).toBe('296 more products are gone.');
+  });
+
   test('sums use only the price of today', () => {
     expect(subtotal([{ ...serum, priceBefore: 1_00 }])).toBe(2 * 799_00);
   });

@@ -3,6 +3,9 @@ import type { CartLine } from './cart.ts';
 import { fullName } from './product.ts';
 import { formatPrice } from './money.ts';
 
+/** More names of gone products than these are only counted. */
+const maxNamed = 5;
+
 /** What a shopper must know of a stored cart: changed prices, and names of products that are gone (SPEC 16.91, 16.92). */
 export function cartNotices(
   lines: readonly CartLine[],
@@ -19,5 +22,10 @@ export function cartNotices(
           ),
         ],
   );
-  return [...changed, ...gone.map(strings.gone)];
+  const unnamed = gone.length - maxNamed;
+  return [
+    ...changed,
+    ...gone.slice(0, maxNamed).map(strings.gone),
+    ...(unnamed > 0 ? [strings.moreGone(unnamed)] : []),
+  ];
 }

@@ -40,7 +40,8 @@ export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
   });
 }
 
-function hasTyped(): boolean {
+/** Whether a field of the page has another text than it came with. */
+export function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -87,8 +87,9 @@ function useModal(): RefObject<HTMLDialogElement | null> {
     };
     // Closed before it is removed: the browser returns focus only from a dialog that closes.
     const close = () => {
-      if (dialog?.open === true) delete document.documentElement.dataset['modal'];
       dialog?.close();
+      // Also after an extension has closed it; but not while this one waits for another.
+      if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset['modal'];
     };
     open();
     // The browser takes focus out of the dialog when the address leads to another part of the page.

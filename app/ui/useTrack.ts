@@ -61,7 +61,7 @@ export function useTrack(count: number): {
   return { track, current, goTo, goNext, goPrevious };
 }
 
-/** The distance from one slide to the next, in px. */
+/** The distance from one slide to the next, in px; negative in a page that runs from right to left. */
 function slideStep({ children }: HTMLElement): number {
   const [first, second] = children;
   if (!first || !second) return 1;
@@ -69,13 +69,13 @@ function slideStep({ children }: HTMLElement): number {
 }
 
 function slideAt(element: HTMLElement): number {
-  const isAtEnd = element.scrollLeft >= scrollRoom(element) - 1;
+  const isAtEnd = Math.abs(element.scrollLeft) >= scrollRoom(element) - 1;
   return isAtEnd ? lastSlide(element) : Math.round(element.scrollLeft / slideStep(element));
 }
 
 /** The first slide in view when the track is at its end; it may be cut off. */
 function lastSlide(element: HTMLElement): number {
-  return Math.ceil((scrollRoom(element) - 1) / slideStep(element));
+  return Math.ceil((scrollRoom(element) - 1) / Math.abs(slideStep(element)));
 }
 
 function scrollRoom({ scrollWidth, clientWidth }: HTMLElement): number {

@@ -285,6 +285,17 @@ test.describe('Place Order', () => {
     expect(await heard()).toEqual(['cartUpdated']);
   });
 
+  test('says a changed price above the summary, once', async ({ page }) => {
+    const { fullName, price } = row(6);
+    await store(page, 'cart', [copyOf(6, { price: priceText(price + 1) })]);
+    await open(page, '/checkout');
+    const notice = page.getByText(`${fullName}: the price is now ${priceText(price)}`);
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
+  });
+
   test('keeps the summary in memory only, so that a reload removes it', async ({ page }) => {
     const { total } = sumsOf([[row(6), 2]]);
     await store(page, 'cart', [copyOf(6, { quantity: 2 })]);

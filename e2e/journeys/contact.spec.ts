@@ -60,6 +60,15 @@ test.describe('Contact', () => {
     }
   });
 
+  test('a message is still there after a look at the products', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Comment').fill('Do you ship to Pune?');
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await page.goBack();
+    await expect(page.getByLabel('Comment')).toHaveValue('Do you ship to Pune?');
+  });
+
   test('sending with a missing or wrong field shows the error and opens no mail', async ({
     page,
   }) => {

@@ -35,6 +35,18 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('waits while somebody types, and never opens at the checkout', async ({ page }) => {
+    await openStill(page, '/contact');
+    await page.getByLabel('First name').fill('Asha');
+    await page.clock.runFor(20_000);
+    await lookIntoSearch(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openStill(page, '/checkout');
+    await page.clock.runFor(20_000);
+    await lookIntoSearch(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('waits until another open dialog has closed', async ({ page }) => {
     await openStill(page, '/');
     await page.getByRole('button', { name: 'Search' }).click();

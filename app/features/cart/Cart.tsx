@@ -11,7 +11,7 @@ import * as strings from '#strings/cart.tsx';
 import { browseProducts, seeAllProducts } from '#strings/links.ts';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
-import { CartNotices } from './CartNotices.tsx';
+import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 /** The cart, filled or empty; a skeleton until the storage has been read (SPEC 8.2). */

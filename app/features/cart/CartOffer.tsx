@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { addMoreToCart, type CartLine, countedLines, totalItems } from '#domain/cart.ts';
 import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
 import type { Message } from '#domain/messages.ts';
@@ -31,20 +32,16 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const current = useCart() ?? [];
   const { lines, problems } = readProducts(catalogue, text);
   const orderable = countedLines(lines);
+  // A script may press more than once before the dialog is gone.
+  const isDone = useRef(false);
   const change = (into: (cart: readonly CartLine[]) => readonly CartLine[], message: Message) => {
+    if (isDone.current) return;
+    isDone.current = true;
     storedCart.change(into);
     showToast(message);
     onClose();
   };
-  const handleAdd = () =>
-    change(
-      (cart) =>
-        orderable.reduce(
-          (sum, { product, quantity }) => addMoreToCart(sum, product, quantity),
-          cart,
-        ),
-      cartLinkMessages.added,
-    );
+  const handleAdd = () => change((cart) => withAll(cart, orderable), cartLinkMessages.added);
   const handleReplace = () => change(() => orderable, cartLinkMessages.replaced);
   return (
     <Dialog shape="sheet" labelledBy="offer-title" onClose={onClose}>
@@ -123,4 +120,8 @@ function sayProblem(problem: AddressProblem): string {
     case 'tooMany':
       return strings.tooMany(problem.count, problem.limit);
   }
+}
+
+function withAll(cart: readonly CartLine[], lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.reduce((sum, { product, quantity }) => addMoreToCart(sum, product, quantity), cart);
 }

@@ -6,7 +6,7 @@ import { Note } from '#ui/Note.tsx';
 import * as checkoutStrings from '#strings/checkout.tsx';
 import * as strings from '#strings/orders.ts';
 import styles from './CheckoutForm.module.css';
-import { keepFields } from './keptFields.ts';
+import { keepFields } from './checkoutFields.ts';
 import { PaymentField, RegionField } from './sharedFields.tsx';
 import { Step } from './Step.tsx';
 

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { forgetFields } from './keptFields.ts';
+import { forgetFields } from './checkoutFields.ts';
 import type { Placed } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 

@@ -4,7 +4,7 @@ import { Choice, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';
 import styles from './CheckoutForm.module.css';
-import { keepFields } from './keptFields.ts';
+import { keepFields } from './checkoutFields.ts';
 import { PaymentField, RegionField } from './sharedFields.tsx';
 import { Step } from './Step.tsx';
 

@@ -3,6 +3,7 @@ import { href } from '#domain/address.ts';
 import { countedLines, totalItems } from '#domain/cart.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
+import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
@@ -32,6 +33,7 @@ export function CheckoutPage({ order, placed, button, children, ...summary }: Ch
     <div className={`${styles.layout} page-foot`} data-prints-alone={placed && true}>
       {children}
       <aside className={styles.summary} aria-labelledby="order-title">
+        {order && !placed && <CartNotices lines={order.lines} />}
         {order ? (
           <OrderSummary order={order} placed={placed} {...summary} />
         ) : (

@@ -24,7 +24,7 @@ import { typedText } from '#ui/typedText.ts';
 import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
-import { forgetFields, keptValue } from './keptFields.ts';
+import { forgetFields, keptValue } from './checkoutFields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 
 const form = 'order-form';
@@ -44,6 +44,8 @@ export function OrderCheckout() {
 
   const handleOrder = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A second submit before the first order is shown.
+    if (readOrder()) return;
     const current = storedCart.read();
     if (current.length === 0 || hasUnavailableLines(current)) {
       const { cartIsEmpty, cartHasUnavailableLines } = screenMessages;

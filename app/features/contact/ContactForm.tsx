@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { screenMessages } from '#domain/screenMessages.ts';
 import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
+import { createKeptFields } from '#ui/keptFields.ts';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.ts';
 import { typedText } from '#ui/typedText.ts';
@@ -9,7 +10,9 @@ import * as strings from '#strings/contact.ts';
 import styles from './ContactForm.module.css';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
-/** Opens the visitor's mail program with a validated message; the fields keep their values (SPEC 10.2). */
+const { keep } = createKeptFields();
+
+/** Opens the visitor's mail program with a validated message; the fields keep their values, also for a look at another screen (SPEC 10.2). */
 export function ContactForm() {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,6 +25,7 @@ export function ContactForm() {
   };
   return (
     <form
+      ref={keep}
       className={`hangs ${styles.form}`}
       onSubmit={handleSubmit}
       // Before the field itself reads its validity.

@@ -24,7 +24,7 @@ type HeaderProps = {
 export function Header({ path, page }: HeaderProps) {
   const cart = useCart();
   const wishlist = useWishlist();
-  const { overlay, Overlays, change, close, openerOf } = useOverlay();
+  const { overlay, Overlays, change, close, openerOf } = useOverlay(path);
   const isMenuOpen = overlay?.kind === 'menu';
 
   const [shownPage, setShownPage] = useState(page);

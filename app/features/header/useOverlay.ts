@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { hasTyped, inTime, whyNotLoaded } from '#domain/version.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
@@ -10,8 +10,12 @@ const signUpDelayMs = 5000;
 const loadOverlays = () => import('./Overlays.tsx');
 type OverlaysModule = Awaited<ReturnType<typeof loadOverlays>>;
 
-/** The state of the open overlay, whose script is loaded when it is first needed. */
-export function useOverlay() {
+/**
+ * The state of the open overlay, whose script is loaded when it is first needed.
+ *
+ * @param path of the current screen
+ */
+export function useOverlay(path: string) {
   const [chosen, setChosen] = useState<Overlay>();
   const [isSignUpDue, setSignUpDue] = useState(false);
   const [loaded, setLoaded] = useState<OverlaysModule>();
@@ -28,7 +32,7 @@ export function useOverlay() {
     });
   };
 
-  useSignUp(() => {
+  useSignUp(path !== '/checkout', () => {
     setSignUpDue(true);
     loadOverlays().then(setLoaded, () => setSignUpDue(false));
   });
@@ -52,18 +56,28 @@ export function useOverlay() {
   };
 }
 
-/** Calls `open` once, when Sign Up is due and no dialog of the screen is open (SPEC 3.5). */
-function useSignUp(open: () => void): void {
-  const openWhenDue = useEffectEvent(() => {
-    if (!isSignUpDismissed()) open();
+/**
+ * Calls `open` once, when Sign Up is due, no dialog of the screen is open, and nobody types or has typed on
+ * the page (SPEC 3.5).
+ */
+function useSignUp(isAllowed: boolean, open: () => void): void {
+  const openWhenDue = useEffectEvent((wait: () => void) => {
+    if (isSignUpDismissed()) return;
+    const isTyping = document.activeElement?.matches('input,select,textarea') || hasTyped();
+    if (isAllowed && !isTyping) open();
+    else wait();
   });
   useEffect(() => {
     if (!import.meta.env.HAS_SIGN_UP || isSignUpDismissed()) return;
-    const timer = window.setTimeout(() => {
-      const other = document.querySelector('dialog[open]');
-      if (other) other.addEventListener('close', () => openWhenDue(), { once: true });
-      else openWhenDue();
-    }, signUpDelayMs);
+    let timer = 0;
+    const wait = () => {
+      timer = window.setTimeout(() => {
+        const other = document.querySelector('dialog[open]');
+        if (other) other.addEventListener('close', () => openWhenDue(wait), { once: true });
+        else openWhenDue(wait);
+      }, signUpDelayMs);
+    };
+    wait();
     return () => window.clearTimeout(timer);
   }, []);
 }

@@ -24,4 +24,6 @@ export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: the price is now ${price} (it was ${before}).`;
 export const gone = (name: string) =>
   `The shop no longer has ${name}, so it is not in your cart any more.`;
+export const moreGone = (count: number) =>
+  count === 1 ? 'One more product is gone.' : `${count} more products are gone.`;
 export const copyLink = 'Copy link to this cart';

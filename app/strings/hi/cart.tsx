@@ -23,4 +23,5 @@ export const missingToFreeShipping = (price: string) => `${price} की और 
 export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: कीमत अब ${price} है (पहले ${before} थी)।`;
 export const gone = (name: string) => `शॉप में अब ${name} नहीं है, इसलिए आपके कार्ट में भी नहीं है।`;
+export const moreGone = (count: number) => `${count} और प्रोडक्ट अब नहीं हैं।`;
 export const copyLink = 'इस कार्ट का लिंक कॉपी करें';

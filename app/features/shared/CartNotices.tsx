@@ -5,15 +5,22 @@ import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { Note } from '#ui/Note.tsx';
 
-/** Says once what the shop has changed of what is in the cart (SPEC 16.93). */
+/** Says once, where one pays, what the shop has changed of what is in the cart (SPEC 16.91, 16.92). */
 export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) {
   const [notices, setNotices] = useState<readonly string[]>([]);
   const news = cartNotices(lines, namesOfGone()).filter((notice) => !notices.includes(notice));
   // Kept here, because the storage forgets them once they are shown.
   if (news.length > 0) setNotices([...notices, ...new Set(news)]);
   useEffect(() => {
-    storedCart.change(withTodaysPrices);
-    noteGone();
+    const note = () => {
+      // A page in the background is not read.
+      if (document.hidden) return;
+      storedCart.change(withTodaysPrices);
+      noteGone();
+    };
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
   }, [lines]);
   if (notices.length === 0) return null;
   return (
