@@ -84,3 +84,41 @@ def house(key, w, h, name, line, volume, *, mark, top, name_at, size, volume_at,
     label.text(line, y + size * .22, size * 1.22, LINE, .02)
     label.text(volume, volume_at, size * .80, SMALL, .08)
     return label.save()
+
+
+def back(key, w, h, title, parts, foot, *, size, margin=2.2):
+    """The back of a pack: its name, then a heading and a paragraph for each part, set to the left; `size` in mm."""
+    label = Label(key, w, h)
+    draw = ImageDraw.Draw(label.plates["ink"])
+    room = (w - 2 * margin) * PX_PER_MM
+    y = margin + size * 1.3
+
+    def lines(text, face):
+        rows = [""]
+        for word in text.split(" "):
+            longer = f"{rows[-1]} {word}".strip()
+            if face.getlength(longer, features=FEATURES) <= room:
+                rows[-1] = longer
+            else:
+                rows.append(word)
+        return rows
+
+    def write(text, font, scale, after=0.0):
+        nonlocal y
+        face = _font(font, round(size * scale * PX_PER_MM))
+        for row in lines(text, face):
+            draw.text((margin * PX_PER_MM, y * PX_PER_MM), row, font=face, fill=255, anchor="ls", features=FEATURES)
+            y += size * scale * 1.32
+        y += size * after
+
+    write(title, LINE, 1.35, .35)
+    draw.rectangle((margin * PX_PER_MM, (y - size * .95) * PX_PER_MM, (w - margin) * PX_PER_MM,
+                    (y - size * .87) * PX_PER_MM), fill=255)
+    y += size * .6
+    for heading, text in parts:
+        write(heading, CAPS, .82)
+        write(text, SMALL, 1.0, .55)
+    write(foot, SMALL, .86)
+    if y - size > h:
+        raise ValueError(f"The back of {key} is {y - size:.1f} mm high, and the pack has {h} mm.")
+    return label.save()

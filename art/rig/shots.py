@@ -2,7 +2,7 @@
 from dataclasses import dataclass, field
 from typing import Callable
 
-from scenes import editorial, heroes, secondaries
+from scenes import details, editorial, heroes, secondaries
 from scenes.packshots import disc, pack, packshot
 
 PORTRAIT = (1200, 1500)
@@ -57,9 +57,9 @@ SHOTS = {
     "product-05-primary": _packshot(pack("spf_tube"), target=(0, 0, .64)),
     "product-06-primary": _packshot(pack("face_wash", (.03, 0, 0)), target=(0, 0, .80), span=2.28),
     "product-07-primary": _packshot(pack("spf_airless"), target=(0, 0, .80), span=2.28),
-    "product-08-primary": _packshot(pack("night_jar", (-.30, -.14, 0), 3, size=30),
-                                    pack("carton", (.34, .22, 0), -14, kind="night30"),
-                                    target=(.02, 0, .38), span=2.0, elev=8),
+    "product-08-primary": _packshot(pack("night_jar", (-.36, -.17, 0), 3),
+                                    pack("carton", (.40, .26, 0), -14, kind="night"),
+                                    target=(.02, 0, .45), span=2.36, elev=8),
     "product-09-primary": _packshot(pack("eye_serum"), target=(0, 0, .56), span=1.72),
     "product-10-primary": _packshot(disc(.84, .10), pack("face_wash", (-.30, .14, .10)),
                                     pack("spf_tube", (.34, -.10, .10), -5), target=(0, 0, .86), span=2.7, elev=8),
@@ -86,6 +86,35 @@ SHOTS = {
     "product-09-secondary": Shot(secondaries.serum_and_coffee,
                                  grade={"exposure": 1.15, "white_balance": (.98, 1.0, 1.05)}),
     "product-10-secondary": Shot(secondaries.daily_protection, grade=COOL),
+
+    "product-01-contents": Shot(details.laid_out, LARGE, {"span": 2.4, "items": (("tube", -.42, -5), ("jar", .46, 4))}),
+    "product-01-textures": Shot(details.swatches, LARGE, {"kinds": ("spf", "cream")}),
+    "product-02-contents": Shot(details.laid_out, options={"span": 3.0, "items": (("airless", -.72, -4), ("serum", -.04, 3), ("jar", .68, -3))}),
+    "product-02-textures": Shot(details.swatches, options={"kinds": ("spf", "serum", "cream")}),
+    "product-03-contents": Shot(details.laid_out, options={"ground": "sage_pale", "span": 3.5, "items": (
+        ("wash", -.98, -4), ("tube", -.30, 2), ("serum", .28, -3), ("jar", .88, 4))}),
+    "product-03-textures": Shot(details.swatches, options={"kinds": ("gel", "spf", "serum", "cream")}),
+    "product-04-back": _packshot(pack("night_jar", turned=True), target=(0, 0, .32), span=1.14, elev=5),
+    "product-04-texture": Shot(details.cream_on_skin),
+    "product-04-scale": Shot(details.beside_card, options={"name": "night_jar"}),
+    "product-05-back": _packshot(pack("spf_tube", turned=True), target=(0, 0, .70), span=1.24, elev=4),
+    "product-05-texture": Shot(details.cream_on_skin, options={"ground": details.DUSK, "seed": 8}),
+    "product-05-scale": Shot(details.in_tray, options={"name": "spf_tube", "radius": .24}),
+    "product-06-back": _packshot(pack("face_wash", turned=True), target=(0, 0, .56), span=1.38, elev=4),
+    "product-06-texture": Shot(details.gel_drops),
+    "product-06-scale": Shot(details.beside_card, options={"name": "face_wash", "radius": .285, "tall": True}),
+    "product-07-back": _packshot(pack("spf_airless", turned=True), target=(0, 0, .50), span=1.28, elev=4),
+    "product-07-texture": Shot(details.dollop),
+    "product-07-scale": Shot(details.in_tray, options={"name": "spf_airless", "radius": .215}),
+    "product-08-back": _packshot(pack("night_jar", (0, -.2, 0), turned=True), pack("carton", (.1, .9, 0), 12, kind="night"),
+                                 target=(0, -.1, .31), span=1.10, elev=6),
+    "product-08-texture": Shot(details.cream_on_skin, options={"ground": "sand_deep", "seed": 12, "leaf": True}),
+    "product-08-scale": Shot(details.in_tray, options={"name": "night_jar"}),
+    "product-09-back": _packshot(pack("eye_serum", turned=True), target=(0, 0, .31), span=.74, elev=4),
+    "product-09-texture": Shot(details.serum_drops, grade={"exposure": 1.1}),
+    "product-09-scale": Shot(details.beside_card, options={"name": "eye_serum", "radius": .145}),
+    "product-10-contents": Shot(details.laid_out, options={"span": 2.7, "items": (("wash", -.44, -4), ("tube", .40, 4))}),
+    "product-10-textures": Shot(details.swatches, options={"kinds": ("gel", "spf")}),
 
     "banner-explore": Shot(editorial.explore, BANNER, grade={"left": 1.15}),
     "banner-kit": Shot(editorial.kit, BANNER, grade=COOL),

@@ -83,7 +83,7 @@ def airless_bare(size):
     studio.wall_and_floor("offwhite", "offwhite", 1.3)
     props.slab(1.25, .85, .16, M.plaster("sand", .7), (0, .15, 0), rz=6)
     place(products.spf_airless(cap_on=False), (-.28, .02, .16), (0, 0, 4))
-    place(products.carton("spf100"), (.30, .26, .16), (0, 0, -14))
+    place(products.carton("spf_airless"), (.30, .26, .16), (0, 0, -14))
     place(products.spf_cap(), (.30, -.52, .215), (90, 0, 52))
     plants.eucalyptus(1.0, 9, .15, .3, 3, pos=(-1.2, -.35, .05), rot=(0, 0, 6))
     studio.palm_shadow((-2.2, -1.2, 2.3), (15, 25, 20), seed=14)
@@ -92,15 +92,15 @@ def airless_bare(size):
 
 
 def small_jar_on_linen(size):
-    """Night cream 30 ml on folded linen."""
+    """Boxed night cream on folded linen."""
     studio.sweep("linen", depth=3.4)
     surfaces.drape(4.6, 3.2, .16, 8, M.linen("linen"), (0, .1, 0), 12, flat=((-.03, -.2, .55), (.58, .05, .35)))
-    place(products.night_jar(size=30), (0, -.12, .02), (0, 0, -4))
+    place(products.night_jar(), (0, -.12, .02), (0, 0, -4))
     plants.eucalyptus(1.35, 11, .18, .3, 12, pos=(-1.15, .55, .16), rot=(0, 6, -12))
     props.pebble(.17, 9, M.plaster("stone_dark", scale=3), (.62, .18, .0))
     props.pebble(.11, 3, M.plaster("stone", scale=3), (.50, -.20, -.005))
     studio.lights_packshot(.95)
-    studio.camera(size, (0, 0, .34), 1.85, 22, 0, 95, fstop=.81, focus=(0, -.3, .35))
+    studio.camera(size, (0, 0, .36), 2.1, 22, 0, 95, fstop=.81, focus=(0, -.3, .35))
 
 
 def serum_and_coffee(size):
