@@ -33,7 +33,10 @@ test('Search shows 12 of many results, and leads to the list of all of them', as
 test('what is out of stock cannot be added, is not counted, and holds up the order', async ({
   page,
 }) => {
-  const { id, name } = choose(rows, (row) => factsOf(row.id).availability === 'out of stock');
+  const { id, fullName: name } = choose(
+    rows,
+    (row) => factsOf(row.id).availability === 'out of stock',
+  );
   await store(page, 'cart', [{ id, quantity: 4 }, { id: nth(rows, 0).id }]);
   await open(page, `/product/${id}`);
   await expect(page.getByRole('button', { name: 'OUT OF STOCK' }).first()).toBeDisabled();

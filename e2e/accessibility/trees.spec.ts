@@ -40,8 +40,11 @@ const trees = {
     - region "Messages"`,
   'a product': `
     - main:
-      - button "See the picture larger"
-      - button "Show picture 1 of 2" [pressed]
+      - list:
+        - listitem:
+          - img "Frosted green pump bottle with a dark pump"
+          - button "See the picture larger"
+      - button "Show picture 1 of 5" [pressed]
       - heading "Revitalizing Active Face Wash with Algae" [level=1]
       - group "Quantity of Revitalizing Active Face Wash with Algae":
         - button "Decrease quantity" [disabled]
@@ -63,7 +66,8 @@ const trees = {
       - list "Items in your cart":
         - listitem:
           - paragraph:
-            - link "Restoring Night Cream With Retinol, jar"
+            - link "Restoring Night Cream With Retinol"
+          - text: jar · 50 ml
           - paragraph: Rs. 699.00 each
           - paragraph: Line total Rs. 6,96,204.00
           - group "Quantity of Restoring Night Cream With Retinol, jar"

@@ -107,5 +107,7 @@ test('an open page says that a newer version is there, and its next link loads t
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
   await expect(toast(page, words)).toHaveCount(0);
+  // First, since the worker still asks for files.
+  await host.close();
   rmSync(folder, { recursive: true });
 });
