@@ -86,7 +86,7 @@ test.describe('A shared wishlist', () => {
 
   test('adds all, or one, to the shopper’s own list, and overwrites nothing', async ({ page }) => {
     await store(page, 'wishlist', [copyOf(1), copyOf(2)]);
-    await openStill(page, '/wishlist?products=9,1,4');
+    await open(page, '/wishlist?products=9,1,4');
     const heard = await listen(page);
     await page.getByRole('button', { name: `Add to my wishlist: ${row(4).fullName}` }).click();
     await expect(toast(page, `${row(4).name} Added to Wishlist`)).toBeVisible();

@@ -39,7 +39,7 @@ test('an order goes to WhatsApp to the letter, with the shipping of the region t
     `Order 0000-0000, ${names.shop}`,
     '',
     `3 × ${names.hostile} (BEAU-2): ${priceText(3 * row(2).price)}`,
-    `1 × ${row(4).name} (BEAU-4): ${priceText(row(4).price)}`,
+    `1 × ${row(4).fullName} (BEAU-4): ${priceText(row(4).price)}`,
     '',
     `Subtotal: ${priceText(subtotal)}`,
     `Shipping: ${priceText(29)}`,

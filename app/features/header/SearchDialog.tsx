@@ -118,6 +118,8 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
         <li key={product.id}>
           <button
             type="button"
+            aria-label={product.name}
+            aria-describedby={`found-${product.id}`}
             onClick={() => onChoose(product)}
             data-initial-focus={product.id === initialProduct || undefined}
           >
@@ -127,7 +129,7 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />
             <span>{product.name}</span>
-            <Variant product={product} />
+            <Variant product={product} id={`found-${product.id}`} />
           </button>
         </li>
       ))}
