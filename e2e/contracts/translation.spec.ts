@@ -20,6 +20,9 @@ test('a translated checkout shows and orders the cart that another tab has chang
   const summary = page.getByRole('complementary', { name: 'Order Summary' });
   await expect(summary).toContainText('Quantity 50');
   await translate(page);
+  const state = page.getByLabel('State');
+  await state.selectOption({ index: 2 });
+  await expect(state).toHaveValue('Maharashtra');
 
   const other = await context.newPage();
   await open(other, '/cart');

@@ -97,6 +97,14 @@ test.describe('A cart as a link', () => {
     }
   });
 
+  test('a script that presses three times puts the cart in once', async ({ page }) => {
+    await open(page, '/cart?products=1:2,4:3');
+    await button(page, 'Put into my cart').evaluate((put: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) put.click();
+    });
+    expect(await stored(page, 'cart')).toMatchObject([{ quantity: 2 }, { quantity: 3 }]);
+  });
+
   test('the button of the cart copies its link, which offers the same cart', async ({
     page,
     context,

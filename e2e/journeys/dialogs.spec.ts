@@ -125,6 +125,15 @@ test.describe('Sign Up', () => {
   });
 });
 
+test('a dialog that something else closes leaves a page that scrolls', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-modal');
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-modal');
+});
+
 test('a press on Close closes Sign Up, also when it leaves a field with a mistake', async ({
   page,
 }) => {

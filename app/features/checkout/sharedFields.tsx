@@ -13,7 +13,9 @@ export function RegionField(props: RegionFieldProps) {
   return (
     <Select {...props} label={regions.name} autoComplete="address-level1">
       {regions.list.map((region) => (
-        <option key={region}>{region}</option>
+        <option key={region} value={region}>
+          {region}
+        </option>
       ))}
     </Select>
   );

@@ -118,7 +118,6 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
         <li key={product.id}>
           <button
             type="button"
-            aria-label={product.name}
             aria-describedby={`found-${product.id}`}
             onClick={() => onChoose(product)}
             data-initial-focus={product.id === initialProduct || undefined}
@@ -129,8 +128,8 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />
             <span>{product.name}</span>
-            <Variant product={product} id={`found-${product.id}`} />
           </button>
+          <Variant product={product} id={`found-${product.id}`} />
         </li>
       ))}
     </ul>
