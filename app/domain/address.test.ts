@@ -8,7 +8,7 @@ describe('Address', () => {
     vi.unstubAllGlobals();
   });
 
-  test('2 a link is the address itself when the shop has its own host', () => {
+  test('a link is the address itself when the shop has its own host', () => {
     expect(href('/')).toBe('/');
     expect(href('/product/3')).toBe('/product/3');
   });

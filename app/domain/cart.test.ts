@@ -64,12 +64,12 @@ describe('Quantity', () => {
 });
 
 describe('Cart', () => {
-  test('12 adding a product adds it in the chosen quantity', () => {
+  test('adding a product adds it in the chosen quantity', () => {
     const product = aProduct();
     expect(addToCart([], product, 3)).toEqual([{ product, quantity: 3 }]);
   });
 
-  test('12 adding a product that is already there changes nothing', () => {
+  test('adding a product that is already there changes nothing', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 10 }), (lines, id) => {
         const once = addToCart(lines, aProduct({ id }), 2);
@@ -78,7 +78,7 @@ describe('Cart', () => {
     );
   });
 
-  test('12 adding from the wishlist adds 1 to the quantity that is already there', () => {
+  test('adding from the wishlist adds 1 to the quantity that is already there', () => {
     const product = aProduct();
     expect(addMoreToCart([], product, 1)).toEqual([{ product, quantity: 1 }]);
     expect(addMoreToCart([{ product, quantity: 4 }], product, 1)).toEqual([

@@ -51,14 +51,14 @@ describe('Messages', () => {
     expect(said.map(({ isShaking = false }) => isShaking)).toEqual([false, shakes, false, shakes]);
   });
 
-  test('12 adding from the wishlist always has the same message', () => {
+  test('adding from the wishlist always has the same message', () => {
     expect(addedFromWishlist(product)).toEqual({
       type: 'success',
       text: 'Face Wash added to cart!',
     });
   });
 
-  test('12 removals and an empty cart are errors, in their own words', () => {
+  test('removals and an empty cart are errors, in their own words', () => {
     const removal = { type: 'error', isPolite: true };
     expect(screenMessages.wishlistRemoved).toEqual({
       ...removal,
@@ -93,7 +93,7 @@ describe('Messages', () => {
     for (const { type } of Object.values(storageErrorMessages)) expect(type).toBe('warning');
   });
 
-  test('12 toasts on the detail and checkout screens have another position and stay longer', () => {
+  test('toasts on the detail and checkout screens have another position and stay longer', () => {
     expect(toastOptions.brief).toEqual({ duration: 2000, position: 'top-right' });
     expect(toastOptions.long).toEqual({ duration: 5000, position: 'top-center' });
   });

@@ -103,7 +103,7 @@ describe('The order as text', () => {
     expect(text).toContain(`\n  ${written}\n`);
   });
 
-  test('120 lines are all in the text', () => {
+  test('lines are all in the text', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({
       product: aProduct({ id: index + 1, name: 'Cream' }),
       quantity: 1,

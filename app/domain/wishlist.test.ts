@@ -6,7 +6,7 @@ describe('Wishlist', () => {
   const wash = aProduct({ id: 1 });
   const cream = aProduct({ id: 2 });
 
-  test('12 a product is added once', () => {
+  test('a product is added once', () => {
     const once = addToWishlist([wash], cream);
     expect(once).toEqual([wash, cream]);
     expect(addToWishlist(once, cream)).toBe(once);

@@ -80,7 +80,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('2 the breadcrumb names the home page, and then the page itself', () => {
+  test('the breadcrumb names the home page, and then the page itself', () => {
     const { '@graph': things } = toGraph([], describeTrail([{ name: 'Here', path: '/here' }]));
     expect(things.at(-1)).toMatchObject({
       '@type': 'BreadcrumbList',

@@ -123,7 +123,7 @@ test.describe('Product detail', () => {
     await expect(plus(page)).toBeDisabled();
   });
 
-  test('12 ADD TO CART adds the typed quantity, and the next product starts with 1', async ({
+  test('ADD TO CART adds the typed quantity, and the next product starts with 1', async ({
     page,
   }) => {
     const { name } = choose(rows, (candidate) => candidate.id < 5);

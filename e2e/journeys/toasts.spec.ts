@@ -99,7 +99,7 @@ const screens = [
 
 test.describe('Toasts', () => {
   for (const { screen, address, id, options, texts, ...more } of screens) {
-    test(`12 ${screen} shows its four toasts, each with its text, type, position and duration`, async ({
+    test(`${screen} shows its four toasts, each with its text, type, position and duration`, async ({
       page,
     }) => {
       const { name } = row(id);
@@ -124,7 +124,7 @@ test.describe('Toasts', () => {
     });
   }
 
-  test('12 the detail screen shows its four toasts, each with its text, type, position and duration', async ({
+  test('the detail screen shows its four toasts, each with its text, type, position and duration', async ({
     page,
   }) => {
     const { name } = row(10);
@@ -140,7 +140,7 @@ test.describe('Toasts', () => {
     await expectToast(page, buy, `${name} is already in Cart`, { ...long, type: 'info' });
   });
 
-  test('12 the product dialog shows the texts of the detail screen, with the duration of the page below, beside its Close button', async ({
+  test('the product dialog shows the texts of the detail screen, with the duration of the page below, beside its Close button', async ({
     page,
   }) => {
     const { name } = row(10);
@@ -161,7 +161,7 @@ test.describe('Toasts', () => {
     await expectToast(page, buy, `${name} is already in Cart`, { ...shown, type: 'info' });
   });
 
-  test('12, 8.1 the wishlist screen shows a toast when a product is added to the cart or removed', async ({
+  test('the wishlist screen shows a toast when a product is added to the cart or removed', async ({
     page,
   }) => {
     const { name } = row(4);
@@ -179,7 +179,7 @@ test.describe('Toasts', () => {
     );
   });
 
-  test('12, 8.2 the cart screen shows a toast when a product is removed', async ({ page }) => {
+  test('the cart screen shows a toast when a product is removed', async ({ page }) => {
     await store(page, 'cart', [copyOf(4), copyOf(5)]);
     await openStill(page, '/cart');
     await expectToast(
@@ -190,7 +190,7 @@ test.describe('Toasts', () => {
     );
   });
 
-  test('12, 9.6 Place Order shows an error toast for an empty cart, and a success toast for an order', async ({
+  test('Place Order shows an error toast for an empty cart, and a success toast for an order', async ({
     page,
   }) => {
     await openStill(page, '/checkout');
@@ -212,7 +212,7 @@ test.describe('Toasts', () => {
     });
   });
 
-  test('12, 10.2, 10.3 a form that sends nothing shows a toast that says so', async ({ page }) => {
+  test('a form that sends nothing shows a toast that says so', async ({ page }) => {
     await openStill(page, '/contact');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox').fill('asha@example.in');
@@ -235,7 +235,7 @@ async function addAndWait(page: Page): Promise<void> {
 }
 
 test.describe('The time of a toast', () => {
-  test('12 stops while the mouse is over the toast', async ({ page }) => {
+  test('stops while the mouse is over the toast', async ({ page }) => {
     await openStill(page, '/products');
     await addAndWait(page);
     await page.clock.runFor(1500);
@@ -249,7 +249,7 @@ test.describe('The time of a toast', () => {
     await expect(toast(page, added)).toHaveCount(0);
   });
 
-  test('12 stops while focus is in the toast, and a dismissed toast does not stop the next one', async ({
+  test('stops while focus is in the toast, and a dismissed toast does not stop the next one', async ({
     page,
   }) => {
     await openStill(page, '/products');
@@ -275,7 +275,7 @@ test.describe('The time of a toast', () => {
     await expect(present, 'a dismissed toast stops no time').toHaveCount(0);
   });
 
-  test('12 stops while the page is hidden, also when the page is hidden from the start', async ({
+  test('stops while the page is hidden, also when the page is hidden from the start', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -327,9 +327,7 @@ test.describe('The time of a toast', () => {
     }
   });
 
-  test('12 goes on when a dialog closes while its toast is hovered or focused', async ({
-    page,
-  }) => {
+  test('goes on when a dialog closes while its toast is hovered or focused', async ({ page }) => {
     await openStill(page, '/products');
     const { name } = row(10);
     const bought = toast(page, `${name} Added to Cart!`);
@@ -359,7 +357,7 @@ test.describe('The time of a toast', () => {
   });
 });
 
-test('12 both live regions are in the page before the first toast, so that it is announced', async ({
+test('both live regions are in the page before the first toast, so that it is announced', async ({
   page,
 }) => {
   await open(page, '/products');

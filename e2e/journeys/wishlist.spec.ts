@@ -57,7 +57,7 @@ test.describe('Wishlist', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('12 each press of Add to Cart adds 1 to the cart and keeps the product on the wishlist', async ({
+  test('each press of Add to Cart adds 1 to the cart and keeps the product on the wishlist', async ({
     page,
   }) => {
     await store(page, 'wishlist', [copyOf(2), copyOf(10)]);
