@@ -31,7 +31,7 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // checks/budget.mjs weighs the scripts; the file with all products may be large.
+    // scripts/budget.mjs weighs the scripts; the file with all products may be large.
     chunkSizeWarningLimit: Infinity,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
@@ -62,7 +62,6 @@ export default defineConfig({
       'app/**/*.test.ts',
       'plugins/**/*.test.ts',
       'shop-data/**/*.test.ts',
-      'checks/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     environment: 'node',

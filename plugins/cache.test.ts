@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Inputs, cached } from './cache.ts';
-import { enterProject } from './project.testing.ts';
+import { enterProject } from './smallProject.testing.ts';
 
 /** What the cache answers for these inputs, if it has to make `made`. */
 async function ask(inputs: Inputs, made: string): Promise<string> {

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Plugin, build } from 'vite';
-import { deskPath, policyOfDesk } from '../checks/headers.mjs';
+import { deskPath, policyOfDesk } from './headers.mjs';
 import { ShopProblems, currentShop } from '../shop-data/currentShop.ts';
 import { describeDesk } from '../shop-data/deskForms.ts';
 import { sayProblem } from '../shop-data/problem.ts';

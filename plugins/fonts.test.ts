@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fonts } from './fonts.ts';
 import { currentShop } from '../shop-data/currentShop.ts';
 import { writeThemeCss } from '../shop-data/themeCss.ts';
-import { buildProject, enterProject } from './project.testing.ts';
+import { buildProject, enterProject } from './smallProject.testing.ts';
 
 /** Read before a test enters its own project. */
 const shop = await currentShop();

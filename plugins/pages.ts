@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
   createServerModuleRunner,
 } from 'vite';
-import { deskPath, hostHeaders, hostRedirects, policyOfPages } from '../checks/headers.mjs';
+import { deskPath, hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
 import { currentShop } from '../shop-data/currentShop.ts';
 import { boot, entry, icon, site } from './bundles.ts';
 import { keyOf } from './cache.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
-import { buildProject, bundleProject, enterProject } from './project.testing.ts';
+import { buildProject, bundleProject, enterProject } from './smallProject.testing.ts';
 
 async function enterShop(): Promise<void> {
   const create = { width: 240, height: 300, channels: 3, background: '#e9e5da' } as const;

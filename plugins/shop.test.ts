@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildProject, bundleProject, enterProject } from './project.testing.ts';
+import { buildProject, bundleProject, enterProject } from './smallProject.testing.ts';
 import { pictures } from './pictures.ts';
 import { forgetShop } from '../shop-data/currentShop.ts';
 import { shop } from './shop.ts';

@@ -1,13 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
-import { enterProject } from '../plugins/project.testing.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readShop } from './readShop.ts';
 import { shopFolder } from './shopFolder.mjs';
 import { smallShop } from './smallShop.testing.ts';
 
 describe('The current shop', () => {
   test('is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {
-    enterProject({});
+    const home = process.cwd();
+    const folder = mkdtempSync(join(tmpdir(), 'current-'));
+    process.chdir(folder);
+    onTestFinished(() => {
+      process.chdir(home);
+      rmSync(folder, { recursive: true });
+    });
     vi.stubEnv('SHOP_FOLDER', undefined);
     expect(shopFolder()).toBe('shop');
     writeFileSync('shop.txt', '\uFEFFmy-shop\r\n');

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { policyOfDesk } from '../../checks/headers.mjs';
+import { policyOfDesk } from '../../plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
 

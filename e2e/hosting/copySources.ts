@@ -16,7 +16,6 @@ export function copySources(): string {
     'shop',
     'plugins',
     'shop-data',
-    'checks',
     'scripts',
     'package.json',
     'vite.config.ts',

@@ -68,7 +68,7 @@ export const headers = {
  * Not sent with a file in `assets` or `pictures`, which a page only shows or runs, but for drawings: such
  * files are many and small, and these headers would be a third of the bytes of the smallest.
  */
-export const forPagesAlone = [
+const forPagesAlone = [
   'Content-Security-Policy',
   'X-Frame-Options',
   'Referrer-Policy',
