@@ -1,8 +1,8 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Address } from '../app/domain/address.ts';
 import type { Availability } from '../app/domain/availability.ts';
 import type { Picture } from '../app/domain/picture.ts';
+import { isRealPhone } from './phone.ts';
 import { advise } from './problem.ts';
 
 /** The languages that the software itself speaks: the folders of `app/strings`. */
@@ -90,9 +90,9 @@ function phone(about: string) {
   return matching(
     `${about}, with the code of the country, such as +91 98765 43210`,
     /^\+\d[\d ]{6,18}$/,
-  ).refine((number) => isPlaceholder(number) || isValidPhoneNumber(number), {
+  ).refine((number) => isPlaceholder(number) || isRealPhone(number), {
     error: ({ input }) =>
-      `is “${String(input)}”, but no number of this country has these digits: one may be missing`,
+      `is “${String(input)}”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much`,
   });
 }
 
