@@ -36,6 +36,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // A text is written where it is shown, so a page does not load those of others.
+      optimization: { inlineConst: { mode: 'all' } },
       // Importing these does nothing: so a page loads no file of a module that a constant has made needless.
       treeshake: {
         moduleSideEffects: [

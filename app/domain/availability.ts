@@ -1,5 +1,5 @@
 import { language } from '#shop/settings';
-import * as strings from '#strings/availability.ts';
+import * as strings from '#strings/products.ts';
 
 /** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
 export type Availability = 'few left' | 'out of stock' | `from ${string}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countLine } from '#strings/browse.ts';
+import { countLine } from '#strings/products.ts';
 import { type Filter, browse, labelsOf, listAddress, readQuery, search } from './browse.ts';
 import { aProduct } from './product.testing.ts';
 

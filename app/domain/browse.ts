@@ -1,4 +1,4 @@
-import { filterNames } from '#strings/browse.ts';
+import { filterNames } from '#strings/products.ts';
 import { href } from './address.ts';
 import { type Product, fullName } from './product.ts';
 

@@ -1,4 +1,4 @@
-import * as strings from '#strings/facts.ts';
+import * as strings from '#strings/productPage.ts';
 import { type MinorUnits, formatPrice } from './money.ts';
 
 /** What a shop says of a product beside its description (SPEC 16.40); all of it may be missing. */

@@ -1,14 +1,14 @@
-import * as strings from '#strings/clear.ts';
+import * as strings from '#strings/textPages.ts';
 import * as keys from './storedKeys.ts';
 
 /** The names of what the shop keeps, in the order in which they are shown. */
 const names: readonly (readonly [kind: string, name: string])[] = [
-  [keys.cartKey, strings.cart],
-  [keys.wishlistKey, strings.wishlist],
-  [keys.orderKey, strings.order],
-  [keys.recentKey, strings.recent],
-  [keys.signUpKey, strings.signUp],
-  [keys.unreadablePrefix, strings.unreadable],
+  [keys.cartKey, strings.keptCart],
+  [keys.wishlistKey, strings.keptWishlist],
+  [keys.orderKey, strings.keptOrder],
+  [keys.recentKey, strings.keptRecent],
+  [keys.signUpKey, strings.keptSignUp],
+  [keys.unreadablePrefix, strings.keptUnreadable],
 ];
 
 /** What is stored under some keys, in words (SPEC 16.12). */
@@ -21,6 +21,6 @@ export function namesOfKept(stored: readonly string[]): readonly string[] {
     kind === keys.goneKey || names.some(([known]) => known === kind);
   return [
     ...names.filter(([known]) => kinds.includes(known)).map(([, name]) => name),
-    ...(kinds.every(isKnown) ? [] : [strings.others]),
+    ...(kinds.every(isKnown) ? [] : [strings.keptOthers]),
   ];
 }

@@ -1,8 +1,7 @@
 import { shipping as shippingOfShop, tax as taxOfShop } from '#shop/settings';
-import { outOfStock } from '#strings/availability.ts';
-import * as strings from '#strings/sums.ts';
-import { taxLabel } from '#strings/tax.ts';
-import { quantityIs } from '#strings/ui.ts';
+import { outOfStock } from '#strings/products.ts';
+import * as strings from '#strings/cart.tsx';
+import { quantityIs } from '#strings/shell.ts';
 import { isOrderable } from './availability.ts';
 import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
 import { type MinorUnits, formatPrice } from './money.ts';
@@ -96,7 +95,7 @@ export function orderSums(order: Order): readonly Sum[] {
     [strings.items, String(totalItems(countedLines(lines)))],
     [strings.subtotal, formatPrice(subtotal)],
     ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
-    [taxLabel(taxOfShop.name, taxOfShop.percent, taxOfShop.isIncluded), formatPrice(tax)],
+    [strings.taxLabel(taxOfShop.name, taxOfShop.percent, taxOfShop.isIncluded), formatPrice(tax)],
     [strings.total, formatPrice(total)],
   ];
 }

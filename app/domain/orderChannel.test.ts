@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { name as shopName, tax } from '#shop/settings';
 import { formatPrice } from './money.ts';
-import { taxLabel } from '#strings/tax.ts';
+import { taxLabel } from '#strings/cart.tsx';
 import { toOrder } from './order.ts';
 import { hosted, mail, whatsApp } from './orderChannel.ts';
 import { type FinishedOrder, orderText } from './orderText.ts';

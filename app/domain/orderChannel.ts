@@ -1,5 +1,5 @@
 import { contact, orders } from '#shop/settings';
-import { subject } from '#strings/orderText.ts';
+import { orderNumber as subject } from '#strings/checkout.tsx';
 import { maxMailAddress } from './maxMailAddress.ts';
 import { type FinishedOrder, type LeftOut, fitText } from './orderText.ts';
 

@@ -1,5 +1,5 @@
 import { name, orders } from '#shop/settings';
-import * as strings from '#strings/orders.ts';
+import * as strings from '#strings/checkout.tsx';
 import { info, success } from './messages.ts';
 
 /** Whether this page asks for the buyer; another shop system does it itself. */
@@ -14,7 +14,7 @@ export const orderStrings =
       : strings.hosted(orders?.address?.split('/')[2] ?? '');
 
 export const orderMessages = {
-  copied: success(strings.copied),
-  notCopied: info(strings.notCopied),
+  copied: success(strings.orderCopied),
+  notCopied: info(strings.orderNotCopied),
   cartIsClear: success(strings.cartIsClear),
 };

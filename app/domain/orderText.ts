@@ -1,7 +1,6 @@
 import { name, tax } from '#shop/settings';
-import * as strings from '#strings/orderText.ts';
-import * as sums from '#strings/sums.ts';
-import { taxLabel } from '#strings/tax.ts';
+import * as strings from '#strings/checkout.tsx';
+import * as sums from '#strings/cart.tsx';
 import { countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
 import { type Order, sayShipping } from './order.ts';
@@ -50,7 +49,7 @@ export function orderText(
     [
       `${sums.subtotal}: ${formatPrice(order.subtotal)}`,
       ...(order.shipping === undefined ? [] : [`${sums.shipping}: ${sayShipping(order.shipping)}`]),
-      `${taxLabel(tax.name, tax.percent, tax.isIncluded)}: ${formatPrice(order.tax)}`,
+      `${sums.taxLabel(tax.name, tax.percent, tax.isIncluded)}: ${formatPrice(order.tax)}`,
       `${sums.total}: ${formatPrice(order.total)}`,
     ],
     order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : [],
@@ -85,7 +84,7 @@ export function fitText(
   return { address: toAddress(announcement), leftOut: 'everything' };
 }
 
-const heading = ({ reference }: FinishedOrder) => [strings.heading(reference, oneLine(name))];
+const heading = ({ reference }: FinishedOrder) => [strings.orderHeading(reference, oneLine(name))];
 
 function productLine(product: Product): string {
   return `${oneLine(fullName(product))} (${skuOf(product)})`;
@@ -97,7 +96,7 @@ function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly string[] 
     ...typedLines(buyer.name, buyer.contact),
     ...(isAddressLeftOut ? [strings.addressFollows] : typedLines(...buyer.address.split('\n'))),
     ...typedLines(`${buyer.region} ${buyer.postcode}`),
-    ...(payment === '' ? [] : [strings.payment(oneLine(payment))]),
+    ...(payment === '' ? [] : [strings.paymentBy(oneLine(payment))]),
   ];
 }
 

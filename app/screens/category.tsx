@@ -9,13 +9,14 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import * as strings from '#strings/category.ts';
-import { browseProducts } from '#strings/links.ts';
+import * as strings from '#strings/products.ts';
+import { browseProducts } from '#strings/shell.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 17.20. In a shop without categories, only the branch for an unknown one is bundled. */
 export const screen: Screen = {
-  title: (slug) => (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.notFound,
+  title: (slug) =>
+    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.categoryNotFound,
   description: (slug) =>
     (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.description) || strings.noSuchCategory,
   isIndexed: true,
@@ -46,10 +47,10 @@ function CategoryScreen({ id }: ScreenProps) {
         </>
       ) : (
         <>
-          <Breadcrumb current={strings.notFound} />
+          <Breadcrumb current={strings.categoryNotFound} />
           <EmptyState
-            title={strings.notFound}
-            text={strings.notFoundText}
+            title={strings.categoryNotFound}
+            text={strings.categoryNotFoundText}
             action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
           />
         </>

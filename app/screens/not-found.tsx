@@ -1,11 +1,11 @@
 import { NotFound } from '#features/not-found/NotFound.tsx';
-import * as strings from '#strings/notFound.ts';
+import * as strings from '#strings/textPages.ts';
 import type { Screen } from './screen.ts';
 
 /** SPEC 2.4. Its address is unknown, so it has no canonical one. */
 export const screen: Screen = {
-  title: strings.title,
-  description: strings.description,
+  title: strings.pageNotFound,
+  description: strings.noSuchPage,
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,

@@ -4,7 +4,7 @@ import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue } from '#shop/products';
 import { salesPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
-import { filterNames } from '#strings/browse.ts';
+import { filterNames } from '#strings/products.ts';
 import type { Screen } from './screen.ts';
 
 const products = browse(catalogue, 'sale');

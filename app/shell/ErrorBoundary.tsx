@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { href } from '#domain/address.ts';
 import { LinkButton } from '#ui/Button.tsx';
-import { browseProducts } from '#strings/links.ts';
 import * as strings from '#strings/shell.ts';
 import styles from './ErrorBoundary.module.css';
 
@@ -19,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
       <div className={`wrap ${styles.failure}`}>
         <h1>{strings.failed}</h1>
         <p className="lead muted">{strings.failedText}</p>
-        <LinkButton href={href('/products')}>{browseProducts}</LinkButton>
+        <LinkButton href={href('/products')}>{strings.browseProducts}</LinkButton>
       </div>
     );
   }

@@ -21,7 +21,7 @@ import { type Shipping, shippingCharge } from '#domain/order.ts';
 import { productPage } from '#shop/words';
 import { contact, currency, description, language, line, name, type returns } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
-import * as strings from '#strings/site.ts';
+import * as strings from '#strings/shell.ts';
 
 const home = absolute('/');
 /** A page as a breadcrumb names it. */

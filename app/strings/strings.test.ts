@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as counts from './en/counts.ts';
+import * as shell from './en/shell.ts';
 import * as cartOffer from './hi/cartOffer.ts';
 import * as wishlist from './hi/wishlist.tsx';
 
@@ -29,7 +29,7 @@ describe('Strings', () => {
   });
 
   test('one is counted in the singular, none and every other number in the plural', () => {
-    expect([0, 1, 2].map(counts.productCount)).toEqual(['0 products', '1 product', '2 products']);
+    expect([0, 1, 2].map(shell.productCount)).toEqual(['0 products', '1 product', '2 products']);
     expect(cartOffer.yourCartHas(1)).toContain('आइटम है');
     expect(cartOffer.yourCartHas(2)).toContain('आइटम हैं');
     expect(wishlist.kept(1)).toContain('प्रोडक्ट सेव है');

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import * as strings from '#strings/ui.ts';
+import * as strings from '#strings/shell.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';

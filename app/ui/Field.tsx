@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { problemOf } from '#strings/fields.ts';
+import { problemOf } from '#strings/shell.ts';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';

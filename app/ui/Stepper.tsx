@@ -1,5 +1,5 @@
 import { type InputEvent, type KeyboardEvent, useState } from 'react';
-import * as strings from '#strings/ui.ts';
+import * as strings from '#strings/shell.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Stepper.module.css';

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import * as strings from '#strings/ui.ts';
+import * as strings from '#strings/shell.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './ToastRegion.module.css';
 import {

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import * as header from '../../app/strings/hi/header.ts';
+import * as header from '../../app/strings/hi/header.tsx';
 import { readShop } from '../../shop-data/readShop.ts';
 import { filesOf } from '../../shop-data/shopFiles.ts';
 import { shopFolder } from '../../shop-data/shopFolder.mjs';

@@ -3,7 +3,7 @@ import { socialProfile } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { profileOf } from '#strings/about.ts';
+import { profileOf } from '#strings/textPages.ts';
 import styles from './Team.module.css';
 
 /** The people behind the shop (SPEC 10.1). Their social links are placeholders: the shop's own profile. */

@@ -2,7 +2,7 @@ import { search } from '#domain/browse.ts';
 import { findClose } from '#domain/fuzzySearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue } from '#shop/products';
-import * as strings from '#strings/search.ts';
+import * as strings from '#strings/products.ts';
 import styles from './FewFound.module.css';
 
 /** What a list of search results says when they are none or few (SPEC 17.11). */

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { browse, labelsOf, listAddress, readQuery, search, toFilter } from '#domain/browse.ts';
 import { catalogue } from '#shop/products';
 import { Select } from '#ui/Field.tsx';
-import * as strings from '#strings/browse.ts';
+import * as strings from '#strings/products.ts';
 import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Wording } from '#domain/messages.ts';
 import type { Product } from '#domain/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import * as strings from '#strings/browse.ts';
+import * as strings from '#strings/products.ts';
 import styles from './ProductList.module.css';
 
 type ProductListProps = {

@@ -8,7 +8,7 @@ import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import * as strings from '#strings/cart.tsx';
-import { browseProducts, seeAllProducts } from '#strings/links.ts';
+import { browseProducts, seeAllProducts } from '#strings/shell.ts';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from '#features/shared/CartNotices.tsx';

@@ -22,8 +22,7 @@ import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/cart.tsx';
-import { outOfStock } from '#strings/availability.ts';
-import { quantityOf, remove, removeNamed } from '#strings/lines.ts';
+import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products.ts';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = { readonly lines: readonly CartLine[] };
@@ -44,7 +43,7 @@ export function CartLines({ lines }: CartLinesProps) {
     showToast({ ...screenMessages.cartRemoved, undo });
   };
   return (
-    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={strings.items}>
+    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={strings.itemsInCart}>
       {lines.map((line) => (
         <CartLineItem key={line.product.id} line={line} onRemove={handleRemove} />
       ))}

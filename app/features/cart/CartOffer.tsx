@@ -15,7 +15,7 @@ import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/cartOffer.ts';
-import { close } from '#strings/ui.ts';
+import { close } from '#strings/shell.ts';
 import styles from './CartOffer.module.css';
 
 type CartOfferProps = {

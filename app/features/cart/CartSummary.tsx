@@ -18,7 +18,7 @@ import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/cart.tsx';
-import { itemCount } from '#strings/counts.ts';
+import { itemCount } from '#strings/shell.ts';
 import { cartHasUnavailableLines } from '#strings/toasts.ts';
 import styles from './CartSummary.module.css';
 

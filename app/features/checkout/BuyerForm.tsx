@@ -3,8 +3,7 @@ import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
 import { name, orders } from '#shop/settings';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
-import * as checkoutStrings from '#strings/checkout.tsx';
-import * as strings from '#strings/orders.ts';
+import * as strings from '#strings/checkout.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './checkoutFields.ts';
 import { PaymentField, RegionField } from './sharedFields.tsx';
@@ -27,7 +26,7 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
       className={styles.form}
       ref={keepFields}
       onSubmit={onOrder}
-      aria-label={checkoutStrings.title}
+      aria-label={strings.title}
     >
       <Note kind="information">
         {asksBuyer
@@ -42,11 +41,11 @@ export function BuyerForm({ id, onOrder, onRegion }: BuyerFormProps) {
 function BuyerFields({ onRegion }: Pick<BuyerFormProps, 'onRegion'>) {
   return (
     <>
-      <Step title={checkoutStrings.contact}>
+      <Step title={strings.contact}>
         <div className={styles.pair}>
           <TextField label={strings.name} name="name" autoComplete="name" maxLength={80} required />
           <TextField
-            label={checkoutStrings.emailOrPhone}
+            label={strings.emailOrPhone}
             name="contact"
             autoComplete="email"
             inputMode="email"
@@ -57,10 +56,10 @@ function BuyerFields({ onRegion }: Pick<BuyerFormProps, 'onRegion'>) {
           />
         </div>
       </Step>
-      <Step title={checkoutStrings.delivery}>
+      <Step title={strings.delivery}>
         <div className={styles.pair}>
           <TextArea
-            label={checkoutStrings.address}
+            label={strings.address}
             hint={strings.addressHint}
             name="address"
             autoComplete="street-address"

@@ -7,7 +7,7 @@ import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
-import { itemCount } from '#strings/counts.ts';
+import { itemCount } from '#strings/shell.ts';
 import styles from './Checkout.module.css';
 import { OrderSummary, OrderSummarySkeleton, type Placed } from './OrderSummary.tsx';
 import { PrintButton } from './PrintButton.tsx';

@@ -8,8 +8,7 @@ import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { copyText } from '#ui/copyText.ts';
 import { showToast } from '#ui/toast.ts';
-import { orderNumber } from '#strings/checkout.tsx';
-import * as strings from '#strings/orders.ts';
+import * as strings from '#strings/checkout.tsx';
 import styles from './HandedOver.module.css';
 
 /** What this page knows of the window that it opened: nothing after a reload. */
@@ -40,7 +39,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
   return (
     <div className={`hangs ${styles.order}`}>
       <h2 ref={heading} tabIndex={-1}>
-        {orderNumber(order.reference)}
+        {strings.orderNumber(order.reference)}
       </h2>
       <Note kind="information" isAlert={opening !== 'unknown'}>
         <strong>{opening === 'unknown' ? strings.isItSent : orderStrings[opening]}</strong>

@@ -6,7 +6,7 @@ import { createKeptFields } from '#ui/keptFields.ts';
 import { TextArea, TextField } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.ts';
 import { typedText } from '#ui/typedText.ts';
-import * as strings from '#strings/contact.ts';
+import * as strings from '#strings/textPages.ts';
 import styles from './ContactForm.module.css';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
 

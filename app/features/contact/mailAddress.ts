@@ -1,5 +1,5 @@
 import { maxMailAddress } from '#domain/maxMailAddress.ts';
-import { messageFrom } from '#strings/contact.ts';
+import { messageFrom } from '#strings/textPages.ts';
 
 type ContactMessage = {
   readonly name: string;

@@ -9,7 +9,7 @@ import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/sett
 import { letters } from '#shop/words';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
-import * as strings from '#strings/footer.ts';
+import * as strings from '#strings/header.tsx';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 

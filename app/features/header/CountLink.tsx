@@ -1,7 +1,7 @@
 import { type Address, href } from '#domain/address.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
-import * as strings from '#strings/header.ts';
+import * as strings from '#strings/header.tsx';
 import styles from './CountLink.module.css';
 
 type CountLinkProps = {

@@ -6,7 +6,7 @@ import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import * as strings from '#strings/header.ts';
+import * as strings from '#strings/header.tsx';
 import { CountLink } from './CountLink.tsx';
 import { CountAnnouncement } from './CountAnnouncement.tsx';
 import styles from './Header.module.css';

@@ -8,9 +8,9 @@ import { Variant } from '#features/product/Variant.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { productCount } from '#strings/counts.ts';
-import { search as title } from '#strings/header.ts';
-import * as strings from '#strings/search.ts';
+import { productCount } from '#strings/shell.ts';
+import { search as title } from '#strings/header.tsx';
+import * as strings from '#strings/products.ts';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {

@@ -9,7 +9,7 @@ import { TextField } from '#ui/Field.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as strings from '#strings/signUp.tsx';
+import * as strings from '#strings/header.tsx';
 import styles from './SignUpDialog.module.css';
 
 type SignUpDialogProps = { readonly onClose: () => void };

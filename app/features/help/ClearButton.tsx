@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
-import { clearStored } from '#strings/policies.ts';
+import { clearStored } from '#strings/textPages.ts';
 
 type DialogType = ComponentType<{ readonly onClose: () => void }>;
 

@@ -6,7 +6,7 @@ import { clearStorage, shopKeys } from '#storage/clearStorage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as strings from '#strings/clear.ts';
+import * as strings from '#strings/textPages.ts';
 import styles from './Help.module.css';
 
 /** Asks before it clears, and says what there is to clear (SPEC 16.12). */
@@ -22,25 +22,25 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>
       <div className={styles.clearing}>
         <h2 id="clear-title" tabIndex={-1} data-initial-focus>
-          {strings.title}
+          {strings.clearTitle}
         </h2>
         {kept.length > 0 ? (
           <>
-            <p>{strings.intro}</p>
+            <p>{strings.clearIntro}</p>
             <ul>
               {kept.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            <p className="muted">{strings.consequence}</p>
+            <p className="muted">{strings.clearConsequence}</p>
           </>
         ) : (
           <p>{strings.nothingKept}</p>
         )}
         <div className={styles.choices}>
-          {kept.length > 0 && <Button onClick={handleClear}>{strings.confirm}</Button>}
+          {kept.length > 0 && <Button onClick={handleClear}>{strings.clear}</Button>}
           <Button look="line" onClick={onClose}>
-            {kept.length > 0 ? strings.keep : strings.leave}
+            {kept.length > 0 ? strings.keepEverything : strings.closeThis}
           </Button>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { returnPromises, shippingPromises } from '#features/product/promises.ts'
 import { privacy, returns, shipping, terms } from '#shop/help';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { kept } from '#strings/orders.ts';
+import { orderIsKept as kept } from '#strings/checkout.tsx';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
 

@@ -1,7 +1,7 @@
 import { isOrderable } from '#domain/availability.ts';
 import type { Product } from '#domain/product.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
-import { outOfStockButton } from '#strings/availability.ts';
+import { outOfStockButton } from '#strings/products.ts';
 
 type BuyButtonProps = { readonly product: Product } & ButtonProps;
 

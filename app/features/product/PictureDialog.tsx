@@ -4,7 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { ZoomView } from '#ui/ZoomView.tsx';
 import { zoomBy, zoomStep } from '#ui/zoom.ts';
-import * as strings from '#strings/pictureView.ts';
+import * as strings from '#strings/productPage.ts';
 import styles from './PictureDialog.module.css';
 
 export type PictureDialogProps = {
@@ -25,16 +25,18 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
     setPosition((position + difference + pictures.length) % pictures.length);
   const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
   return (
-    <Dialog shape="full" label={strings.pictures(name)} onClose={onClose}>
-      {picture && <ZoomView ref={view} picture={picture} label={strings.view} onTurn={turn} />}
+    <Dialog shape="full" label={strings.picturesOf(name)} onClose={onClose}>
+      {picture && (
+        <ZoomView ref={view} picture={picture} label={strings.pictureView} onTurn={turn} />
+      )}
       <div className={styles.tools}>
         {pictures.length > 1 && (
           <>
-            <Tool icon="arrowLeft" label={strings.previous} onPress={() => turn(-1)} />
+            <Tool icon="arrowLeft" label={strings.previousPicture} onPress={() => turn(-1)} />
             <p className="num" role="status">
               {strings.positionOf(position + 1, pictures.length)}
             </p>
-            <Tool icon="arrowRight" label={strings.next} onPress={() => turn(1)} />
+            <Tool icon="arrowRight" label={strings.nextPicture} onPress={() => turn(1)} />
           </>
         )}
         <Tool icon="minus" label={strings.smaller} onPress={() => zoom(1 / zoomStep)} />

@@ -2,7 +2,7 @@ import { sayAvailability } from '#domain/availability.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import { classNames } from '#ui/classNames.ts';
-import * as strings from '#strings/product.ts';
+import * as strings from '#strings/products.ts';
 import styles from './Price.module.css';
 
 type PriceProps = {

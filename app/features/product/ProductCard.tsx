@@ -7,7 +7,7 @@ import { isInWishlist } from '#domain/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import * as strings from '#strings/product.ts';
+import * as strings from '#strings/products.ts';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';

@@ -1,6 +1,6 @@
 import type { ProductTag as Tag } from '#domain/product.ts';
 import { classNames } from '#ui/classNames.ts';
-import { tags } from '#strings/product.ts';
+import { tags } from '#strings/products.ts';
 import styles from './ProductTag.module.css';
 
 type ProductTagProps = { readonly tag: Tag; readonly isHanging?: boolean };

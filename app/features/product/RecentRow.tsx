@@ -5,7 +5,7 @@ import { recentProducts } from '#domain/recentProducts.ts';
 import { catalogue } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import * as strings from '#strings/recent.ts';
+import * as strings from '#strings/productPage.ts';
 import { Price } from './Price.tsx';
 import { Variant } from './Variant.tsx';
 import styles from './RecentlyViewed.module.css';
@@ -20,7 +20,7 @@ export function recentRow(ids: readonly number[]): ReactNode {
 function RecentRow({ products }: { readonly products: readonly Product[] }) {
   return (
     <section aria-labelledby="recent-title">
-      <SectionHeading id="recent-title" title={strings.title} />
+      <SectionHeading id="recent-title" title={strings.recentlyViewed} />
       <ul className={styles.row}>
         {products.map((product) => {
           const { id, image } = product;

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { showToast } from '#ui/toast.ts';
-import * as strings from '#strings/sharedWishlist.ts';
+import * as strings from '#strings/wishlist.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
@@ -36,9 +36,9 @@ export function SharedWishlist({ text }: SharedWishlistProps) {
   };
   return (
     <>
-      <PageHead title={strings.title} />
+      <PageHead title={strings.sharedTitle} />
       <div className={styles.shared}>
-        <p className="lead">{products.length > 0 ? strings.text : strings.noProducts}</p>
+        <p className="lead">{products.length > 0 ? strings.sharedText : strings.noProducts}</p>
         {remarks.length > 0 && (
           <Note kind="information">
             {remarks.map((remark) => (
@@ -56,7 +56,7 @@ export function SharedWishlist({ text }: SharedWishlistProps) {
       {products.length > 0 && (
         <p className={`hangs ${styles.count}`}>{strings.onThisList(products.length)}</p>
       )}
-      <ul className="grid page-foot" aria-label={strings.products}>
+      <ul className="grid page-foot" aria-label={strings.sharedProducts}>
         {products.map((product) => (
           <li key={product.id}>
             <WishCard product={product}>
@@ -86,7 +86,7 @@ function remarksOn(problems: readonly AddressProblem[]): readonly string[] {
   const first = unknown.slice(0, maxNamed).join(', ');
   const named = others > 0 ? strings.andMore(first, others) : first;
   return [
-    ...(unknown.length > 0 ? [strings.unknown(named)] : []),
+    ...(unknown.length > 0 ? [strings.unknownNumbers(named)] : []),
     ...(tooMany?.kind === 'tooMany' ? [strings.tooMany(tooMany.count, tooMany.limit)] : []),
   ];
 }

@@ -18,11 +18,16 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
 import { showToast } from '#ui/toast.ts';
-import { outOfStock } from '#strings/availability.ts';
-import { remove, removeNamed } from '#strings/lines.ts';
-import { addToCart, addToCartNamed, outOfStockNamed } from '#strings/product.ts';
+import {
+  addToCart,
+  addToCartNamed,
+  outOfStock,
+  outOfStockNamed,
+  remove,
+  removeNamed,
+} from '#strings/products.ts';
 import * as strings from '#strings/wishlist.tsx';
-import { browseProducts, seeAllProducts } from '#strings/links.ts';
+import { browseProducts, seeAllProducts } from '#strings/shell.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';

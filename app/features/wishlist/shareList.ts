@@ -4,8 +4,7 @@ import { writeProducts } from '#domain/productsInAddress.ts';
 import { success } from '#domain/messages.ts';
 import { copyText } from '#ui/copyText.ts';
 import { showToast } from '#ui/toast.ts';
-import { linkCopied } from '#strings/sharedWishlist.ts';
-import { title } from '#strings/wishlist.tsx';
+import { linkCopied, title } from '#strings/wishlist.tsx';
 
 /** The address that shows this wishlist to others (SPEC 16.9). */
 export function wishlistLink(products: readonly Product[]): string {

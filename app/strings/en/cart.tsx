@@ -12,7 +12,7 @@ export const needsJavaScript = (productsLink: ReactNode) => (
     <>{productsLink}</>.
   </>
 );
-export const items = 'Items in your cart';
+export const itemsInCart = 'Items in your cart';
 export const each = (price: string) => `${price} each`;
 export const lineTotal = 'Line total ';
 export const summary = 'Summary';
@@ -27,3 +27,16 @@ export const gone = (name: string) =>
 export const moreGone = (count: number) =>
   count === 1 ? 'One more product is gone.' : `${count} more products are gone.`;
 export const copyLink = 'Copy link to this cart';
+
+/** What the sums of an order and of a cart are called (SPEC 9.5, 8.2). */
+export const items = 'Items';
+export const totalItems = 'Total Items';
+export const subtotal = 'Subtotal';
+export const shipping = 'Shipping';
+export const total = 'Total';
+/** What shipping costs when it costs nothing. */
+export const free = 'Free';
+
+/** What the tax is called beside its sum, so that nobody adds up what the prices contain (SPEC 9.5). */
+export const taxLabel = (name: string, percent: number, isIncluded: boolean) =>
+  `${isIncluded ? 'Includes ' : ''}${name} (${percent}%)`;

@@ -1,4 +1,4 @@
-import { itemCount } from '#strings/counts.ts';
+import { itemCount } from '#strings/shell.ts';
 
 export const title = 'A cart for you';
 export const text =

@@ -40,3 +40,74 @@ export const wouldArrive = (duration: string) =>
 export const print = 'Print';
 /** The heading of an order that has been placed. */
 export const orderNumber = (reference: string) => `Order ${reference}`;
+
+/** What the checkout says of each channel: what happened, and never more than that (SPEC 15.11, 15.13). */
+export const whatsApp = (shop: string) => ({
+  button: 'Order on WhatsApp',
+  opened: 'WhatsApp has your order text. Press send there.',
+  blocked: 'Your browser has not opened WhatsApp. Press “Open again”.',
+  sent: `You have sent your order on WhatsApp. ${shop} answers you there.`,
+  privacy: `“Order on WhatsApp” gives your order, with the name, contact and address that you type, to your own WhatsApp. ${shop} gets it when you press send there.`,
+});
+export const mail = (shop: string) => ({
+  button: 'Order by email',
+  opened: 'Your mail program has your order text. Press send there.',
+  blocked: 'Your browser has not opened a mail program. Press “Open again”.',
+  sent: `You have sent your order by email. ${shop} answers you there.`,
+  privacy: `“Order by email” gives your order, with the name, contact and address that you type, to your own mail program. ${shop} gets it when you press send there.`,
+});
+export const hosted = (host: string) => ({
+  button: `Check out at ${host}`,
+  opened: `${host} has what is in your cart. Order and pay there.`,
+  blocked: `Your browser has not opened ${host}. Press “Open again”.`,
+  sent: `You have ordered at ${host}, which answers you.`,
+  privacy: `“Check out at ${host}” gives that site the products in your cart and their quantities, and nothing else.`,
+});
+
+/** What has not happened yet, below what has. */
+export const notSentYet = (shop: string) =>
+  `${shop} has no order from you before that, and nothing has been paid.`;
+export const notOrderedYet = 'Nothing has been ordered before that, and nothing has been paid.';
+/** After a reload: nobody knows whether the shopper has sent it. */
+export const isItSent = 'Have you sent this order? Your cart stays as it is until you say so.';
+/** What this browser keeps of an order, for the help page. */
+export const orderIsKept =
+  'This browser keeps the order until you say that you have sent it, or discard it.';
+
+/** Above the form. */
+export const sendItYourself = (button: string, shop: string) =>
+  `“${button}” opens it with your order typed in. You send it yourself, and ${shop} answers you there. This page takes no payment.`;
+export const orderThere = (button: string) =>
+  `“${button}” opens that site with what is in your cart. You order and pay there, and its prices count.`;
+
+export const name = 'Name';
+export const contactProblem = 'Write an email address or a phone number, as in 98765 43210.';
+export const addressHint = 'House, street and town';
+/** What a postcode is called where the shop does not say it. */
+export const pinCode = 'PIN code';
+export const postcodeProblem = (digits: number, postcode: string) =>
+  `Write the ${digits} digits of the ${postcode}.`;
+export const payment = 'Payment';
+
+export const iHaveSentIt = 'I have sent it';
+export const openAgain = 'Open again';
+export const copyTheOrder = 'Copy the order';
+export const discard = 'Discard this order';
+export const asText = 'The order as text';
+export const orderCopied = 'Order copied.';
+export const orderNotCopied =
+  'Your browser does not let this page copy. The order is below: select it.';
+export const cartIsClear = 'Your cart no longer has what you ordered.';
+
+/** What did not fit into the address that was opened (SPEC 15.10). */
+export const addressLeftOut = 'Your address did not fit. Send it in a second message.';
+export const linesLeftOut =
+  'The whole order did not fit. Send it in a second message, with “Copy the order”.';
+
+/** The words of an order's text, which is sent to the owner (SPEC 15.9). */
+export const orderHeading = (reference: string, shop: string) => `Order ${reference}, ${shop}`;
+export const paymentBy = (way: string) => `Payment: ${way}`;
+export const sameCart = 'The same cart at the shop:';
+export const moreLines = (count: number) => `and ${count} more, in the link below`;
+export const addressFollows = 'My address follows in another message.';
+export const orderFollows = 'The order follows in another message.';

@@ -23,3 +23,35 @@ export const continueShopping = 'Continue Shopping';
 /** With the full stop of the language. */
 export const asSentence = (text: string) => `${text}.`;
 export const questionsTitle = 'Questions';
+
+export const picturesOf = (product: string) => `Pictures of ${product}`;
+export const pictureView = 'Picture, moved by the arrow keys';
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+export const larger = 'Larger';
+export const smaller = 'Smaller';
+export const positionOf = (number: number, count: number) => `${number} of ${count}`;
+
+export const netQuantity = 'Net quantity';
+export const howToUse = 'How to use';
+export const notFor = 'Not for';
+export const ingredients = 'Ingredients';
+/** The maximum retail price, as it is printed on packs in India. */
+export const mrp = 'MRP';
+export const withTaxes = (price: string) => `${price}, including all taxes`;
+export const withoutTaxes = (price: string) => `${price}, taxes are added`;
+export const bestBefore = 'Best before';
+export const maker = 'Made by';
+export const origin = 'Country of origin';
+export const customerCare = 'Customer care';
+
+/** What the shop's promises are called, on product pages and the help page. */
+export const processing = 'Processing';
+export const standardShipping = 'Standard shipping';
+export const expressShipping = 'Express shipping';
+export const freeShipping = 'Free shipping';
+export const returns = 'Returns';
+export const guarantee = 'Guarantee';
+export const support = 'Support';
+
+export const recentlyViewed = 'Recently viewed';

@@ -71,3 +71,9 @@ export const messageLeftToMailProgram =
 /** Why a cart cannot be ordered as it is (SPEC 16.58). */
 export const cartHasUnavailableLines =
   'Something in your cart is out of stock. It is not counted. Remove it to place your order.';
+
+/** The toast of "Add to Cart" on the wishlist; the same whether the product was in the cart or not (SPEC 12). */
+export const addedFromWishlist = (product: string) => `${product} added to cart!`;
+/** After "Undo" of a removal (SPEC 16.1). */
+export const backInCart = (product: string) => `${product} is back in your cart`;
+export const backOnWishlist = (product: string) => `${product} is back on your wishlist`;

@@ -12,7 +12,7 @@ export const needsJavaScript = (productsLink: ReactNode) => (
     {' देख सकते हैं।'}
   </>
 );
-export const items = 'आपके कार्ट के आइटम';
+export const itemsInCart = 'आपके कार्ट के आइटम';
 export const each = (price: string) => `${price} प्रति आइटम`;
 export const lineTotal = 'इस आइटम का कुल ';
 export const summary = 'हिसाब';
@@ -25,3 +25,13 @@ export const priceChanged = (name: string, price: string, before: string) =>
 export const gone = (name: string) => `शॉप में अब ${name} नहीं है, इसलिए आपके कार्ट में भी नहीं है।`;
 export const moreGone = (count: number) => `${count} और प्रोडक्ट अब नहीं हैं।`;
 export const copyLink = 'इस कार्ट का लिंक कॉपी करें';
+
+export const items = 'आइटम';
+export const totalItems = 'कुल आइटम';
+export const subtotal = 'सबटोटल';
+export const shipping = 'डिलीवरी शुल्क';
+export const total = 'कुल';
+export const free = 'मुफ़्त';
+
+export const taxLabel = (name: string, percent: number, isIncluded: boolean) =>
+  `${name} (${percent}%)${isIncluded ? ' शामिल' : ''}`;

@@ -1,4 +1,4 @@
-import { itemCount } from './counts.ts';
+import { itemCount } from './shell.ts';
 
 export const title = 'आपके लिए एक कार्ट';
 export const text = 'इस लिंक में नीचे दिए प्रोडक्ट हैं, आज की कीमत पर। आपका अपना कार्ट आपके कहने पर ही बदलेगा।';

@@ -21,3 +21,33 @@ export const noSuchProduct = 'ऐसा कोई प्रोडक्ट न�
 export const continueShopping = 'ख़रीदारी जारी रखें';
 export const asSentence = (text: string) => `${text}।`;
 export const questionsTitle = 'सवाल-जवाब';
+
+export const picturesOf = (product: string) => `तस्वीरें: ${product}`;
+export const pictureView = 'तस्वीर, तीर वाली कुंजियों से खिसकती है';
+export const previousPicture = 'पिछली तस्वीर';
+export const nextPicture = 'अगली तस्वीर';
+export const larger = 'बड़ा करें';
+export const smaller = 'छोटा करें';
+export const positionOf = (number: number, count: number) => `${count} में से ${number}`;
+
+export const netQuantity = 'शुद्ध मात्रा';
+export const howToUse = 'इस्तेमाल कैसे करें';
+export const notFor = 'किनके लिए नहीं';
+export const ingredients = 'सामग्री';
+export const mrp = 'MRP';
+export const withTaxes = (price: string) => `${price}, सभी टैक्स सहित`;
+export const withoutTaxes = (price: string) => `${price}, टैक्स अलग से`;
+export const bestBefore = 'कब तक इस्तेमाल करें';
+export const maker = 'निर्माता';
+export const origin = 'मूल देश';
+export const customerCare = 'ग्राहक सेवा';
+
+export const processing = 'ऑर्डर की तैयारी';
+export const standardShipping = 'सामान्य डिलीवरी';
+export const expressShipping = 'एक्सप्रेस डिलीवरी';
+export const freeShipping = 'मुफ़्त डिलीवरी';
+export const returns = 'रिटर्न';
+export const guarantee = 'गारंटी';
+export const support = 'सहायता';
+
+export const recentlyViewed = 'हाल ही में देखे गए';

@@ -38,3 +38,7 @@ export const cartHasUnavailableLines =
 export const noLettersYet = 'यह शॉप अभी कोई न्यूज़लेटर नहीं भेजती: कुछ भेजा नहीं गया।';
 export const noAccountsYet =
   'इस शॉप में अभी अकाउंट नहीं हैं: कुछ बनाया नहीं गया, और आप बिना अकाउंट के ऑर्डर कर सकते हैं।';
+
+export const addedFromWishlist = (product: string) => `${product} अब कार्ट में है!`;
+export const backInCart = (product: string) => `${product} फिर से आपके कार्ट में है`;
+export const backOnWishlist = (product: string) => `${product} फिर से आपकी विशलिस्ट में है`;

@@ -1,4 +1,15 @@
+import { itemCount } from '#strings/shell.ts';
 import type { ReactNode } from 'react';
+
+export const menu = 'Menu';
+export const homeOf = (shop: string) => `${shop}, home`;
+export const main = 'Main';
+export const search = 'Search';
+export const account = 'Account';
+export const wishlist = 'Wishlist';
+export const cart = 'Cart';
+/** `Cart, 3 items`; the name comes first. */
+export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
 
 export const signUp = 'Sign Up';
 export const name = 'Name';
@@ -22,3 +33,9 @@ export const alreadyHaveAccount = (signInButton: ReactNode) => (
   </>
 );
 export const signIn = 'Sign In';
+
+export const yourEmail = 'Your email address';
+export const subscribe = 'Subscribe';
+export const shop = 'Shop';
+export const help = 'Help';
+export const cardsShown = 'Cards shown';

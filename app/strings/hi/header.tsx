@@ -1,4 +1,14 @@
+import { itemCount } from './shell.ts';
 import type { ReactNode } from 'react';
+
+export const menu = 'मेन्यू';
+export const homeOf = (shop: string) => `${shop}, होम पेज`;
+export const main = 'मुख्य मेन्यू';
+export const search = 'खोजें';
+export const account = 'अकाउंट';
+export const wishlist = 'विशलिस्ट';
+export const cart = 'कार्ट';
+export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
 
 export const signUp = 'साइन अप करें';
 export const name = 'नाम';
@@ -22,3 +32,9 @@ export const alreadyHaveAccount = (signInButton: ReactNode) => (
   </>
 );
 export const signIn = 'साइन इन करें';
+
+export const yourEmail = 'आपका ईमेल पता';
+export const subscribe = 'सब्सक्राइब करें';
+export const shop = 'शॉप';
+export const help = 'मदद';
+export const cardsShown = 'कार्ड के लोगो';

@@ -1,5 +1,0 @@
-export const yourEmail = 'Your email address';
-export const subscribe = 'Subscribe';
-export const shop = 'Shop';
-export const help = 'Help';
-export const cardsShown = 'Cards shown';

@@ -1,3 +1,0 @@
-export const browseProducts = 'Browse Products';
-export const seeAllProducts = 'see all products';
-export const keepBrowsing = 'Keep browsing';

@@ -1,0 +1,47 @@
+import { productCount } from '#strings/shell.ts';
+
+export const tags = { New: 'New', Sale: 'Sale' };
+export const price = 'Price ';
+export const oldPrice = 'Old price ';
+export const saving = (amount: string) => `You save ${amount}`;
+export const addToCart = 'Add to Cart';
+export const addToCartNamed = (product: string) => `Add to Cart: ${product}`;
+export const addToWishlistNamed = (product: string) => `Add to Wishlist: ${product}`;
+export const alreadyWished = 'Already in your wishlist';
+export const outOfStockNamed = (product: string) => `Out of stock: ${product}`;
+
+export const fewLeft = 'Few left';
+export const outOfStock = 'Out of stock';
+export const outOfStockButton = 'OUT OF STOCK';
+export const availableFrom = (day: string) => `Available from ${day}`;
+
+/** Words about one product of a list that the shopper changes. */
+export const remove = 'Remove';
+export const removeNamed = (product: string) => `Remove ${product}`;
+export const quantityOf = (product: string) => `Quantity of ${product}`;
+
+export const filterProducts = 'Filter products';
+export const allProduct = 'All Product';
+export const newProduct = 'New Product';
+export const saleProducts = 'Sale Products';
+/** The filter's name in the count line. */
+export const filterNames = { all: 'All', new: 'New', sale: 'Sale' };
+/** `Showing 6 products for "New"` (SPEC 6.1), `Showing 2 products for "cream" and "New"` (SPEC 17.11). */
+export const countLine = (count: number, ...labels: readonly string[]) =>
+  `Showing ${productCount(count)} for "${labels.join('" and "')}"`;
+export const clearSearch = 'Clear search';
+
+export const categories = 'Categories';
+export const categoryNotFound = 'Category not found';
+export const noSuchCategory = 'The shop has no category with this address.';
+export const categoryNotFoundText = 'It may have another name now. All products are still here.';
+
+export const searchForProduct = 'Search for Product';
+export const noProductFound = 'No Product found.';
+/** After the count, where more was typed. */
+export const onlyTheFirst = (letters: number) => ` Search uses the first ${letters} letters.`;
+/** The link to all of more results than the search shows (SPEC 17.10). */
+export const showAll = (count: number) => `Show all ${count}`;
+export const closeTitle = 'Close to what you typed';
+/** Read after "No Product found." or the count of what was found. */
+export const closeCount = (count: number) => ` ${count} close to what you typed.`;

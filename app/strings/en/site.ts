@@ -1,2 +1,0 @@
-/** Words that only the build writes, in structured data. */
-export const home = 'Home';

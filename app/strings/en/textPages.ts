@@ -1,0 +1,41 @@
+export const about = (shop: string) => `About ${shop}`;
+export const inNumbers = 'In numbers';
+export const profileOf = (name: string, site: string) => `${name} on ${site}, opens in a new tab`;
+
+export const email = 'Email';
+export const writeMessage = 'Write a message';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const phone = 'Phone';
+export const optional = 'Optional';
+export const comment = 'Comment';
+export const send = 'Send';
+export const sendNote =
+  'Send opens your own mail program with the message in it. Nothing is sent from this page.';
+/** Mail programs take an address of a limited length only. */
+export const tooLongForMail = (letters: number) =>
+  `What you typed is about ${letters} ${letters === 1 ? 'letter' : 'letters'} too long for a mail program. Please shorten it.`;
+/** The subject of the e-mail. */
+export const messageFrom = (name: string) => `Message from ${name}`;
+
+export const clearStored = 'Clear what this browser keeps';
+export const clearTitle = 'Clear what this browser keeps?';
+export const clearIntro = 'This browser keeps for this shop:';
+export const clearConsequence =
+  'All of it is removed. The pages and pictures stay, so that the shop still opens without a network.';
+export const nothingKept = 'This browser keeps nothing of what you did in this shop.';
+export const clear = 'Clear';
+export const keepEverything = 'Keep everything';
+export const closeThis = 'Close this';
+export const keptCart = 'your cart';
+export const keptWishlist = 'your wishlist';
+export const keptOrder = 'an order that you have not sent';
+export const keptRecent = 'the products you looked at';
+export const keptSignUp = 'that you closed Sign Up';
+export const keptUnreadable = 'copies of what could not be read';
+export const keptOthers = 'other notes of this shop';
+export const cleared = (kept: string) => `Cleared: ${kept}.`;
+
+export const pageNotFound = 'Page not found';
+export const noSuchPage = 'There is no page at this address.';
+export const goHome = 'Go to the home page';

@@ -1,0 +1,42 @@
+import { productCount } from './shell.ts';
+
+export const tags = { New: 'नया', Sale: 'सेल' };
+export const price = 'कीमत ';
+export const oldPrice = 'पुरानी कीमत ';
+export const saving = (amount: string) => `${amount} की बचत`;
+export const addToCart = 'कार्ट में डालें';
+export const addToCartNamed = (product: string) => `कार्ट में डालें: ${product}`;
+export const addToWishlistNamed = (product: string) => `विशलिस्ट में जोड़ें: ${product}`;
+export const alreadyWished = 'यह आपकी विशलिस्ट में है';
+export const outOfStockNamed = (product: string) => `स्टॉक में नहीं है: ${product}`;
+
+export const fewLeft = 'कुछ ही बचे हैं';
+export const outOfStock = 'स्टॉक में नहीं है';
+export const outOfStockButton = 'स्टॉक में नहीं है';
+export const availableFrom = (day: string) => `${day} से उपलब्ध`;
+
+export const remove = 'हटाएँ';
+export const removeNamed = (product: string) => `${product} हटाएँ`;
+export const quantityOf = (product: string) => `मात्रा: ${product}`;
+
+export const filterProducts = 'प्रोडक्ट छाँटें';
+export const allProduct = 'सभी प्रोडक्ट';
+export const newProduct = 'नए प्रोडक्ट';
+export const saleProducts = 'सेल वाले प्रोडक्ट';
+export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
+export const countLine = (count: number, ...labels: readonly string[]) =>
+  `“${labels.join('” और “')}” में ${productCount(count)}`;
+export const clearSearch = 'खोज हटाएँ';
+
+export const categories = 'कैटेगरी';
+export const categoryNotFound = 'कैटेगरी नहीं मिली';
+export const noSuchCategory = 'शॉप में इस पते की कोई कैटेगरी नहीं है।';
+export const categoryNotFoundText = 'शायद इसका नाम बदल गया है। सभी प्रोडक्ट यहीं हैं।';
+
+export const searchForProduct = 'प्रोडक्ट खोजें';
+export const noProductFound = 'कोई प्रोडक्ट नहीं मिला।';
+export const onlyTheFirst = (letters: number) => ` खोज में पहले ${letters} अक्षर ही गिने जाते हैं।`;
+export const showAll = (count: number) => `सभी ${count} देखें`;
+export const closeTitle = 'इससे मिलते-जुलते';
+export const closeCount = (count: number) =>
+  count === 1 ? ' 1 मिलता-जुलता प्रोडक्ट।' : ` ${count} मिलते-जुलते प्रोडक्ट।`;

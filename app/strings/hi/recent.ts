@@ -1,1 +1,0 @@
-export const title = 'हाल ही में देखे गए';

@@ -1,2 +1,0 @@
-export const taxLabel = (name: string, percent: number, isIncluded: boolean) =>
-  `${name} (${percent}%)${isIncluded ? ' शामिल' : ''}`;
