@@ -12,7 +12,8 @@ import {
   sizesOf,
 } from '../shop-data/readProducts.ts';
 import type { Shop } from '../shop-data/readShop.ts';
-import { type NamedPicture, type ShopContent, schemas } from '../shop-data/schema.ts';
+import type { NamedPicture } from '../shop-data/fieldTypes.ts';
+import { type ShopContent, schemas } from '../shop-data/schema.ts';
 import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
 import { toWordmark } from '../shop-data/wordmark.ts';
 

@@ -5,13 +5,8 @@ import type { Address } from '../app/domain/address.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
-import {
-  type PictureSlot,
-  type FieldRule,
-  type ShopContent,
-  fieldRules,
-  referenceOf,
-} from './schema.ts';
+import { type PictureSlot, type FieldRule, fieldRules, referenceOf } from './fieldTypes.ts';
+import type { ShopContent } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 

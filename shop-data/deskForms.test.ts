@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { type DeskField, describeDesk } from './deskForms.ts';
 import { readPlain, writePlain } from './plainYaml.ts';
 import { readShop } from './readShop.ts';
-import { productSchema, schemas, texts } from './schema.ts';
+import { texts } from './fieldTypes.ts';
+import { productSchema, schemas } from './schema.ts';
 import { filesOf } from './shopFiles.ts';
 import { aPicture, inHindi, smallShop } from './smallShop.testing.ts';
 

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { openFile } from './checkFile.ts';
 import { fileLabels, labelOf, sentenceOf } from './deskLabels.ts';
 import { productFolders, readFolderName } from './readProducts.ts';
-import { type FieldRule, fieldRules, productSchema, schemas, texts } from './schema.ts';
+import { type FieldRule, fieldRules, texts } from './fieldTypes.ts';
+import { productSchema, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { sayPictureSize } from './shopPictures.ts';
 
@@ -18,20 +19,21 @@ export type DeskField = {
 } & Readonly<Record<string, unknown>>;
 
 /** The fields of a file, made from its schema: an editor sees the same names, descriptions and limits. */
-function fieldsOf(schema: z.ZodObject): readonly DeskField[] {
-  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType));
+function fieldsOf(schema: z.ZodObject, path: string): readonly DeskField[] {
+  return Object.entries(schema.shape).map(([name, field]) =>
+    fieldOf(name, field as z.ZodType, `${path}.${name}`),
+  );
 }
 
-function fieldOf(name: string, schema: z.ZodType): DeskField {
+function fieldOf(name: string, schema: z.ZodType, path: string): DeskField {
   let field = schema;
   while (field instanceof z.ZodOptional) field = field.unwrap() as z.ZodType;
-  const title = z.globalRegistry.get(field)?.title;
   const description = field.description ?? writtenOf(field).description;
-  const widget = widgetOf(field);
+  const widget = widgetOf(field, path);
   const parts = [...(widget.fields ?? []), ...(widget.field ? [widget.field] : [])];
   return {
     name,
-    label: title ?? labelOf(name),
+    label: labelOf(path),
     ...(description && { hint: sayHelp(description, fieldRules.get(field)) }),
     // The group of a product's photos is always open: each product needs one.
     ...(field !== schema && name !== 'pictures' && { required: false }),
@@ -57,13 +59,13 @@ function sayHelp(description: string, rule: FieldRule | undefined): string {
   return `${sentenceOf(inForms)}${size}.`;
 }
 
-function widgetOf(field: z.ZodType): Widget {
+function widgetOf(field: z.ZodType, path: string): Widget {
   const kind = fieldRules.get(field)?.kind;
   if (field instanceof z.ZodObject) {
-    return { widget: 'object', collapsed: 'auto', ...groupOf(field) };
+    return { widget: 'object', collapsed: 'auto', ...groupOf(field, path) };
   }
   if (field instanceof z.ZodRecord) return { widget: 'keyvalue' };
-  if (field instanceof z.ZodArray) return listWidgetOf(field);
+  if (field instanceof z.ZodArray) return listWidgetOf(field, path);
   if (kind?.endsWith('icture')) return { widget: 'image', choose_url: false };
   if (kind === 'category') return oneOfTheCategories;
   if (field instanceof z.ZodEnum) return { widget: 'select', options: field.options.map(choiceOf) };
@@ -95,21 +97,24 @@ function limitsOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
-function listWidgetOf(list: z.ZodArray): Widget {
+function listWidgetOf(list: z.ZodArray, path: string): Widget {
   const { minItems: min, maxItems: max } = limitsOf(list);
   const entry = list.element as z.ZodType;
   if (entry instanceof z.ZodEnum) {
     return { widget: 'select', multiple: true, options: entry.options.map(choiceOf), min, max };
   }
-  const own = entry instanceof z.ZodObject ? groupOf(entry) : { field: fieldOf('entry', entry) };
+  const own =
+    entry instanceof z.ZodObject
+      ? groupOf(entry, path)
+      : { field: fieldOf('entry', entry, `${path}.entry`) };
   return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...own };
 }
 
 /** A closed group shows its picture, and what the picture shows if it has no other text. */
-function groupOf(group: z.ZodObject) {
+function groupOf(group: z.ZodObject, path: string) {
   const { picture, alt, title } = group.shape;
   return {
-    fields: fieldsOf(group),
+    fields: fieldsOf(group, path),
     ...(picture && { thumbnail: 'picture' }),
     ...(picture && alt && !title && { summary: '{{fields.alt}}' }),
   };
@@ -184,7 +189,7 @@ export function describeDesk(files: ShopFiles) {
     show_preview_links: false,
     collections: [describeProducts(folder, productFolders(files))] as const,
     singletons: Object.entries(fileLabels).map(([name, [label, icon]]) => {
-      const fields = fieldsOf(schemas[name as keyof typeof schemas]);
+      const fields = fieldsOf(schemas[name as keyof typeof schemas], name);
       const isTranslated = fields.some(({ i18n }) => i18n);
       return {
         name,
@@ -239,6 +244,6 @@ function describeProducts(folder: string, folders: readonly string[]) {
         'must begin with a number that no product has, as in 12-green-tea, in small letters, digits and dashes',
       ],
     },
-    fields: fieldsOf(productSchema),
+    fields: fieldsOf(productSchema, 'product'),
   };
 }

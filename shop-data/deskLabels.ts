@@ -10,7 +10,7 @@ export const fileLabels = {
   theme: ['Colours and fonts', 'palette'],
 } as const;
 
-/** What the desk calls a field or a choice, where its name in the file says too little. */
+/** What the desk calls a field or a choice, by the end of its path, where its name says too little. */
 const labels: Readonly<Record<string, string>> = {
   about: 'Line above the title',
   action: 'Link',
@@ -59,11 +59,56 @@ const labels: Readonly<Record<string, string>> = {
   typefaces: 'Fonts',
   whatsapp: 'WhatsApp',
   written: 'How a price is written',
+  'colours.paper': 'Behind everything',
+  'colours.ink': 'Text',
+  'colours.brand': 'Buttons',
+  'colours.deep': 'Footer',
+  'colours.accent': 'Short lines above headings',
+  'colours.new': 'Tag “New”',
+  'colours.sale': 'Tag “Sale”',
+  raised: 'Cards',
+  sunk: 'Sunk areas',
+  plate: 'Behind pictures',
+  skeleton: 'Placeholders',
+  scrim: 'Veil behind a dialog',
+  'ink-2': 'Quiet text',
+  'ink-2-strong': 'Quiet text, with more contrast',
+  'shades.line': 'Thin lines',
+  'line-2': 'Lines of fields',
+  'brand-press': 'Pressed buttons',
+  'on-brand': 'Text on buttons',
+  'shades.link': 'Links',
+  'on-deep': 'Text in the footer',
+  'on-deep-2': 'Quiet text in the footer',
+  'line-deep': 'Lines in the footer',
+  'deep-mark': 'Large name in the footer',
+  'accent-on-deep': 'Outline of what has focus in the footer',
+  'on-tag': 'Text of tags',
+  danger: 'Messages of errors',
+  success: 'Messages of success',
+  'shades.warning': 'Warnings',
+  'shades.info': 'Notes',
+  'art-ink': 'Dark text on pictures',
+  'art-ink-press': 'Dark buttons on pictures, pressed',
+  'art-paper': 'Light text on pictures',
+  'art-paper-press': 'Light buttons on pictures, pressed',
+  'art-paper-2': 'Quiet text on pictures',
+  'art-line': 'Lines on pictures',
+  'art-deep': 'Behind the spotlight',
+  'art-band': 'Behind the head of the About page',
+  'home.hero': 'Slides',
+  'product.alt': 'What the pictures show',
 };
 
-/** `oldPrice` is shown as “Old price”. */
-export function labelOf(name: string): string {
-  return labels[name] ?? sentenceOf(name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase());
+/** What the desk calls the field at a path such as `product.oldPrice`, or a choice. */
+export function labelOf(path: string): string {
+  const [, rest] = /\.(.*)/.exec(path) ?? [];
+  return (
+    labels[path] ??
+    (rest === undefined
+      ? sentenceOf(path.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase())
+      : labelOf(rest))
+  );
 }
 
 /** The text with a capital letter first. */

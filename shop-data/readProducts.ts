@@ -3,14 +3,8 @@ import { toDecimal } from '../app/domain/toDecimal.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { type Known, checkFields, checkPicture } from './checkFields.ts';
 import type { Path, Problem } from './problem.ts';
-import {
-  type NamedPicture,
-  type PictureSlot,
-  type ProductFile,
-  type Settings,
-  productSchema,
-  referenceOf,
-} from './schema.ts';
+import { type NamedPicture, type PictureSlot, referenceOf } from './fieldTypes.ts';
+import { type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import type { YamlFile } from './yamlFile.ts';
 

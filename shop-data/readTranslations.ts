@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
 import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
 import { type ShopProduct, makeProducts } from './readProducts.ts';
+import { texts } from './fieldTypes.ts';
 import {
   type ProductFile,
   type Settings,
@@ -9,7 +10,6 @@ import {
   productSchema,
   schemas,
   spokenLanguages,
-  texts,
 } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';

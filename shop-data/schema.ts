@@ -1,193 +1,34 @@
 import * as z from 'zod';
-import type { Address } from '../app/domain/address.ts';
 import type { Availability } from '../app/domain/availability.ts';
 import type { Picture } from '../app/domain/picture.ts';
-import { isRealPhone } from './phone.ts';
+import {
+  type NamedPicture,
+  currencyCode,
+  each,
+  choice,
+  country,
+  email,
+  group,
+  groups,
+  link,
+  list,
+  locale,
+  matching,
+  noneTwice,
+  number,
+  phone,
+  picture,
+  plainText,
+  price,
+  productId,
+  text,
+  yesOrNo,
+  fieldRules,
+} from './fieldTypes.ts';
 import { advise } from './problem.ts';
 
 /** The languages that the software itself speaks: the folders of `app/strings`. */
 export const spokenLanguages = ['en', 'hi'] as const;
-
-/**
- * What can be checked only together with the other files of the shop: `checkFields.ts` does it after the
- * file itself is right.
- */
-export type FieldRule =
-  | {
-      readonly kind:
-        | 'link'
-        | 'ground'
-        | 'cardMark'
-        | 'product'
-        | 'category'
-        | 'font'
-        | 'policy'
-        | 'productPicture'
-        | 'profile';
-    }
-  | PictureSlot;
-
-/** The shape and the least size that a picture needs. */
-export type PictureSlot = {
-  readonly kind: 'picture';
-  /** Width to height; without it, a picture has any shape. */
-  readonly shape?: readonly [width: number, height: number];
-  readonly leastWidth: number;
-};
-
-/** Which fields have one. */
-export const fieldRules = z.registry<FieldRule>();
-
-/** The fields that people read: only these are translated. */
-export const texts = new WeakSet<z.ZodType>();
-
-const group = z.strictObject;
-
-function list<Entry extends z.ZodType>(least: number, most: number, entry: Entry) {
-  return z.array(entry).min(least).max(most);
-}
-
-/** A list of groups with these fields. */
-function groups<Fields extends z.ZodRawShape>(least: number, most: number, fields: Fields) {
-  return list(least, most, group(fields));
-}
-
-/** A check of a list: no entry, or no entry's field of this name, is there twice. */
-function noneTwice<Entry>(field?: keyof Entry & string) {
-  return (entries: readonly Entry[], context: z.RefinementCtx): void => {
-    const values = entries.map((entry) => (field === undefined ? entry : entry[field]));
-    for (const [index, value] of values.entries()) {
-      if (values.indexOf(value) === index) continue;
-      const message = `is “${String(value)}”, which is there twice: change or remove one of the two`;
-      context.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
-    }
-  };
-}
-
-/** A text that people read; `about` completes "add …" and is what an editor shows. */
-function text(about: string, most: number) {
-  const schema = plainText(about, most);
-  texts.add(schema);
-  return schema;
-}
-
-/** A text that is the same in every language, since the software reads it. */
-function plainText(about: string, most: number) {
-  return z.string().trim().min(1, `is empty: add ${about}`).max(most).meta({ description: about });
-}
-
-function matching(about: string, pattern: RegExp, problem = `must be ${about}`) {
-  const error = ({ input }: { readonly input?: unknown }) =>
-    input === '' ? `is empty: add ${about}` : `is “${String(input)}”, but ${problem}`;
-  return z.string().regex(pattern, { error, abort: true }).meta({ description: about });
-}
-
-function choice<const Names extends readonly string[]>(about: string, names: Names) {
-  return z.enum(names).meta({ description: about });
-}
-
-function phone(about: string) {
-  return matching(
-    `${about}, with the code of the country, such as +91 98765 43210`,
-    /^\+\d[\d ]{6,18}$/,
-  ).refine((number) => isPlaceholder(number) || isRealPhone(number), {
-    error: ({ input }) =>
-      `is “${String(input)}”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much`,
-  });
-}
-
-/** A phone number that nobody can have. */
-export function isPlaceholder(phone: string): boolean {
-  return /^\+\d{1,3}0+$/.test(phone.replaceAll(' ', ''));
-}
-
-function email(about: string) {
-  return matching(
-    `${about}, such as hello@shop.example`,
-    /^[^\s@<>"',;:]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/,
-  );
-}
-
-/** A price as its owner writes it, `99`, `99.5` or `1,099.00`; then a whole number of hundredths. */
-function price(about: string) {
-  return matching(
-    about,
-    /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/,
-    'must be a number without the currency, as in 699.00',
-  ).transform((written) => Math.round(Number(written.replaceAll(',', '')) * 100));
-}
-
-function number(about: string, least: number, most: number, isInteger = true) {
-  return matching(
-    `${about}, from ${least} to ${most}`,
-    isInteger ? /^\d+$/ : /^\d+(?:\.\d+)?$/,
-    isInteger ? 'must be a whole number' : 'must be a number, as in 7.5',
-  )
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-}
-
-function yesOrNo(about: string) {
-  return z
-    .stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'] })
-    .meta({ description: about });
-}
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** A country's code (ISO 3166-1); the browser's own list also names some groups of countries. */
-function country(about: string) {
-  return matching(
-    `${about}, such as IN`,
-    /^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/,
-    'must be the two capital letters of a country, as in IN',
-  ).refine((code) => countryNames.of(code) !== undefined, {
-    error: ({ input }) => `is “${String(input)}”, but there is no country with these letters`,
-  });
-}
-
-/** A language and a country, such as `en-GB`. */
-function locale(about: string) {
-  return matching(about, /^[a-z]{2,3}-[A-Z]{2}$/);
-}
-
-/** A link to a page of the shop; the app's types know it as an address. */
-function link() {
-  const about = 'the page that the link leads to, such as /products';
-  const address = matching(about, /^\//, 'must be a page of this shop and begin with /');
-  return address.register(fieldRules, { kind: 'link' }) as unknown as z.ZodType<Address>;
-}
-
-/** The number of a product of the shop. */
-function productId() {
-  return matching('the number of a product, as in its address /product/12', /^\d+$/)
-    .transform(Number)
-    .register(fieldRules, { kind: 'product' });
-}
-
-/** A picture of the shop's folder: the app gets the picture itself in its place. */
-export type NamedPicture = {
-  /** Without the ending of the file: `hero-1`, or `products/04-tea/primary`. */
-  readonly picture: string;
-  readonly shape?: PictureSlot['shape'];
-};
-
-/** By what a picture is known: its name in small letters, without the ending of the file. */
-export function referenceOf(name: string): string {
-  return name.toLowerCase().replace(/\.[a-z]+$/, '');
-}
-
-/** A picture's name, with its ending or without; the app gets the picture itself. */
-function picture(about: string, shape: PictureSlot['shape'] | undefined, leastWidth: number) {
-  const name = matching(
-    about,
-    /^(?:products\/\d+-[a-z0-9-]+\/)?[\w-]+(?:\.(?:jpe?g|png|webp|avif))?$/i,
-    'must be the name of a file in pictures, in letters, digits and dashes, as in hero-1.jpg',
-  );
-  return name
-    .transform((own): NamedPicture => ({ picture: referenceOf(own), ...(shape && { shape }) }))
-    .register(fieldRules, { kind: 'picture', ...(shape && { shape }), leastWidth });
-}
 
 const wide = [2, 1] as const;
 const tall = [4, 5] as const;
@@ -261,7 +102,7 @@ const facts = sharedFacts
   .partial();
 
 const currency = group({
-  code: matching('the currency’s code, such as EUR', /^[A-Z]{3}$/).superRefine(checkCurrency),
+  code: currencyCode('the currency’s code, such as EUR'),
   locale: locale('the language and country whose grouping of digits is used, such as de-DE'),
   written: matching(
     'how a price is written, with {amount} once, such as € {amount}',
@@ -393,21 +234,13 @@ const policies = group({
 const opaque = matching('a colour, such as #336699', /^#[\da-fA-F]{6}$/);
 /** With two digits more for how opaque it is. */
 const colour = matching('a colour, such as #336699', /^#[\da-fA-F]{6}(?:[\da-fA-F]{2})?$/);
-const themed = (title: string) => group({ light: opaque, dark: opaque }).meta({ title });
-const themedShade = (title: string) => group({ light: colour, dark: colour }).meta({ title });
+const themed = group({ light: opaque, dark: opaque });
+const themedShade = group({ light: colour, dark: colour });
 const shortName = /^[a-z][a-z0-9-]*$/;
 const namedColours = z.record(
   matching('a name', shortName, 'must be in small letters, digits and dashes'),
   opaque,
 );
-const baseColours = {
-  paper: themed('Behind everything'),
-  ink: themed('Text'),
-  brand: themed('Buttons'),
-  deep: themed('Footer'),
-  accent: themed('Short lines above headings'),
-};
-
 function font(about: string) {
   return matching(about, shortName).register(fieldRules, { kind: 'font' });
 }
@@ -432,42 +265,23 @@ const typeface = group({
     .optional(),
 });
 
+/** What the theme may give, and what is made of its colours where it does not. */
+// oxfmt-ignore
+const shades = {
+  ...each([
+    'raised', 'sunk', 'plate', 'skeleton', 'ink-2', 'ink-2-strong', 'line-2', 'brand-press', 'on-brand', 'link',
+    'on-deep', 'on-deep-2', 'deep-mark', 'accent-on-deep', 'on-tag', 'danger', 'success', 'warning', 'info',
+  ], themed),
+  ...each(['scrim', 'line', 'line-deep'], themedShade),
+  ...each([
+    'art-ink', 'art-ink-press', 'art-paper', 'art-paper-press', 'art-paper-2', 'art-deep', 'art-band',
+  ], opaque),
+  'art-line': colour,
+};
+
 const theme = group({
-  colours: group({ ...baseColours, new: themed('Tag “New”'), sale: themed('Tag “Sale”') }),
-  shades: group({
-    raised: themed('Cards'),
-    sunk: themed('Sunk areas'),
-    plate: themed('Behind pictures'),
-    skeleton: themed('Placeholders'),
-    scrim: themedShade('Veil behind a dialog'),
-    'ink-2': themed('Quiet text'),
-    'ink-2-strong': themed('Quiet text, with more contrast'),
-    line: themedShade('Thin lines'),
-    'line-2': themed('Lines of fields'),
-    'brand-press': themed('Pressed buttons'),
-    'on-brand': themed('Text on buttons'),
-    link: themed('Links'),
-    'on-deep': themed('Text in the footer'),
-    'on-deep-2': themed('Quiet text in the footer'),
-    'line-deep': themedShade('Lines in the footer'),
-    'deep-mark': themed('Large name in the footer'),
-    'accent-on-deep': themed('Outline of what has focus in the footer'),
-    'on-tag': themed('Text of tags'),
-    danger: themed('Messages of errors'),
-    success: themed('Messages of success'),
-    warning: themed('Warnings'),
-    info: themed('Notes'),
-    'art-ink': opaque.meta({ title: 'Dark text on pictures' }),
-    'art-ink-press': opaque.meta({ title: 'Dark buttons on pictures, pressed' }),
-    'art-paper': opaque.meta({ title: 'Light text on pictures' }),
-    'art-paper-press': opaque.meta({ title: 'Light buttons on pictures, pressed' }),
-    'art-paper-2': opaque.meta({ title: 'Quiet text on pictures' }),
-    'art-line': colour.meta({ title: 'Lines on pictures' }),
-    'art-deep': opaque.meta({ title: 'Behind the spotlight' }),
-    'art-band': opaque.meta({ title: 'Behind the head of the About page' }),
-  })
-    .partial()
-    .optional(),
+  colours: group(each(['paper', 'ink', 'brand', 'deep', 'accent', 'new', 'sale'], themed)),
+  shades: group(shades).partial().optional(),
   grounds: namedColours,
   typefaces: group({ headings: typeface, text: typeface }),
 });
@@ -498,9 +312,7 @@ const home = group({
     picture: picture('the wide picture of the slide', wide, 1600),
     portrait: picture('the same subject for phones', tall, 800),
     ground,
-  })
-    .meta({ title: 'Slides' })
-    .optional(),
+  }).optional(),
   featured: group({ title: heading }).optional(),
   banners: groups(1, 2, {
     title,
@@ -676,7 +488,7 @@ const product = group({
     primary: productPicture('the first picture').optional(),
     secondary: productPicture('the second picture').optional(),
   }).optional(),
-  alt: group({ primary: alt, secondary: alt.optional() }).meta({ title: 'What the pictures show' }),
+  alt: group({ primary: alt, secondary: alt.optional() }),
   morePictures: groups(1, 6, {
     picture: productPicture('a further picture'),
     alt,
@@ -728,13 +540,3 @@ export type AppContent = WithPictures<ShopContent>;
 type WithPictures<Content> = Content extends NamedPicture
   ? Picture
   : { [Field in keyof Content]: WithPictures<Content[Field]> };
-
-function checkCurrency(code: string, context: z.RefinementCtx<string>): void {
-  if (!Intl.supportedValuesOf('currency').includes(code)) {
-    return context.addIssue({ code: 'custom', message: `is ${code}, which is no currency` });
-  }
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
-  if (format.resolvedOptions().maximumFractionDigits === 2) return;
-  const message = `is ${code}, but this software writes prices with two decimals: use a currency that has hundredths`;
-  context.addIssue({ code: 'custom', message });
-}

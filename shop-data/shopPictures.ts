@@ -1,4 +1,5 @@
-import { type PictureSlot, type ProductFile, referenceOf } from './schema.ts';
+import { type PictureSlot, referenceOf } from './fieldTypes.ts';
+import type { ProductFile } from './schema.ts';
 import { type ShopFiles, pictureSize } from './shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;

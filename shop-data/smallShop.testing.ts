@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
 import { leavesOf } from './checkFile.ts';
-import { productSchema, schemas, texts } from './schema.ts';
+import { texts } from './fieldTypes.ts';
+import { productSchema, schemas } from './schema.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
 
 /** A small shop as its owner would write it, but for its pictures. */

@@ -1,7 +1,7 @@
 import { type Document, type Pair, type Scalar, type YAMLMap, isMap, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { fieldOf } from '../checkFile.ts';
-import { fieldRules } from '../schema.ts';
+import { fieldRules } from '../fieldTypes.ts';
 import { sayPictureSize } from '../shopPictures.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
 import { leavesOf } from '../checkFile.ts';
 import { productPicture } from '../readProducts.ts';
-import { type PictureSlot, type Theme, fieldRules, schemas } from '../schema.ts';
+import { type PictureSlot, fieldRules } from '../fieldTypes.ts';
+import { type Theme, schemas } from '../schema.ts';
 import { describeFields } from './describeFields.ts';
 import { drawIcon, drawPlaceholder } from './placeholders.ts';
 

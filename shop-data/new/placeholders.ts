@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { mix } from '../colours.ts';
 import { productPicture } from '../readProducts.ts';
-import type { PictureSlot, Theme } from '../schema.ts';
+import type { PictureSlot } from '../fieldTypes.ts';
+import type { Theme } from '../schema.ts';
 
 /** In each picture that `new-shop` draws, so that the check knows it. */
 export const placeholderMark = 'placeholder of new-shop';
