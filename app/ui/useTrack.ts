@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** By these events the shopper scrolls the track. */
-const userScrollEvents = ['pointerdown', 'wheel', 'touchstart'] as const;
+/** A scroll to a chosen slide ends with these: it has arrived, or the shopper scrolls. */
+const endEvents = ['scrollend', 'pointerdown', 'wheel', 'touchstart'] as const;
 
 /**
  * A row of slides that the browser scrolls and snaps, so that swiping, keys and pages without script
- * work. This hook says which slide is first in view, and scrolls to another.
+ * work. This hook says which slide is first in view or was chosen, and scrolls to another.
  */
 export function useTrack(count: number): {
   readonly track: RefObject<HTMLUListElement | null>;
@@ -23,20 +23,21 @@ export function useTrack(count: number): {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
+    // On the way to a slide that was chosen, the ones that pass by do not count.
     const handleScroll = () => {
       const index = slideAt(element);
       if (index === goal.current) goal.current = undefined;
-      setCurrent(Math.min(count - 1, index));
+      if (goal.current === undefined) setCurrent(Math.min(count - 1, index));
     };
-    const handleUserScroll = () => {
+    const handleEnd = () => {
       goal.current = undefined;
+      handleScroll();
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
-    for (const name of userScrollEvents)
-      element.addEventListener(name, handleUserScroll, { passive: true });
+    for (const name of endEvents) element.addEventListener(name, handleEnd, { passive: true });
     return () => {
       element.removeEventListener('scroll', handleScroll);
-      for (const name of userScrollEvents) element.removeEventListener(name, handleUserScroll);
+      for (const name of endEvents) element.removeEventListener(name, handleEnd);
     };
   }, [count]);
 
@@ -46,6 +47,7 @@ export function useTrack(count: number): {
     const last = lastSlide(element);
     const target = index < 0 ? last : index > last ? 0 : index;
     goal.current = target === slideAt(element) ? undefined : target;
+    setCurrent(target);
     element.scrollTo({ left: target * slideStep(element), behavior: scrollBehaviour() });
   }, []);
 
