@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { nth, orderableRows } from '../catalogue.ts';
+import { type Network, answer } from '../held.ts';
 import { expect, hydrated, open, stored, test } from '../shop.ts';
+import { translate } from '../translate.ts';
 
 type List = 'cart' | 'wishlist';
 /** What the shop should know: ids and quantities, and what Undo brings back right after a removal. */
@@ -10,13 +12,14 @@ type Model = {
   cart: Map<number, number>;
   wishlist: Map<number, number>;
   undo: { readonly list: List; readonly before: Map<number, number> } | undefined;
-  isOffline: boolean;
 };
 /** Two tabs of one browser; a shopper uses the first one of the list. */
-type Shop = { readonly tabs: Page[]; readonly context: BrowserContext };
+type Shop = { readonly tabs: Page[]; readonly context: BrowserContext; network: Network };
 
 const products = [0, 1, 2, 3].map((position) => nth(orderableRows, position));
 type Product = (typeof products)[number];
+/** What a shop below another path of this origin keeps. */
+const neighbour = { '/two/cart': '[{"id":1,"quantity":5}]' };
 const paths = ['/', '/products', '/products?filter=sale', '/cart', '/wishlist', '/about', '/help'];
 const main = (page: Page) => page.getByRole('main');
 
@@ -69,11 +72,7 @@ async function expectModel({ cart, wishlist }: Model, { tabs }: Shop): Promise<v
 }
 
 const openPath = (path: string) =>
-  command({
-    name: `open ${path}`,
-    act: (page) => open(page, path),
-    apply: () => {},
-  });
+  command({ name: `open ${path}`, act: (page) => open(page, path), apply: () => {} });
 
 const add = (list: List, { id }: Product) =>
   command({
@@ -95,9 +94,8 @@ const remove = (list: List, { id, name }: Product) =>
     check: (model) => model[list].has(id),
     async act(page) {
       await open(page, `/${list}`);
-      await main(page)
-        .getByRole('button', { name: `Remove ${name}` })
-        .click();
+      const button = main(page).getByRole('button', { name: `Remove ${name}` });
+      await button.click();
     },
     apply(model) {
       model.undo = { list, before: new Map(model[list]) };
@@ -152,12 +150,31 @@ const useOtherTab = command({
   apply: () => {},
 });
 
-const goOffline = (isOffline: boolean) =>
+const chooseRegion = (index: number) =>
   command({
-    name: isOffline ? 'offline' : 'online',
-    check: (model) => model.isOffline !== isOffline,
-    act: (_, { context }) => context.setOffline(isOffline),
-    apply: (model) => void (model.isOffline = isOffline),
+    name: `choose region ${index}, go back and on again`,
+    async act(page) {
+      await open(page, '/checkout');
+      await translate(page);
+      const region = main(page).getByLabel('State');
+      await region.selectOption({ index });
+      const chosen = await region.inputValue();
+      await page.getByRole('link', { name: 'Back to Cart' }).click();
+      await page.waitForURL('**/cart');
+      await page.goBack();
+      await expect(region).toHaveValue(chosen);
+    },
+    apply: () => {},
+  });
+
+const network = (state: Network) =>
+  command({
+    name: `network: ${state}`,
+    async act(_, shop) {
+      shop.network = state;
+      await shop.context.setOffline(state === 'offline');
+    },
+    apply: () => {},
     keepsUndo: true,
   });
 
@@ -174,7 +191,8 @@ const steps = [
   fc.constant(reload),
   fc.constant(back),
   fc.constant(useOtherTab),
-  fc.boolean().map(goOffline),
+  fc.nat({ max: 7 }).map(chooseRegion),
+  fc.constantFrom<Network>('well', 'offline', 'stalled', 200, 429).map(network),
 ];
 
 /** `npm run test:walk`; RUNS says how many walks, and SEED and REPLAY, which a fault prints, repeat one. */
@@ -193,7 +211,10 @@ test('a shopper who does anything, in any order, in two tabs, loses nothing', as
     }),
     async (commands) => {
       const context = await browser.newContext({ baseURL: host.address, serviceWorkers: 'allow' });
-      await context.addInitScript(() => localStorage.setItem('signupDismissed', 'true'));
+      await context.addInitScript((own) => Object.assign(localStorage, own), {
+        signupDismissed: 'true',
+        ...neighbour,
+      });
       const tabs = [await context.newPage(), await context.newPage()];
       const errors: string[] = [];
       for (const page of tabs) page.on('pageerror', ({ message }) => errors.push(message));
@@ -202,10 +223,14 @@ test('a shopper who does anything, in any order, in two tabs, loses nothing', as
         .poll(() => tabs[0]?.evaluate(() => navigator.serviceWorker.controller?.state))
         .toBe('activated');
       const lists = { cart: new Map<number, number>(), wishlist: new Map<number, number>() };
-      const model = { ...lists, undo: undefined, isOffline: false };
+      const model = { ...lists, undo: undefined };
+      const shop: Shop = { tabs, context, network: 'well' };
+      await context.route('**/*', (route) => answer(route, shop.network));
       try {
-        await fc.asyncModelRun(() => ({ model, real: { tabs, context } }), commands);
+        await fc.asyncModelRun(() => ({ model, real: shop }), commands);
         expect(errors).toEqual([]);
+        const kept = await tabs[0]?.evaluate(() => localStorage.getItem('/two/cart'));
+        expect(kept).toBe(neighbour['/two/cart']);
       } finally {
         await context.close();
       }
