@@ -20,3 +20,25 @@ test('in forced colours buttons, fields, dialogs and toasts have a border, and f
   await page.getByRole('button', { name: 'Account' }).first().press('Enter');
   await expect(page.getByRole('dialog')).toHaveCSS('border-bottom-style', 'solid');
 });
+
+test('edges are darker with more contrast, and what is behind a dialog is hidden with less transparency', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/checkout');
+  const field = page.getByLabel('First name');
+  const edge = () => field.evaluate((input) => getComputedStyle(input).borderBottomColor);
+  const usual = await edge();
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(edge).not.toBe(usual);
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+  await page.getByRole('button', { name: 'Account' }).first().press('Enter');
+  const behind = page
+    .getByRole('dialog')
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(await behind).not.toMatch(/rgba|\//);
+});

@@ -4,16 +4,25 @@ import { expect, open, overflow, test } from '../shop.ts';
 
 test.use(phone);
 
+const largeText = 'html { font-size: 200% }';
+/** The distances of WCAG 1.4.12. */
+const spacedText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
 for (const screen of screens) {
-  test(`a shopper can press everything of ${screen.name}, and reads it at 320 px with text of 200 %`, async ({
+  test(`a shopper can press everything of ${screen.name}, and reads it with spaced text, and at 320 px with text of 200 %`, async ({
     page,
   }) => {
     await reachScreen(page, screen);
     expect(await page.evaluate(findSmallTargets), '390 px').toEqual([]);
+    await style(page, spacedText);
+    expect(await overflow(page), 'spaced text').toBe(0);
+    expect(await page.evaluate(findCutWords), 'spaced text').toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page), '320 px').toBe(0);
-    await enlargeText(page);
+    await style(page, largeText);
     expect(await overflow(page), '320 px, text of 200 %').toBe(0);
     expect(await page.evaluate(findCutWords), '320 px, text of 200 %').toEqual([]);
   });
@@ -41,18 +50,18 @@ test('the badge of 9990 items shows 999+ inside the window, with text of 200 %',
   );
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/help');
-  await enlargeText(page);
+  await style(page, largeText);
   const badge = page.getByRole('link', { name: 'Cart, 9990 items' }).getByText('999+');
   await expect(badge).toBeInViewport({ ratio: 1 });
 });
 
-/** Sets the size of the text only, as a browser's own setting does. */
-function enlargeText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Adds a style sheet, as a browser's own settings do, in place of the one before. */
+function style(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, rules);
 }
 
 /**
