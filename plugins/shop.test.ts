@@ -39,6 +39,21 @@ describe('The shop’s modules', () => {
     expect(script).toContain('{id:2,name:"Black Tea",price:700,image');
   });
 
+  test('cards have the first sentence of a description, and only its own page has all of it', async () => {
+    await enterShop(
+      "import { catalogue } from '#shop/products'; import { details } from '#shop/details-1'; console.log(catalogue, details);",
+      {
+        file: 'products/01-green-tea/product.yaml',
+        from: 'tag: Sale',
+        to: 'description: |\n  **Mild** tea. Fresh.\n\n  - for rice',
+      },
+    );
+    const script = (await bundleProject(shop(), pictures())).replaceAll(/[`'"]/g, '"');
+    expect(script).toContain('oldPrice:990,description:"Mild tea.",image');
+    expect(script).toContain('{type:"list",isNumbered:!1,items:[[{type:"paragraph"');
+    expect(script).not.toMatch(/mdast|micromark/);
+  });
+
   test('a mistake stops the build with its sentence', async () => {
     await enterShop("import '#shop/settings';", {
       file: 'products/01-green-tea/product.yaml',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '../app/domain/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
@@ -15,6 +16,7 @@ import type { Shop } from '../shop-data/readShop.ts';
 import type { NamedPicture } from '../shop-data/fieldTypes.ts';
 import { type ShopContent, schemas } from '../shop-data/schema.ts';
 import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
+import { firstSentence, readMarkdown } from '../shop-data/markdown.ts';
 import { toWordmark } from '../shop-data/wordmark.ts';
 
 function fileOf({ folder, pictures }: Shop, reference: string): string {
@@ -108,7 +110,6 @@ const fieldsOfCards = [
   'price',
   'oldPrice',
   'tag',
-  'description',
   'category',
   'externalId',
   'availability',
@@ -128,6 +129,7 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
     const cardFields = Object.fromEntries(fieldsOfCards.map((name) => [name, product[name]]));
     return {
       ...cardFields,
+      description: readDescription(product, shop).sentence,
       netQuantity: facts.netQuantity,
       image: pictures.get(`products/${folder}/primary`),
       secondaryImage: pictures.get(`products/${folder}/secondary`),
@@ -136,12 +138,31 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
   return `export const catalogue = ${JSON.stringify(products)};`;
 }
 
+/** A product's description and its first sentence; nothing where it has none. */
+function readDescription({ description }: ShopProduct, { content: { settings } }: Shop) {
+  if (description === undefined) return {};
+  const { prose } = readMarkdown(description);
+  return { prose, sentence: firstSentence(prose, settings.language) };
+}
+
 /** What only a product's own page needs of it. */
 function writeDetails(product: ShopProduct, shop: Shop): string {
   const { alt, morePictures, facts, benefits, suitability, questions } = product;
   const alts = [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])];
   const sizes = sizesOf(product, shop.products);
-  const details = { alts, morePictures, facts, sizes, benefits, suitability, questions };
+  const { prose, sentence } = readDescription(product, shop);
+  const isShort = isDeepStrictEqual(prose, [{ type: 'paragraph', content: [sentence] }]);
+  const description = isShort ? undefined : prose;
+  const details = {
+    alts,
+    description,
+    morePictures,
+    facts,
+    sizes,
+    benefits,
+    suitability,
+    questions,
+  };
   return writeExports(shop, { details });
 }
 

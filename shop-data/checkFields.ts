@@ -4,6 +4,7 @@ import { cardMarkId } from '../app/domain/cardMark.ts';
 import type { Address } from '../app/domain/address.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
+import { readMarkdown } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type PictureSlot, type FieldRule, fieldRules, referenceOf } from './fieldTypes.ts';
 import type { ShopContent } from './schema.ts';
@@ -35,6 +36,14 @@ export async function checkFields(
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
     const rule = fieldRules.get(field);
     if (!rule || isWrong(path)) continue;
+    if (rule.kind === 'markdown') {
+      for (const { line, to } of readMarkdown(String(value)).links) {
+        const wrong = sayLinkProblem(to, known);
+        const message = `has a link to ${wrong}`;
+        if (wrong !== undefined) known.problems.push(file.problem(path, message, { line }));
+      }
+      continue;
+    }
     const sayHint = (hint: string) => known.hints.push(file.problem(path, hint));
     const problem = await sayWrong(String(value), rule, known, sayHint);
     if (problem !== undefined) known.problems.push(file.problem(path, problem));
@@ -44,8 +53,14 @@ export async function checkFields(
 type Check = (value: string, known: Known) => string | undefined;
 
 /** What is wrong with a field of each kind; the pictures of products are checked in readProducts.ts. */
-const checks: Record<Exclude<FieldRule['kind'], 'picture' | 'productPicture'>, Check> = {
-  link: sayLinkProblem,
+const checks: Record<
+  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | 'markdown'>,
+  Check
+> = {
+  link(value, known) {
+    const problem = sayLinkProblem(value, known);
+    return problem && `is ${problem}`;
+  },
   ground: (value, { content: { theme } }) =>
     sayUnknown(value, theme && Object.keys(theme.grounds), 'the grounds of theme.yaml'),
   policy: (value, { content: { policies } }) =>
@@ -72,7 +87,7 @@ const checks: Record<Exclude<FieldRule['kind'], 'picture' | 'productPicture'>, C
 
 async function sayWrong(
   value: string,
-  rule: FieldRule,
+  rule: Exclude<FieldRule, { readonly kind: 'markdown' }>,
   known: Known,
   sayHint: SayHint,
 ): Promise<string | undefined> {
@@ -146,5 +161,5 @@ function sayLinkProblem(address: string, { productIds, categories }: Known): str
   const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
   const meant = nearestWord(path, known);
   const advice = meant === undefined ? advise(path, pages) : `did you mean ${meant}?`;
-  return `is ${address}, which is no ${what}: ${advice}`;
+  return `${address}, which is no ${what}: ${advice}`;
 }

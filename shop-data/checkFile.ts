@@ -26,7 +26,10 @@ export function checkFile<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(file.content, { error: sayIssue });
   if (!error) return { file, content: data, problems: [], isWrong: () => false };
   const problems = error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [file.problem(issue.path, issue.message)];
+    if (issue.code !== 'unrecognized_keys') {
+      const line = issue.code === 'custom' ? (issue.params?.['line'] as number) : undefined;
+      return [file.problem(issue.path, issue.message, { line })];
+    }
     const known = keysOf(issue.path.reduce(fieldOf, schema));
     return issue.keys.map((key) =>
       file.problem([...issue.path, key], `is not a field of this file: ${advise(key, known)}`),

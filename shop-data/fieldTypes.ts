@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Address } from '../app/domain/address.ts';
+import { readMarkdown } from './markdown.ts';
 import { isRealPhone } from './phone.ts';
 
 /**
@@ -19,6 +20,7 @@ export type FieldRule =
         | 'productPicture'
         | 'profile';
     }
+  | { readonly kind: 'markdown' }
   | PictureSlot;
 
 /** The shape and the least size that a picture needs. */
@@ -76,6 +78,22 @@ export function text(about: string, most: number) {
 /** A text that is the same in every language, since the software reads it. */
 export function plainText(about: string, most: number) {
   return z.string().trim().min(1, `is empty: add ${about}`).max(most).meta({ description: about });
+}
+
+/** A text in Markdown that begins with a sentence, which lists and search engines show. */
+export function markdown(about: string, most: number) {
+  const schema = plainText(about, most).superRefine((written, context) => {
+    const { prose, problems } = readMarkdown(written);
+    for (const { line, message } of problems) {
+      context.addIssue({ code: 'custom', message, params: { line } });
+    }
+    if (problems.length > 0 || prose[0]?.type === 'paragraph') return;
+    const message = 'must begin with a sentence, which lists and search engines show';
+    context.addIssue({ code: 'custom', message });
+  });
+  schema.register(fieldRules, { kind: 'markdown' });
+  texts.add(schema);
+  return schema;
 }
 
 export function matching(about: string, pattern: RegExp, problem = `must be ${about}`) {

@@ -114,9 +114,9 @@ async function checkPictures(folder: string, file: YamlFile, known: Known): Prom
       `products/${folder}/${name}`,
       productPicture,
       known,
-      (hint) => hints.push(file.problem(path, hint, '')),
+      (hint) => hints.push(file.problem(path, hint, { field: '' })),
     );
-    if (message !== undefined) problems.push(file.problem(path, message, ''));
+    if (message !== undefined) problems.push(file.problem(path, message, { field: '' }));
   };
   for (const kind of ['primary', 'secondary']) {
     const named = valueAt(file.content, ['pictures', kind]) as string | undefined;

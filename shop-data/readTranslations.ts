@@ -124,7 +124,7 @@ function translate(
     if (value === undefined) missing.push(fieldName(path));
     const message =
       value === undefined
-        ? `is missing: translate “${String(original)}”`
+        ? `is missing: translate “${shorten(String(original))}”`
         : sayTextProblem(field, value, String(original));
     if (message) problems.push(file.problem(path, message));
     else setAt(translated, path, String(value).trim());
@@ -138,14 +138,20 @@ function translate(
   return translated;
 }
 
+/** What a translation repeats: words in braces, and the addresses of links. */
+const kept = /\{\w+\}|(?<=\]\()[^)\s]+/g;
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
 function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
   const { error } = schema.safeParse(value, { error: sayIssue });
   if (error) return error.issues[0]?.message;
-  const placeholdersOf = (text: string) =>
-    [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
-  const [own, wanted] = [placeholdersOf(String(value)), placeholdersOf(original)];
+  const keptOf = (text: string) => [...new Set(text.match(kept))].toSorted().join(' ');
+  const [own, wanted] = [keptOf(String(value)), keptOf(original)];
   if (own === wanted) return undefined;
-  return `has ${own || 'no word in braces'}, but “${original}” has ${wanted || 'none'}: write it alike`;
+  return `has ${own || 'no word in braces and no link'}, but “${shorten(original)}” has ${wanted || 'none'}: write it alike`;
 }
 
 /** The fields of a file's content that people read. */

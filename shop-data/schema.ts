@@ -13,6 +13,7 @@ import {
   link,
   list,
   locale,
+  markdown,
   matching,
   noneTwice,
   number,
@@ -483,7 +484,7 @@ const product = group({
   price: price('the price, such as 699.00'),
   oldPrice: price('the price before, such as 899.00').optional(),
   tag: choice('the tag, Sale or New', ['Sale', 'New']).optional(),
-  description: text('the description', 300).optional(),
+  description: markdown('the description', 3000).optional(),
   pictures: group({
     primary: productPicture('the first picture').optional(),
     secondary: productPicture('the second picture').optional(),

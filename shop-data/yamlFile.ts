@@ -34,9 +34,19 @@ export class YamlFile {
     if (this.errors.length === 0) this.content = this.document.toJS() ?? {};
   }
 
-  /** What is wrong with a field, or near it if the message names no field. */
-  problem(path: Path, message: string, field = fieldName(path)): Problem {
-    return { file: this.name, line: this.#lineOf(path), ...(field && { field }), message };
+  /** What is wrong with a field, or near it if the message names no field; in a long text, with its line. */
+  problem(
+    path: Path,
+    message: string,
+    {
+      field = fieldName(path),
+      line,
+    }: { readonly field?: string; readonly line?: number | undefined } = {},
+  ): Problem {
+    const node = this.document.getIn(path, true);
+    const isByLines = isScalar(node) && node.type === 'BLOCK_LITERAL';
+    const own = this.#lineOf(path) + (isByLines ? (line ?? 0) : 0);
+    return { file: this.name, line: own, ...(field && { field }), message };
   }
 
   /** The line of a field; of a missing one, that of what it belongs to. */

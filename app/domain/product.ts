@@ -2,6 +2,7 @@ import { sku } from '#shop/settings';
 import type { Availability } from './availability.ts';
 import type { MinorUnits } from './money.ts';
 import type { ProductFacts } from './facts.ts';
+import type { Prose } from './prose.ts';
 import type { DescribedPicture, Picture } from './picture.ts';
 
 export type ProductTag = 'Sale' | 'New';
@@ -19,6 +20,7 @@ export type Product = {
   readonly price: MinorUnits;
   readonly oldPrice?: MinorUnits;
   readonly tag?: ProductTag;
+  /** The first sentence of its description. */
   readonly description?: string;
   /** The slug of its category, in a shop that has some (SPEC 17.20). */
   readonly category?: string;
@@ -35,6 +37,8 @@ export type Product = {
 export type ProductDetails = {
   /** What each of its pictures shows, the primary one first. */
   readonly alts: readonly string[];
+  /** Missing where it is the one sentence that cards have too. */
+  readonly description?: Prose;
   /** Its further pictures, up to six. */
   readonly morePictures?: readonly DescribedPicture[];
   readonly facts: ProductFacts;

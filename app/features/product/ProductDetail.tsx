@@ -15,6 +15,7 @@ import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -39,6 +40,7 @@ type ProductDetailProps = {
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product, details, wording }: ProductDetailProps) {
   const { description = productPage.standardText } = product;
+  const lead = details.description?.slice(0, 1);
   const [quantity, setQuantity] = useState(1);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => putInCart(product, quantity, wording);
@@ -53,7 +55,9 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
           <Variant product={product} />
         </div>
         <Price product={product} isDetailed />
-        <p className={styles.description}>{description}</p>
+        <div className={styles.description}>
+          {lead ? <Prose text={lead} /> : <p>{description}</p>}
+        </div>
         {details.sizes && <ProductSizes current={product.id} sizes={details.sizes} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (

@@ -1,0 +1,130 @@
+import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Block, Inline, Prose } from '../app/domain/prose.ts';
+
+/** A mistake in a text: its line, the first one 1, and what is wrong, as the end of a sentence. */
+type MarkdownProblem = { readonly line: number; readonly message: string };
+
+export type ReadMarkdown = {
+  readonly prose: Prose;
+  readonly problems: readonly MarkdownProblem[];
+  /** The pages of the shop that it leads to. */
+  readonly links: readonly { readonly line: number; readonly to: string }[];
+};
+
+/** Reads a text of the owner's. What a page may not have is a mistake, and never reaches it. */
+export function readMarkdown(text: string): ReadMarkdown {
+  const root = parse(text);
+  const problems: MarkdownProblem[] = [];
+  const links: { line: number; to: string }[] = [];
+  const report = (node: Nodes, message: string) => {
+    problems.push({ line: lineOf(node), message });
+    return [];
+  };
+  const takeLink = (node: Nodes & { readonly url: string }, content: Inline): Inline => {
+    const { url: to } = node;
+    if (isOfShop(to)) links.push({ line: lineOf(node), to });
+    else if (!/^https:\/\/[\w-]/.test(to)) return report(node, sayLinkProblem(to));
+    return [{ type: 'link', to, content }];
+  };
+  const inline = (nodes: readonly PhrasingContent[]): Inline =>
+    nodes.flatMap((node): Inline => {
+      switch (node.type) {
+        case 'text':
+          return [node.value.replaceAll('\n', ' ')];
+        case 'strong':
+          return [{ type: 'bold', content: inline(node.children) }];
+        case 'emphasis':
+          return [{ type: 'emphasis', content: inline(node.children) }];
+        case 'break':
+          return [{ type: 'break' }];
+        case 'link':
+          return takeLink(node, inline(node.children));
+        default:
+          return report(node, sayUnknown(node));
+      }
+    });
+  const rowOf = ({ children }: TableRow) => children.map((cell) => inline(cell.children));
+  const blocks = (nodes: readonly RootContent[]): Prose =>
+    nodes.flatMap((node): readonly Block[] => {
+      switch (node.type) {
+        case 'paragraph':
+          return [{ type: 'paragraph', content: inline(node.children) }];
+        case 'heading': {
+          const level = node.depth < 3 ? 2 : 3;
+          return [{ type: 'heading', level, content: inline(node.children) }];
+        }
+        case 'list': {
+          const items = node.children.map(({ children }) => blocks(children));
+          return [{ type: 'list', isNumbered: node.ordered === true, items }];
+        }
+        case 'table': {
+          const [head = [], ...rows] = node.children.map(rowOf);
+          return [{ type: 'table', head, rows }];
+        }
+        default:
+          return report(node, sayUnknown(node));
+      }
+    });
+  return { prose: blocks(root.children), problems, links };
+}
+
+/** The first sentence of a text as plain text: what lists, search engines and shopping services show. */
+export function firstSentence(prose: Prose, language: string): string {
+  const [first] = prose;
+  const plain = first?.type === 'paragraph' ? plainText(first.content) : '';
+  const [sentence] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plain);
+  return sentence?.segment.trim() ?? '';
+}
+
+function plainText(content: Inline): string {
+  return content
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.type === 'break' ? ' ' : plainText(part.content);
+    })
+    .join('');
+}
+
+/** Lines that begin with spaces are no code here: owners align texts with them. */
+function parse(text: string): Root {
+  return fromMarkdown(text, {
+    extensions: [gfmTable(), { disable: { null: ['codeIndented'] } }],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+}
+
+function lineOf({ position }: Nodes): number {
+  return position?.start.line ?? 1;
+}
+
+/** An address with two slashes leads to another host, and some browsers read `\` as `/`. */
+function isOfShop(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+function sayLinkProblem(address: string): string {
+  return `has a link to “${address}”, but a link leads to a page of the shop, as in /products, or begins with https://`;
+}
+
+const plainLink = 'write each link as [text](/products)';
+
+/** What a text may not have, and what to do about it. */
+const unknown: Partial<Record<Nodes['type'], string>> = {
+  blockquote: 'has a line that begins with >: remove the sign',
+  code: 'has code between ``` or ~~~: remove these lines',
+  inlineCode: 'has code between backticks: remove them',
+  thematicBreak: 'has a line across the page: use a heading, as in ## How it is made',
+  image: 'has a picture, which this text may not have: remove it',
+  definition: `has the address of a link on a line of its own: ${plainLink}`,
+  linkReference: `has a link without its address: ${plainLink}`,
+};
+
+function sayUnknown(node: Nodes): string {
+  if (node.type === 'html') {
+    return `has HTML, “${node.value.slice(0, 40)}”: remove it, or write **bold**, *emphasis* and [links](/products)`;
+  }
+  return unknown[node.type] ?? `has something that a text may not have (${node.type}): remove it`;
+}
