@@ -13,7 +13,7 @@ const white = '#ffffff';
 const black = '#000000';
 
 /** A colour between two: `share` 0 is the first, 1 is the second. */
-export function mix(one: string, other: string, share: number): string {
+function mix(one: string, other: string, share: number): string {
   return formatHex(interpolate([one, other])(share));
 }
 

@@ -9,7 +9,7 @@ import { isPlaceholder } from './fieldTypes.ts';
 import { type Settings, spokenLanguages } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
-import { placeholderMark } from './new/placeholders.ts';
+import { placeholderMark, template } from './new/template.ts';
 
 type Shop = Translated & {
   readonly pictures: ReadonlyMap<string, string>;
@@ -18,8 +18,6 @@ type Shop = Translated & {
 
 /** Of what `new-shop` wrote and nobody has changed. */
 export const untouched = 'is still as it was laid out: replace it with your own';
-
-const template = join(import.meta.dirname, 'new/template');
 
 /** What an owner should know before the shop is published, and what stops nothing (SPEC 14.3). */
 export function findHints(

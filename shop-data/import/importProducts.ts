@@ -1,9 +1,8 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawPlaceholder } from '../new/placeholders.ts';
+import { placeholder } from '../new/template.ts';
 import { type Problem, sayProblem } from '../problem.ts';
-import { productPicture } from '../readProducts.ts';
 import { openShop, readShop } from '../readShop.ts';
 import { filesOf } from '../shopFiles.ts';
 import { sayShop, shopFolder } from '../shopFolder.mjs';
@@ -46,13 +45,19 @@ async function run(args: string[]): Promise<void> {
   const [name = 'products.csv'] = positionals;
   const files = filesOf(shopFolder());
   const { content, products: existing } = openShop(files);
-  const { settings, theme } = content;
-  if (!settings || !theme) throw sayAll((await readShop(files)).problems);
+  const { settings } = content;
+  if (!settings) throw sayAll((await readShop(files)).problems);
   const sheet = readSheet(name);
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : filesOf(pictures);
-  const placeholder = await drawPlaceholder([productPicture], theme);
-  const task = { files, existing, settings, sheet, photos, placeholder };
+  const task = {
+    files,
+    existing,
+    settings,
+    sheet,
+    photos,
+    placeholder: readFileSync(placeholder),
+  };
   const plan = new Plan();
   for (const heading of sheet.unused) plan.sayLost('Columns that the shop has no use for', heading);
   for (const row of leftOut)

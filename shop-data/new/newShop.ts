@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { writeEditorSchemas } from '../editorSchemas.ts';
 import { choiceFile, sayShop } from '../shopFolder.mjs';
-import { layOutShop } from './layOutShop.ts';
+import { template } from './template.ts';
 
 /**
  * Writes the folder of a new shop, and notes that commands are about it; returns whether it did.
  *
  * @param folder its name, as it was typed
  */
-export async function newShop(folder: string | undefined): Promise<boolean> {
+export function newShop(folder: string | undefined): boolean {
   if (folder === undefined || !/^[a-z0-9][a-z0-9-]*$/i.test(folder)) {
     console.error('Give the folder a name in letters, digits and dashes: npm run new-shop my-shop');
     return false;
@@ -18,14 +17,7 @@ export async function newShop(folder: string | undefined): Promise<boolean> {
     console.error(`${folder} is there already, so nothing was written. Choose another name.`);
     return false;
   }
-  const files = await layOutShop((name) =>
-    readFileSync(join('shop-data/new/template', name), 'utf8'),
-  );
-  for (const [name, content] of files) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  cpSync(template, folder, { recursive: true });
   writeEditorSchemas(folder);
   writeFileSync(choiceFile, `${folder}\n`);
   sayShop();

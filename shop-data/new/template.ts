@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/** The folder that a new shop is a copy of: what its owner replaces is in double quotation marks. */
+export const template = join(import.meta.dirname, 'template');
+
+/** In each of its pictures, so that the check knows those that are still there. */
+export const placeholderMark = 'placeholder of new-shop';
+
+/** The picture of a product that has none. */
+export const placeholder = join(template, 'products/01-example/primary.webp');
