@@ -68,7 +68,7 @@ export function variantLine({ variant, netQuantity }: Product): string {
 
 /**
  * The product's name with its variant: for screen readers, titles, structured data, feed and orders, where
- * nothing beside it tells two products of one name apart (SPEC 2.13).
+ * nothing beside it distinguishes two products of one name (SPEC 2.13).
  */
 export function fullName({ name, variant }: Product): string {
   return variant === undefined ? name : `${name}, ${variant}`;

@@ -350,7 +350,7 @@ describe('Storage that fails', () => {
     },
   );
 
-  test('a storage error is told once, also to a listener that comes later', async () => {
+  test('a storage error is reported once, also to a listener that comes later', async () => {
     const { storedCart, followStorageErrors } = await openShop();
     followStorageErrors(() => undefined)();
     here.refuses = 'everything';

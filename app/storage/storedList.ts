@@ -18,7 +18,7 @@ export type StoredList<Entry> = {
 
 type Contract<Entry> = {
   readonly key: string;
-  /** What the window is told after a change. */
+  /** Fired on the window after a change. */
   readonly event: string;
   /** Adds a stored line, also when its product is in the list already. */
   readonly insert: (entries: readonly Entry[], line: CartLine) => readonly Entry[];

@@ -26,7 +26,7 @@ test('two tabs change the cart in turn, and each shows what the other did', asyn
 test('pressing Place Order twice places one order, also in a page that is not painted', async ({
   page,
 }) => {
-  // As in a tab that is hidden while the order is placed: nobody is told what is on the screen.
+  // As in a tab that is hidden while the order is placed: no observer is called.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
   });

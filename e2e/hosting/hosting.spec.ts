@@ -13,7 +13,7 @@ const script = nameIn('assets', '.js');
 const picture = nameIn('pictures', '.avif');
 const drawing = nameIn('assets', '.svg');
 
-/** What the build tells hosts to send with every page. */
+/** The headers that a host sends with every page. */
 const [forPages = ''] = readFileSync(`${built}/_headers`, 'utf8').split('\n\n');
 const headers = [...forPages.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
   ([, name = '', value = '']) => [name.toLowerCase(), value] as const,
