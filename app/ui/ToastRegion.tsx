@@ -20,7 +20,7 @@ import {
   noteAnnounced,
   ownsToasts,
   subscribeToToasts,
-} from './toastQueue.ts';
+} from './toast.ts';
 
 declare module 'react' {
   interface CSSProperties {

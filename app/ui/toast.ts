@@ -12,12 +12,29 @@ export type ToastOptions = {
   readonly position: 'top-right' | 'top-center';
 };
 
-type Handler = (toast: ToastContent & ToastOptions) => void;
+export type Toast = ToastContent & ToastOptions & { readonly key: number };
+
+/** The time of a toast; without a timer while the toasts are paused. */
+type Clock = { remainingMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> };
+
+/** A toast is hovered or focused, the page is hidden, or nothing shows toasts yet. */
+type PauseReason = 'hover' | 'focus' | 'hidden' | 'unshown';
+
+/** More would hide what the shopper is looking at, and run off a phone's screen. */
+const maxToasts = 5;
 
 let options: ToastOptions | undefined;
-const waiting: (ToastContent & ToastOptions)[] = [];
-let handle: Handler | undefined;
 let load: (() => void) | undefined;
+let toasts: readonly Toast[] = [];
+let lastKey = 0;
+let regions: readonly symbol[] = [];
+const clocks = new Map<number, Clock>();
+/** The keys of toasts that a region has shown and announced. */
+const announced = new Set<number>();
+/** Those of them that another region shows now: it must not announce them again. */
+let silent: ReadonlySet<number> = new Set();
+const pauseReasons = new Set<PauseReason>(['unshown']);
+const listeners = new Set<() => void>();
 
 /** Sets the duration and position of the toasts that are shown from now on. */
 export function setToastOptions(next: ToastOptions): void {
@@ -25,30 +42,121 @@ export function setToastOptions(next: ToastOptions): void {
 }
 
 /**
- * Shows a toast until its time is up or the shopper dismisses it. The component that renders toasts is
- * deferred: a toast that comes before it waits, and makes it load.
+ * Shows a toast until its time is up or the shopper dismisses it; the oldest leaves when there are too
+ * many. A toast with the text of the newest replaces it with a new key, so that a live region announces
+ * it again. The component that renders toasts is deferred: a toast that comes before it makes it load.
  *
  * @throws {Error} before `setToastOptions` was called
  */
 export function showToast(content: ToastContent): void {
   if (!options) throw new Error('setToastOptions must be called before the first toast.');
-  const toast = { ...content, ...options };
+  const newest = toasts.at(-1);
+  // Each toast that can be undone stays: it takes back something else.
+  const isRepeated = newest?.text === content.text && newest.type === content.type && !newest.undo;
+  const leaving = isRepeated ? newest : toasts.at(-maxToasts);
+  if (leaving) forget(leaving.key);
+  lastKey += 1;
+  const key = lastKey;
+  clocks.set(key, { remainingMs: options.duration, startedAt: 0 });
+  publish([...toasts.filter((toast) => toast !== leaving), { ...content, ...options, key }]);
+  if (!areToastsPaused()) start(key);
   load?.();
-  if (handle) handle(toast);
-  else waiting.push(toast);
 }
 
 /** Calls `next` at each toast, until the returned function is called. */
 export function loadWithToasts(next: () => void): () => void {
   load = next;
-  if (waiting.length > 0) load();
+  if (toasts.length > 0) load();
   return () => {
     load = undefined;
   };
 }
 
-/** Calls `next` with the toasts that have waited, and with each that is shown from now on. */
-export function handleToasts(next: Handler): void {
-  handle = next;
-  for (const toast of waiting.splice(0)) handle(toast);
+export function dismissToast(key: number): void {
+  forget(key);
+  publish(toasts.filter((toast) => toast.key !== key));
+}
+
+/** Pauses all toasts while there is a reason. */
+export function pauseToasts(reason: PauseReason, isPaused: boolean): void {
+  const wasPaused = areToastsPaused();
+  if (isPaused) pauseReasons.add(reason);
+  else pauseReasons.delete(reason);
+  if (wasPaused === areToastsPaused()) return;
+  for (const key of clocks.keys()) {
+    if (isPaused) stop(key);
+    else start(key);
+  }
+  publish([...toasts]);
+}
+
+export function areToastsPaused(): boolean {
+  return pauseReasons.size > 0;
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Registers a region for toasts. The latest one shows them, so that they are in an open dialog; the
+ * page's own region is below dialogs, also when it is registered after the dialog has opened.
+ */
+export function claimToasts(region: symbol, isBelowDialogs: boolean): () => void {
+  moveTo(isBelowDialogs ? [region, ...regions] : [...regions, region]);
+  pauseToasts('unshown', false);
+  return () => moveTo(regions.filter((other) => other !== region));
+}
+
+export function ownsToasts(region: symbol): boolean {
+  return regions.at(-1) === region;
+}
+
+export function noteAnnounced(key: number): void {
+  announced.add(key);
+}
+
+export function isSilent(key: number): boolean {
+  return silent.has(key);
+}
+
+/** In the region that they leave, no event ends hover or focus any more. */
+function moveTo(next: readonly symbol[]): void {
+  const hasMoved = next.at(-1) !== regions.at(-1);
+  regions = next;
+  if (!hasMoved) return;
+  silent = new Set(announced);
+  pauseToasts('hover', false);
+  pauseToasts('focus', false);
+  publish([...toasts]);
+}
+
+function forget(key: number): void {
+  clearTimeout(clocks.get(key)?.timer);
+  clocks.delete(key);
+  announced.delete(key);
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function start(key: number): void {
+  const clock = clocks.get(key);
+  if (!clock) return;
+  clock.startedAt = performance.now();
+  clock.timer = setTimeout(() => dismissToast(key), clock.remainingMs);
+}
+
+function stop(key: number): void {
+  const clock = clocks.get(key);
+  if (!clock) return;
+  clearTimeout(clock.timer);
+  clock.remainingMs = Math.max(0, clock.remainingMs - (performance.now() - clock.startedAt));
 }

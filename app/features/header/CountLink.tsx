@@ -10,7 +10,7 @@ type CountLinkProps = {
   readonly icon: IconName;
   /** `undefined` until the storage has been read: no badge is shown then, instead of a wrong 0. */
   readonly count: number | undefined;
-  readonly hasVisibleName?: boolean;
+  readonly isNamed: boolean;
   readonly className: string | undefined;
 };
 
@@ -18,19 +18,12 @@ type CountLinkProps = {
 const maxShown = 999;
 
 /** A link with a count, as a badge and in its accessible name (SPEC 3.3). */
-export function CountLink({
-  name,
-  address,
-  icon,
-  count,
-  hasVisibleName,
-  className,
-}: CountLinkProps) {
+export function CountLink({ name, address, icon, count, isNamed, className }: CountLinkProps) {
   const spoken = count === undefined ? name : strings.countName(name, count);
   return (
     <a className={classNames(className, styles.link)} href={href(address)} aria-label={spoken}>
       <Icon name={icon} />
-      {hasVisibleName && name}
+      {isNamed && name}
       {count !== undefined && count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count > maxShown ? `${maxShown}+` : count}

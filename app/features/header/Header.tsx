@@ -7,10 +7,9 @@ import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import * as strings from '#strings/header.tsx';
-import { CountLink } from './CountLink.tsx';
 import { CountAnnouncement } from './CountAnnouncement.tsx';
 import styles from './Header.module.css';
-import type { MenuProps } from './Menu.tsx';
+import { Tools } from './Tools.tsx';
 import { useOverlay } from './useOverlay.ts';
 
 type HeaderProps = {
@@ -56,14 +55,13 @@ export function Header({ path, page }: HeaderProps) {
         <a className={styles.brand} href={href('/')} aria-label={strings.homeOf(name)}>
           <Wordmark name={name} box={wordmarkBox} />
         </a>
-        <nav className={styles.nav} aria-label={strings.main}>
-          {menu.map(({ label, to }) => (
-            <a key={to} href={href(to)} aria-current={to === path ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
-        <Tools counts={counts} openers={openers} />
+        <Links path={path} />
+        <Tools
+          counts={counts}
+          openers={openers}
+          className={styles.tools}
+          toolClassName={styles.tool}
+        />
       </div>
       <CountAnnouncement />
       {overlay && Overlays && (
@@ -78,44 +76,14 @@ export function Header({ path, page }: HeaderProps) {
   );
 }
 
-type ToolsProps = Pick<MenuProps, 'counts' | 'openers'>;
-
-/** Search, account, wishlist and cart. */
-function Tools({ counts, openers }: ToolsProps) {
+function Links({ path }: Pick<HeaderProps, 'path'>) {
   return (
-    <div className={styles.tools}>
-      <button
-        type="button"
-        className={`${styles.tool} needs-script`}
-        aria-label={strings.search}
-        {...openers.search}
-      >
-        <Icon name="search" />
-      </button>
-      {import.meta.env.HAS_SIGN_UP && (
-        <button
-          type="button"
-          className={`${styles.tool} needs-script`}
-          aria-label={strings.account}
-          {...openers.account}
-        >
-          <Icon name="account" />
-        </button>
-      )}
-      <CountLink
-        name={strings.wishlist}
-        address="/wishlist"
-        icon="heart"
-        count={counts.wishlist}
-        className={styles.tool}
-      />
-      <CountLink
-        name={strings.cart}
-        address="/cart"
-        icon="bag"
-        count={counts.cart}
-        className={styles.tool}
-      />
-    </div>
+    <nav className={styles.nav} aria-label={strings.main}>
+      {menu.map(({ label, to }) => (
+        <a key={to} href={href(to)} aria-current={to === path ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

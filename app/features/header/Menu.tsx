@@ -9,14 +9,12 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { useRootMark } from '#ui/useRootMark.ts';
 import { categories as categoriesName } from '#strings/products.ts';
 import * as strings from '#strings/header.tsx';
-import { CountLink } from './CountLink.tsx';
 import styles from './Menu.module.css';
+import { Tools, type ToolsProps } from './Tools.tsx';
 import type { OverlayOpener } from './overlay.ts';
 
-export type MenuProps = {
+export type MenuProps = ToolsProps & {
   readonly path: string;
-  readonly counts: { readonly cart: number | undefined; readonly wishlist: number | undefined };
-  readonly openers: { readonly search: OverlayOpener; readonly account: OverlayOpener };
   readonly onClose: () => void;
 };
 
@@ -27,6 +25,14 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     const header = currentTarget.closest('header');
     if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
   };
+  const closing = (opener: OverlayOpener) => ({
+    ...opener,
+    onClick: () => {
+      onClose();
+      document.getElementById('menu-button')?.focus();
+      opener.onClick();
+    },
+  });
   return (
     <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
       <div className={styles.picture}>
@@ -42,7 +48,12 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
         ))}
       </div>
       <Links path={path} onClose={onClose} />
-      <Tools counts={counts} openers={openers} onClose={onClose} />
+      <Tools
+        counts={counts}
+        openers={{ search: closing(openers.search), account: closing(openers.account) }}
+        className={`${styles.tools} hangs`}
+        areNamed
+      />
     </nav>
   );
 }
@@ -97,46 +108,5 @@ function Links({ path, onClose }: Pick<MenuProps, 'path' | 'onClose'>) {
         </ul>
       )}
     </>
-  );
-}
-
-function Tools({ counts, openers, onClose }: Omit<MenuProps, 'path'>) {
-  const closing = (opener: OverlayOpener) => ({
-    ...opener,
-    onClick: () => {
-      onClose();
-      document.getElementById('menu-button')?.focus();
-      opener.onClick();
-    },
-  });
-  return (
-    <div className={`${styles.tools} hangs`}>
-      <button type="button" {...closing(openers.search)}>
-        <Icon name="search" />
-        {strings.search}
-      </button>
-      {import.meta.env.HAS_SIGN_UP && (
-        <button type="button" {...closing(openers.account)}>
-          <Icon name="account" />
-          {strings.account}
-        </button>
-      )}
-      <CountLink
-        name={strings.wishlist}
-        address="/wishlist"
-        icon="heart"
-        count={counts.wishlist}
-        hasVisibleName
-        className={undefined}
-      />
-      <CountLink
-        name={strings.cart}
-        address="/cart"
-        icon="bag"
-        count={counts.cart}
-        hasVisibleName
-        className={undefined}
-      />
-    </div>
   );
 }

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToastContent, ToastOptions } from './toast.ts';
 
-type Modules = typeof import('./toast.ts') & typeof import('./toastQueue.ts');
+let toasts: typeof import('./toast.ts');
 
-let toasts: Modules;
-
-/** The modules keep their state for as long as a page: each test has a page of its own. */
+/** The module keeps its state for as long as a page: each test has a page of its own. */
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  toasts = { ...(await import('./toast.ts')), ...(await import('./toastQueue.ts')) };
+  toasts = await import('./toast.ts');
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,53 @@
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { classNames } from '#ui/classNames.ts';
+import * as strings from '#strings/header.tsx';
+import { CountLink } from './CountLink.tsx';
+import type { OverlayOpener } from './overlay.ts';
+
+export type ToolsProps = {
+  readonly counts: { readonly cart: number | undefined; readonly wishlist: number | undefined };
+  readonly openers: { readonly search: OverlayOpener; readonly account: OverlayOpener };
+};
+
+type LookProps = {
+  readonly className: string | undefined;
+  readonly toolClassName?: string | undefined;
+  /** Whether the name of each is shown below its icon. */
+  readonly areNamed?: boolean;
+};
+
+/** Search, account, wishlist and cart (SPEC 3.1, 3.2). */
+export function Tools({
+  counts,
+  openers,
+  className,
+  toolClassName,
+  areNamed = false,
+}: ToolsProps & LookProps) {
+  const button = (name: string, icon: IconName, opener: OverlayOpener) => (
+    <button
+      type="button"
+      className={classNames(toolClassName, 'needs-script')}
+      aria-label={name}
+      {...opener}
+    >
+      <Icon name={icon} />
+      {areNamed && name}
+    </button>
+  );
+  const look = { className: toolClassName, isNamed: areNamed };
+  return (
+    <div className={className}>
+      {button(strings.search, 'search', openers.search)}
+      {import.meta.env.HAS_SIGN_UP && button(strings.account, 'account', openers.account)}
+      <CountLink
+        name={strings.wishlist}
+        address="/wishlist"
+        icon="heart"
+        count={counts.wishlist}
+        {...look}
+      />
+      <CountLink name={strings.cart} address="/cart" icon="bag" count={counts.cart} {...look} />
+    </div>
+  );
+}
