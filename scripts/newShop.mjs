@@ -1,5 +1,19 @@
+/**
+ * `npm run new-shop my-shop`, with what is known already: `-- --name 'Leaf & Cup' --site https://leafandcup.shop
+ * --orders '+353 1 234 5678' --repository name/leaf-and-cup`.
+ */
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string' },
+    site: { type: 'string' },
+    orders: { type: 'string' },
+    repository: { type: 'string' },
+  },
+});
 /** @type {{ module: typeof import('../shop-data/new/newShop.ts') }} */
 const { module } = await runnerImport('./shop-data/new/newShop.ts');
-process.exitCode = module.newShop(process.argv[2]) ? 0 : 1;
+process.exitCode = (await module.newShop(positionals[0], values)) ? 0 : 1;

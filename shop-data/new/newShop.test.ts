@@ -24,13 +24,19 @@ describe('A new shop', () => {
   });
 
   test.each([
-    [undefined, 'Give the folder a name in letters, digits and dashes'],
-    ['../elsewhere', 'Give the folder a name in letters, digits and dashes'],
-    ['docs', 'docs is there already, so nothing was written.'],
-  ])('is not written into the folder %s', (folder, sentence) => {
+    [undefined, {}, /^Give the folder a name in letters, digits and dashes/],
+    ['../elsewhere', {}, /^Give the folder a name in letters, digits and dashes/],
+    ['docs', {}, /^docs is there already, so nothing was written\./],
+    [
+      'tea',
+      { orders: '98220 12345' },
+      /^Nothing was written\. tea\/settings\.yaml, line \d+: orders/,
+    ],
+  ])('is not written into the folder %s with %o', async (folder, answers, sentence) => {
     const say = vi.spyOn(console, 'error').mockReturnValue();
-    expect(newShop(folder)).toBe(false);
-    expect(say.mock.calls.join()).toContain(sentence);
+    expect(await newShop(folder, answers)).toBe(false);
+    expect(say.mock.calls.join()).toMatch(sentence);
     expect(readdirSync('docs')).not.toContain('settings.yaml');
+    expect(readdirSync('.')).not.toContain('tea');
   });
 });

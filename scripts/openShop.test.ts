@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let parent = '';
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: join(parent, 'shop'), encoding: 'utf8', stdio: 'pipe' });
+
+/** Sends the form, and says how the run ended. */
+function openShop(): { status: number | null; summary: string } {
+  const summary = join(parent, 'summary.md');
+  writeFileSync(summary, '');
+  const form = {
+    FOLDER: 'my-shop',
+    NAME: 'Leaf & Cup',
+    ORDERS: '+91 98765 43210',
+    SITE: '',
+    HOST: 'Cloudflare',
+    GITHUB_REPOSITORY: 'tea/leaf',
+    GITHUB_STEP_SUMMARY: summary,
+  };
+  const { status } = spawnSync('bash', ['scripts/openShop.sh'], {
+    cwd: join(parent, 'shop'),
+    env: { ...process.env, ...form },
+  });
+  return { status, summary: readFileSync(summary, 'utf8') };
+}
+
+beforeAll(() => {
+  parent = mkdtempSync(join(tmpdir(), 'new-shop-'));
+  for (const name of ['app', 'shop-data', 'scripts', 'package.json', 'tsconfig.json', '.gitignore'])
+    cpSync(name, join(parent, 'shop', name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(parent, 'shop', 'node_modules'));
+  execFileSync('git', ['init', '--quiet', '--bare', join(parent, 'host.git')]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('remote', 'add', 'origin', join(parent, 'host.git'));
+  git('config', 'push.autoSetupRemote', 'true');
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+test('the form of the workflow lays a shop out, publishes it, and is refused the second time', () => {
+  const { status, summary } = openShop();
+  expect(summary).toContain('Next: connect Cloudflare');
+  expect(status).toBe(0);
+  expect(git('show', 'origin/main:shop.txt')).toBe('my-shop\n');
+  const settings = git('show', 'origin/main:my-shop/settings.yaml');
+  for (const line of ['name: Leaf & Cup', 'channel: whatsapp', 'repository: tea/leaf'])
+    expect(settings).toContain(line);
+
+  const again = openShop();
+  expect(again.status).toBe(1);
+  expect(again.summary).toContain('my-shop is there already, so nothing was written.');
+});
