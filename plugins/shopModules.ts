@@ -17,6 +17,7 @@ import type { NamedPicture } from '../shop-data/fieldTypes.ts';
 import { type ShopContent, schemas } from '../shop-data/schema.ts';
 import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
 import { firstSentence, readMarkdown } from '../shop-data/markdown.ts';
+import { unitPriceOf } from '../shop-data/unitPrice.ts';
 import { toWordmark } from '../shop-data/wordmark.ts';
 
 function fileOf({ folder, pictures }: Shop, reference: string): string {
@@ -112,6 +113,8 @@ const fieldsOfCards = [
   'tag',
   'category',
   'externalId',
+  'sku',
+  'keywords',
   'availability',
 ] as const satisfies readonly (keyof ShopProduct)[];
 
@@ -125,12 +128,14 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
   const products = shop.products.map((product) => {
-    const { folder, facts } = product;
+    const { folder, facts, price } = product;
+    const { unitPrices = [] } = shop.content.settings;
     const cardFields = Object.fromEntries(fieldsOfCards.map((name) => [name, product[name]]));
     return {
       ...cardFields,
       description: readDescription(product, shop).sentence,
       netQuantity: facts.netQuantity,
+      unitPrice: unitPriceOf(price, facts.netQuantity, unitPrices),
       image: pictures.get(`products/${folder}/primary`),
       secondaryImage: pictures.get(`products/${folder}/secondary`),
     };
@@ -147,13 +152,15 @@ function readDescription({ description }: ShopProduct, { content: { settings } }
 
 /** What only a product's own page needs of it. */
 function writeDetails(product: ShopProduct, shop: Shop): string {
-  const { alt, morePictures, facts, benefits, suitability, questions } = product;
+  const { alt, morePictures, facts, benefits, suitability, questions, brand, gtin } = product;
   const alts = [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])];
   const sizes = sizesOf(product, shop.products);
   const { prose, sentence } = readDescription(product, shop);
   const isShort = isDeepStrictEqual(prose, [{ type: 'paragraph', content: [sentence] }]);
   const description = isShort ? undefined : prose;
   const details = {
+    brand,
+    gtin,
     alts,
     description,
     morePictures,

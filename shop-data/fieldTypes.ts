@@ -102,6 +102,27 @@ export function matching(about: string, pattern: RegExp, problem = `must be ${ab
   return z.string().regex(pattern, { error, abort: true }).meta({ description: about });
 }
 
+/** A number of the shops of the world (GTIN): 8, 12, 13 or 14 digits, of which the last follows from the others. */
+export function gtin(about: string) {
+  const digits = /^(?:\d{8}|\d{12,14})$/;
+  return matching(about, digits, 'must be 8, 12, 13 or 14 digits, without spaces').superRefine(
+    (number, context) => {
+      const last = checkDigitOf(number.slice(0, -1));
+      if (number.endsWith(last)) return;
+      const message = `is “${number}”, but its last digit would have to be ${last}: read the number below the barcode again`;
+      context.addIssue({ code: 'custom', message });
+    },
+  );
+}
+
+/** From the right, every other digit counts three times. */
+function checkDigitOf(digits: string): string {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
 export function choice<const Names extends readonly string[]>(about: string, names: Names) {
   return z.enum(names).meta({ description: about });
 }

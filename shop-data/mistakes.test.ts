@@ -39,11 +39,14 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](javascript:run).', 'line 6: description has a link to “javascript:run”, but a link leads to a page of the shop, as in /products, or begins with https://'],
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](/product/12).', 'line 6: description has a link to /product/12, which is no page of this shop: did you mean /product/1?'],
     ['tag: Sale', 'description: "- mild"', 'line 4: description must begin with a sentence, which lists and search engines show'],
+    ['tag: Sale', 'gtin: 4006381333932', 'line 4: gtin is “4006381333932”, but its last digit would have to be 1: read the number below the barcode again'],
+    ['tag: Sale', 'gtin: 40063813', 'line 4: gtin is “40063813”, but its last digit would have to be 2: read the number below the barcode again'],
+    ['tag: Sale', 'gtin: 4 006381 333931', 'line 4: gtin is “4 006381 333931”, but must be 8, 12, 13 or 14 digits, without spaces'],
     ['oldPrice', 'oldprice', 'line 3: oldprice is not a field of this file: did you mean oldPrice?'],
     ['Green Tea', '""', 'line 1: name is empty: add the product’s name'],
     ['Green Tea', 'T'.repeat(81), 'line 1: name has 81 characters, but at most 80 fit: shorten it'],
     ['  primary: A green tin\n', '', 'line 5: alt.primary is missing: add what the picture shows, for people who cannot see it'],
-    ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group with the fields notFor, bestBefore, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, howToUse, ingredients, mrp'],
+    ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group with the fields bestBefore, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, mrp'],
     ['tag: Sale', 'tag: Sale\ntag: New', 'line 5: this field is in the file twice: remove one of the two'],
     ['Green Tea', 'Tea: green', 'line 1: a text that contains a colon must be in quotation marks, or the next line begins in the wrong column'],
     ['Green Tea', '"Green Tea', 'line 1: a quotation mark or a bracket is opened here or below, and not closed'],
@@ -123,6 +126,9 @@ const translationMistakes: Mistakes = {
 /** What stops nothing. */
 // oxfmt-ignore
 const hintsOf: Mistakes = {
+  'products/01-green-tea/product.yaml': [
+    ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
+  ],
   'settings.yaml': [
     ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)'],
     ['language: en-IE', 'language: mr-IN', 'line 8: language is mr-IN, which the software does not speak: its own words, such as those on buttons, are English'],
@@ -138,6 +144,7 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a folder without a number', mint('mint'), ['products/mint is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.']],
   ['a folder without product.yaml', mint('03-mint').slice(1), ['products/03-mint has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one.']],
   ['the same name twice', [{ file: product, from: 'Green Tea', to: 'Black Tea' }], ['products/02-black-tea/product.yaml, line 1: name is “Black Tea”, and 01-green-tea is called so too: add a variant to each, as in variant: jar, no two alike.']],
+  ['a product’s own number twice', [{ file: product, from: 'tag: Sale', to: 'sku: T-1' }, { file: 'products/02-black-tea/product.yaml', from: 'price', to: 'sku: T-1\nprice' }], ['products/02-black-tea/product.yaml, line 2: sku is “T-1”, and so is that of 01-green-tea: give each its own.']],
   ['a missing picture', [gone(primary)], [`${product}, line 6: there is no picture products/01-green-tea/primary: save it as tea/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.`]],
   ['a file that is no picture', [{ file: primary, content: 'none' }], [`${product}, line 6: ${primary} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.`]],
   ['a picture that is too small', [{ file: primary, content: smallPicture }], [`${product}, line 6: ${primary} is 399 px wide, but at least 400 px are needed here: save it larger.`]],

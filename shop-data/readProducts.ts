@@ -11,7 +11,14 @@ import type { YamlFile } from './yamlFile.ts';
 /** A product of the shop; prices are in hundredths of the currency. */
 export type ShopProduct = Omit<
   ProductFile,
-  'availability' | 'facts' | 'morePictures' | 'order' | 'pictures'
+  | 'availability'
+  | 'facts'
+  | 'howToUse'
+  | 'ingredients'
+  | 'morePictures'
+  | 'notFor'
+  | 'order'
+  | 'pictures'
 > & {
   readonly id: number;
   /** Its name in the shop's first language, if that is another one. */
@@ -26,7 +33,8 @@ export type ShopProduct = Omit<
   readonly availability?: Availability;
 };
 
-type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']>;
+type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']> & OwnFacts;
+type OwnFacts = Partial<Pick<ProductFile, 'howToUse' | 'ingredients' | 'notFor'>>;
 
 type CheckedProduct = Checked<ProductFile> & {
   readonly folder: string;
@@ -94,7 +102,17 @@ export async function checkProducts(
     await checkPictures(folder, file, known);
     await checkFields(product, productSchema, known);
     if (!content) continue;
-    const { name, variant, sizes } = content;
+    const { name, variant, sizes, ingredients, sku } = content;
+    const sameSku =
+      sku === undefined ? undefined : sameAs(({ content: other }) => other?.sku === sku);
+    if (sameSku) {
+      const message = `is “${sku}”, and so is that of ${sameSku}: give each its own`;
+      problems.push(file.problem(['sku'], message));
+    }
+    if (ingredients !== undefined && !/[\s,]/.test(ingredients)) {
+      const hint = `is one word, “${ingredients}”: name all ingredients, the most first`;
+      known.hints.push(file.problem(['ingredients'], hint));
+    }
     const sameName = sameAs(
       ({ content: other }) => other?.name === name && other.variant === variant,
     );
@@ -145,7 +163,8 @@ export function makeProducts(
   const orderOf = ({ id }: { readonly id: number }) => orders.get(id) ?? id;
   return Array.from(contents, ([folder, content]) => {
     const { pictures: _pictures, morePictures, ...written } = content;
-    const { availability = 'in stock', facts, order, ...others } = written;
+    const { availability = 'in stock', facts, order, ...named } = written;
+    const { howToUse, ingredients, notFor, ...others } = named;
     const id = readFolderName(folder)?.id ?? 0;
     if (order !== undefined) orders.set(id, order);
     return {
@@ -162,7 +181,14 @@ export function makeProducts(
           alt,
         })),
       }),
-      facts: { ...sharedFacts, ...facts, ...joinFacts(sharedFacts?.more, facts?.more) },
+      facts: {
+        ...sharedFacts,
+        ...facts,
+        ...(howToUse !== undefined && { howToUse }),
+        ...(ingredients !== undefined && { ingredients }),
+        ...(notFor !== undefined && { notFor }),
+        ...joinFacts(sharedFacts?.more, facts?.more),
+      },
     };
   }).toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
 }

@@ -9,6 +9,7 @@ import {
   country,
   email,
   group,
+  gtin,
   groups,
   link,
   list,
@@ -26,6 +27,7 @@ import {
   yesOrNo,
   fieldRules,
 } from './fieldTypes.ts';
+import { comparedAmounts } from './unitPrice.ts';
 import { advise } from './problem.ts';
 
 /** The languages that the software itself speaks: the folders of `app/strings`. */
@@ -94,10 +96,9 @@ const sharedFacts = group({
 }).partial();
 
 const facts = sharedFacts
+  .omit({ notFor: true })
   .extend({
     netQuantity: text('the net quantity, such as 50 ml', 40),
-    howToUse: text('how to use it', 300),
-    ingredients: text('what is in it', 3000),
     mrp: price('the maximum retail price, such as 999.00'),
   })
   .partial();
@@ -194,6 +195,10 @@ const settings = group({
     .optional(),
   availability: text('what each product’s page says of its availability', 24),
   facts: sharedFacts.optional(),
+  unitPrices: list(1, 4, choice('an amount by which prices are compared', comparedAmounts))
+    .superRefine(noneTwice())
+    .meta({ description: 'the amounts by which prices are compared, shown below each price' })
+    .optional(),
   regions: group({
     name: text('what a region is called, such as State', 24),
     list: list(1, 60, text('a region', 40)),
@@ -496,6 +501,9 @@ const product = group({
   })
     .superRefine(noneTwice('picture'))
     .optional(),
+  ingredients: text('what is in it, the most first', 3000).optional(),
+  howToUse: text('how to use it', 300).optional(),
+  notFor: text('who should not use it', 200).optional(),
   benefits: list(1, 8, text('what it is good for', 120)).optional(),
   suitability: text('whom it suits', 80).optional(),
   questions: groups(1, 8, {
@@ -503,6 +511,16 @@ const product = group({
     answer: text('the answer', 600),
   }).optional(),
   availability: availability.optional(),
+  brand: plainText('who its brand is, where that is not the shop itself', 60).optional(),
+  gtin: gtin('the number below its barcode').optional(),
+  sku: matching(
+    'its own number, in place of the pattern of settings.yaml',
+    /^[\w./-]{1,40}$/,
+    'must be up to 40 letters, digits, dots, dashes and slashes',
+  ).optional(),
+  keywords: list(1, 20, text('a word that shoppers search for and that is in no name', 40))
+    .superRefine(noneTwice())
+    .optional(),
   externalId: matching(
     'the product’s number in the other shop system that takes the orders, such as 40123456789012',
     /^[\w.~-]{1,64}$/,

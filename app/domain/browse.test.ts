@@ -98,6 +98,13 @@ describe('Search', () => {
     expect(search([...catalogue, tube], 'night cream, TUBE')).toEqual([tube]);
   });
 
+  test('finds a product by the beginning of a keyword, from three letters on, after those by name', () => {
+    const cream = aProduct({ id: 5, name: 'Moisturiser', keywords: ['Sunscreen', 'wash-off'] });
+    expect(search([cream, cheapNew], 'sun')).toEqual([cream]);
+    expect(search([cream, cheapNew], 'wash')).toEqual([cheapNew, cream]);
+    for (const text of ['su', 'screen']) expect(search([cream, cheapNew], text)).toEqual([]);
+  });
+
   test('finds nothing for blank text, or for text that is in no name', () => {
     expect(search(catalogue, '')).toEqual([]);
     expect(search(catalogue, '  \t')).toEqual([]);

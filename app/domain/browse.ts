@@ -60,13 +60,27 @@ export function listAddress(text: string, filter: Filter): string {
   return href(query ? `/products?${query}` : '/products');
 }
 
-/** Products whose name contains the typed text, case ignored; blank text finds nothing (SPEC 3.6). */
+/** Fewer letters are the beginning of too many keywords. */
+const minLetters = 3;
+
+/**
+ * Products whose name contains the typed text, then those with a keyword that begins with it, case
+ * ignored; blank text finds nothing (SPEC 3.6).
+ */
 export function search(catalogue: readonly Product[], text: string): readonly Product[] {
   if (text.trim() === '') return [];
   const needle = fold(text);
-  return catalogue.filter((product) =>
+  const named = catalogue.filter((product) =>
     [fullName(product), product.originalName ?? ''].some((name) => fold(name).includes(needle)),
   );
+  const word = needle.trim();
+  if (word.length < minLetters) return named;
+  const meant = catalogue.filter(
+    (product) =>
+      !named.includes(product) &&
+      product.keywords?.some((keyword) => fold(keyword).startsWith(word)),
+  );
+  return [...named, ...meant];
 }
 
 /** A text in small letters, and without the nukta, the dot of a Hindi letter that many leave out (SPEC 18.4). */

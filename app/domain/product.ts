@@ -1,4 +1,4 @@
-import { sku } from '#shop/settings';
+import { sku as pattern } from '#shop/settings';
 import type { Availability } from './availability.ts';
 import type { MinorUnits } from './money.ts';
 import type { ProductFacts } from './facts.ts';
@@ -18,12 +18,22 @@ export type Product = {
   /** How much is in the pack, such as 50 ml. */
   readonly netQuantity?: string;
   readonly price: MinorUnits;
+  /** What `per` costs of a product that is `of` in all, where the shop compares prices (SPEC 7.9). */
+  readonly unitPrice?: {
+    readonly amount: MinorUnits;
+    readonly per: '100 ml' | '1 l' | '100 g' | '1 kg';
+    readonly of: string;
+  };
   readonly oldPrice?: MinorUnits;
   readonly tag?: ProductTag;
   /** The first sentence of its description. */
   readonly description?: string;
   /** The slug of its category, in a shop that has some (SPEC 17.20). */
   readonly category?: string;
+  /** Its own number, in place of the shop's pattern. */
+  readonly sku?: string;
+  /** What search finds it by, beside its name. */
+  readonly keywords?: readonly string[];
   /** Its number in another shop system that takes the orders (SPEC 15.12). */
   readonly externalId?: string;
   /** Missing for a product that is in stock. */
@@ -35,6 +45,10 @@ export type Product = {
 
 /** What only its own page needs of a product, and the quick view. */
 export type ProductDetails = {
+  /** Missing where the brand is the shop itself. */
+  readonly brand?: string;
+  /** The number below its barcode. */
+  readonly gtin?: string;
   /** What each of its pictures shows, the primary one first. */
   readonly alts: readonly string[];
   /** Missing where it is the one sentence that cards have too. */
@@ -88,6 +102,6 @@ export function relatedProducts(catalogue: readonly Product[], id: number): read
 }
 
 /** The number that the shop gives a product, beside its id (SPEC 7.4). */
-export function skuOf({ id }: Pick<Product, 'id'>): string {
+export function skuOf({ id, sku = pattern }: Pick<Product, 'id' | 'sku'>): string {
   return sku.replace('{id}', String(id));
 }

@@ -17,7 +17,7 @@ export const site: ScreenSite = {
   },
   structuredData: (id, details) => {
     const product = findProduct(catalogue, id);
-    const given = { facts: details?.facts, shipping, returns };
+    const given = { details, shipping, returns };
     return product ? [describeProduct(product, takesOrders, given)] : [];
   },
 };

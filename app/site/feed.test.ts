@@ -24,6 +24,19 @@ describe('Product feed', () => {
     expect(elementOf(dear, 'sale_price')).toBeUndefined();
   });
 
+  test('has a product’s own brand and numbers, and its unit price', () => {
+    const unitPrice = { amount: 1198_00, per: '100 ml', of: '50 ml' } as const;
+    const details = { brand: 'Aqua', gtin: '4006381333931' };
+    const item = renderFeed([{ ...aProduct({ sku: 'AQ-1', unitPrice }), details }]);
+    expect(elementOf(item, 'id')).toBe('AQ-1');
+    expect(elementOf(item, 'brand')).toBe('Aqua');
+    expect(elementOf(item, 'gtin')).toBe('4006381333931');
+    expect(elementOf(item, 'unit_pricing_measure')).toBe('50ml');
+    expect(elementOf(item, 'unit_pricing_base_measure')).toBe('100ml');
+    expect(elementOf(item, 'identifier_exists')).toBeUndefined();
+    expect(elementOf(renderFeed([aProduct()]), 'identifier_exists')).toBe('no');
+  });
+
   test('says that a product has a second picture only if it has one', () => {
     const { secondaryImage: _second, ...single } = aProduct({ id: 2 });
     const items = itemsOf(renderFeed([aProduct(), single]));

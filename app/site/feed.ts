@@ -2,7 +2,8 @@ import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/category.ts';
 import { type Picture, pictureAddress } from '#domain/picture.ts';
 import { toDecimal } from '#domain/toDecimal.ts';
-import { type Product, fullName, skuOf } from '#domain/product.ts';
+import { type Product, type ProductDetails, fullName, skuOf } from '#domain/product.ts';
+import { loadDetails } from '#shop/details';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
 import { currency, description, name, takesOrders as shopTakesOrders } from '#shop/settings';
@@ -13,7 +14,7 @@ import { absolute, absoluteFile } from '#shell/head.ts';
  * shop takes no orders, everything is out of stock, as in the structured data.
  */
 export function renderFeed(
-  products: readonly Product[] = catalogue,
+  products: readonly ListedProduct[],
   takesOrders = shopTakesOrders,
 ): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,8 +29,23 @@ ${products.map((product) => renderItem(product, takesOrders)).join('\n')}
 `;
 }
 
-function renderItem(product: Product, takesOrders: boolean): string {
-  const { id, price, oldPrice } = product;
+/** A product, and what else the services ask of it. */
+type ListedProduct = Product & {
+  readonly details?: Pick<ProductDetails, 'brand' | 'gtin'> | undefined;
+};
+
+/** All products of the shop as the feed lists them. */
+export function listProducts(): Promise<readonly ListedProduct[]> {
+  return Promise.all(
+    catalogue.map(async (product) => ({
+      ...product,
+      details: await loadDetails(String(product.id)),
+    })),
+  );
+}
+
+function renderItem(product: ListedProduct, takesOrders: boolean): string {
+  const { id, price, oldPrice, unitPrice, details: { brand = name, gtin } = {} } = product;
   const state = takesOrders ? product.availability : 'out of stock';
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],
@@ -43,9 +59,12 @@ function renderItem(product: Product, takesOrders: boolean): string {
     ['price', priceText(oldPrice ?? price)],
     ['sale_price', oldPrice === undefined ? undefined : priceText(price)],
     ['condition', 'new'],
-    ['brand', name],
+    ['brand', brand],
     ['product_type', kindOf(product)],
-    ['identifier_exists', 'no'],
+    ['gtin', gtin],
+    ['identifier_exists', gtin === undefined ? 'no' : undefined],
+    ['unit_pricing_measure', unitPrice?.of.replace(' ', '')],
+    ['unit_pricing_base_measure', unitPrice?.per.replace(' ', '')],
   ];
   const lines = elements.flatMap(([element, text]) =>
     text === undefined ? [] : [`<g:${element}>${escape(text)}</g:${element}>`],

@@ -10,7 +10,7 @@ import { sharing } from '#shop/home';
 import { Document, type PageAssets } from './Document.tsx';
 import { RedirectDocument } from './RedirectDocument.tsx';
 import type { ScreenSite } from './ScreenSite.ts';
-import { renderFeed } from './feed.ts';
+import { listProducts, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { describeTrail, toGraph } from './structuredData.ts';
@@ -100,7 +100,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   });
   const files = {
     ...Object.fromEntries([...rendered, ...leading]),
-    'feed.xml': renderFeed(),
+    'feed.xml': renderFeed(await listProducts()),
     'manifest.webmanifest': renderManifest(),
   };
   const path = import.meta.env.LANGUAGE_PATH;

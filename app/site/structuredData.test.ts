@@ -10,7 +10,7 @@ describe('Structured data', () => {
     const plain = JSON.stringify(describeProduct(aProduct(), true, {}));
     expect(plain).not.toMatch(/size|country|manufacturer|additionalProperty/);
     const facts = { netQuantity: '50 ml', origin: 'India', maker: 'Us' };
-    expect(describeProduct(aProduct(), true, { facts })).toMatchObject({
+    expect(describeProduct(aProduct(), true, { details: { facts } })).toMatchObject({
       size: '50 ml',
       countryOfOrigin: { '@type': 'Country', name: 'India' },
       manufacturer: { '@type': 'Organization', name: 'Us' },
@@ -19,6 +19,22 @@ describe('Structured data', () => {
         { '@type': 'PropertyValue', name: 'Made by', value: 'Us' },
         { '@type': 'PropertyValue', name: 'Country of origin', value: 'India' },
       ],
+    });
+  });
+
+  test('a product of another brand has its brand, its number of all shops, and its unit price', () => {
+    const product = aProduct({ unitPrice: { amount: 1198_00, per: '100 ml', of: '50 ml' } });
+    const details = { facts: {}, brand: 'Aqua', gtin: '4006381333931' };
+    expect(describeProduct(product, true, { details })).toMatchObject({
+      brand: { name: 'Aqua' },
+      gtin: '4006381333931',
+      offers: {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '1198.00',
+          referenceQuantity: { value: 100, unitCode: 'MLT' },
+        },
+      },
     });
   });
 

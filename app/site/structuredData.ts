@@ -9,13 +9,19 @@ import type {
   Organization,
   Product,
   Thing,
+  UnitPriceSpecification,
   WebSite,
 } from 'schema-dts';
 import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/category.ts';
 import { type ProductFacts, listFacts } from '#domain/facts.ts';
 import { toDecimal } from '#domain/toDecimal.ts';
-import { type Product as ShopProduct, fullName, skuOf } from '#domain/product.ts';
+import {
+  type Product as ShopProduct,
+  type ProductDetails,
+  fullName,
+  skuOf,
+} from '#domain/product.ts';
 import { sharingAddress } from '#domain/sharing.ts';
 import { type Shipping, shippingCharge } from '#domain/order.ts';
 import { productPage } from '#shop/words';
@@ -89,7 +95,7 @@ export function describeList(products: readonly ShopProduct[]): ItemList {
 
 /** What a shop may say beyond its products. */
 type Given = {
-  readonly facts?: ProductFacts | undefined;
+  readonly details?: Pick<ProductDetails, 'brand' | 'facts' | 'gtin'> | undefined;
   readonly shipping?: Shipping;
   readonly returns?: typeof returns;
 };
@@ -108,13 +114,14 @@ export function describeProduct(
     image: absoluteFile(sharingAddress(product.image)),
     sku: skuOf(product),
     category: kindOf(product),
-    brand: { '@type': 'Brand', name },
+    brand: { '@type': 'Brand', name: given.details?.brand ?? name },
+    ...(given.details?.gtin !== undefined && { gtin: given.details.gtin }),
     offers: {
       ...describeOffer(product, takesOrders),
       ...(takesOrders && describeShipping(product.price, given.shipping)),
       ...(takesOrders && describeReturns(given.returns)),
     },
-    ...describeFacts(given.facts),
+    ...describeFacts(given.details?.facts),
   };
 }
 
@@ -140,16 +147,39 @@ function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>,
 }
 
 /** Nothing is in stock while the shop takes no orders. */
-function describeOffer({ id, price, availability }: ShopProduct, takesOrders: boolean) {
+function describeOffer({ id, price, unitPrice, availability }: ShopProduct, takesOrders: boolean) {
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
     price: toDecimal(price),
     priceCurrency: currency.code,
+    ...describeUnitPrice(unitPrice),
     itemCondition: 'https://schema.org/NewCondition',
     ...describeAvailability(takesOrders ? availability : 'out of stock'),
     seller: organization,
   } satisfies Offer;
+}
+
+const unitCodes: Readonly<Record<string, string>> = { ml: 'MLT', l: 'LTR', g: 'GRM', kg: 'KGM' };
+
+/** What the product costs for an amount by which it can be compared (SPEC 7.9). */
+function describeUnitPrice(unitPrice: ShopProduct['unitPrice']): {
+  readonly priceSpecification?: UnitPriceSpecification;
+} {
+  if (!unitPrice) return {};
+  const [value, unit = ''] = unitPrice.per.split(' ');
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: toDecimal(unitPrice.amount),
+      priceCurrency: currency.code,
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: Number(value),
+        unitCode: unitCodes[unit] ?? unit,
+      },
+    },
+  };
 }
 
 /** What one piece costs to send (SPEC 16.43): between two amounts, if regions differ. */

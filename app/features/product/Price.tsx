@@ -13,7 +13,7 @@ type PriceProps = {
 
 /** The price, the old one struck through, and the availability if it needs a word (SPEC 5.1, 16.55). */
 export function Price({
-  product: { price, oldPrice, availability },
+  product: { price, oldPrice, unitPrice, availability },
   isDetailed = false,
 }: PriceProps) {
   return (
@@ -33,6 +33,11 @@ export function Price({
           <span className={styles.saving}>{strings.saving(formatPrice(oldPrice - price))}</span>
         )}
       </p>
+      {unitPrice && (
+        <p className={styles.unit}>
+          {strings.perAmount(formatPrice(unitPrice.amount), strings.amounts[unitPrice.per])}
+        </p>
+      )}
       {availability && (
         <p className={styles.availability} data-availability={availability}>
           {sayAvailability(availability)}

@@ -73,7 +73,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
           {strings.checkout}
           <Icon name="arrowRight" />
         </TextLink>
-        <Facts product={product} />
+        <Facts product={product} brand={details.brand} />
         {policies.guarantee && (
           <p className={styles.guarantee}>
             <Icon name="shield" />
@@ -139,11 +139,14 @@ function WishButton({ product, wording }: Omit<ProductDetailProps, 'details'>) {
   );
 }
 
-function Facts({ product }: Pick<ProductDetailProps, 'product'>) {
+type FactsProps = Pick<ProductDetailProps, 'product'> & { readonly brand: string | undefined };
+
+function Facts({ product, brand }: FactsProps) {
   return (
     <Rows
       rows={[
         [strings.sku, skuOf(product)],
+        [strings.brand, brand],
         [strings.category, kindOf(product)],
         [
           strings.availability,

@@ -3,6 +3,7 @@ export const addToWishlist = 'ADD TO WISHLIST';
 export const needsJavaScript = 'Buying needs JavaScript, which is off in this browser.';
 export const checkout = 'Checkout';
 export const sku = 'SKU';
+export const brand = 'Brand';
 export const category = 'Category';
 export const availability = 'Availability';
 /** The name of the bar that repeats the button. */

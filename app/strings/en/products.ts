@@ -4,6 +4,9 @@ export const tags = { New: 'New', Sale: 'Sale' };
 export const price = 'Price ';
 export const oldPrice = 'Old price ';
 export const saving = (amount: string) => `You save ${amount}`;
+/** Below the price, by which shoppers compare packs. */
+export const perAmount = (price: string, amount: string) => `${price} per ${amount}`;
+export const amounts = { '100 ml': '100 ml', '1 l': '1 l', '100 g': '100 g', '1 kg': '1 kg' };
 export const addToCart = 'Add to Cart';
 export const addToCartNamed = (product: string) => `Add to Cart: ${product}`;
 export const addToWishlistNamed = (product: string) => `Add to Wishlist: ${product}`;

@@ -3,6 +3,7 @@ export const addToWishlist = 'विशलिस्ट में जोड़े
 export const needsJavaScript = 'ख़रीदारी के लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।';
 export const checkout = 'चेकआउट करें';
 export const sku = 'SKU';
+export const brand = 'ब्रांड';
 export const category = 'कैटेगरी';
 export const availability = 'उपलब्धता';
 export const buy = 'ख़रीदें';

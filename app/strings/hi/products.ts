@@ -4,6 +4,13 @@ export const tags = { New: 'नया', Sale: 'सेल' };
 export const price = 'कीमत ';
 export const oldPrice = 'पुरानी कीमत ';
 export const saving = (amount: string) => `${amount} की बचत`;
+export const amounts = {
+  '100 ml': '100 मिली',
+  '1 l': '1 लीटर',
+  '100 g': '100 ग्राम',
+  '1 kg': '1 किग्रा',
+};
+export const perAmount = (price: string, amount: string) => `${price} प्रति ${amount}`;
 export const addToCart = 'कार्ट में डालें';
 export const addToCartNamed = (product: string) => `कार्ट में डालें: ${product}`;
 export const addToWishlistNamed = (product: string) => `विशलिस्ट में जोड़ें: ${product}`;
