@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
     name: 'the question before clearing',
     address: '/help',
     isFilled: true,
-    reach: (page) => press(page, 'Clear what this browser keeps'),
+    reach: (page) => press(page, 'Delete my data in this browser'),
   },
   {
     name: 'the placed order',

@@ -42,7 +42,7 @@ export function checkFile<Schema extends z.ZodType>(
 /** The messages of zod's own checks; a pattern has its own in the schema. */
 export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string {
   const given = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
-  const is = given === '' ? 'is more than a text' : `is “${given}”`;
+  const is = given === '' ? 'is a list or a group, not one text' : `is “${given}”`;
   const field = inst instanceof z.ZodType ? inst : undefined;
   const fields = keysOf(field).join(', ');
   if (input === undefined || input === '') {

@@ -17,7 +17,7 @@ type Shop = Translated & {
 };
 
 /** Of what `new-shop` wrote and nobody has changed. */
-export const untouched = 'is still as it was laid out: replace it with your own';
+export const untouched = 'is still a placeholder: replace it with your own';
 
 /** What an owner should know before the shop is published, and what stops nothing (SPEC 14.3). */
 export function findHints(

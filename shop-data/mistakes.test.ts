@@ -33,7 +33,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'availability: from 2026-02-30', 'line 4: availability is “from 2026-02-30”, but there is no such day: write year, month and day, as in from 2026-12-01'],
     ['tag: Sale', 'facts: { mrp: 8.00 }', 'line 4: facts.mrp is 8.00, but a product may not cost more than its maximum retail price, and the price is 8.50: correct one of them'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }\n  - { label: 100 g, product: 7 }', 'line 6: sizes 2, product is 7, but no product has this number: use the number at the start of a folder of products'],
-    ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }\n  - { label: 100 g, product: 2 }\n  - { label: Large, product: 2 }', 'line 7: sizes 3, product is “2”, which is there twice: change or remove one of the two'],
+    ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }\n  - { label: 100 g, product: 2 }\n  - { label: Large, product: 2 }', 'line 7: sizes 3, product is “2”, which is used twice: change or remove one of the two'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }', 'line 4: sizes must have at least 2, but has 1'],
     ['tag: Sale', 'description: |\n  A tea.\n\n  Mild.<br>Fresh.', 'line 7: description has HTML, “<br>”: remove it, or write **bold**, *emphasis* and [links](/products)'],
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](javascript:run).', 'line 6: description has a link to “javascript:run”, but a link leads to a page of the shop, as in /products, or begins with https://'],
@@ -119,7 +119,7 @@ const translationMistakes: Mistakes = {
   ],
   'hi/policies.yaml': [
     ['support: Weekdays', '', 'line 1: support is missing: translate “Weekdays”'],
-    ['Weekdays', 'on {day}', 'line 7: support has {day}, but “Weekdays” has none: write it alike'],
+    ['Weekdays', 'on {day}', 'line 7: support has {day}, but “Weekdays” has none: write the same one'],
   ],
 };
 
@@ -143,7 +143,7 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a name of a folder twice', mint('03-green-tea'), ['products/03-green-tea has the same name as 01-green-tea after the number: add a word to one of them.']],
   ['a folder without a number', mint('mint'), ['products/mint is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.']],
   ['a folder without product.yaml', mint('03-mint').slice(1), ['products/03-mint has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one.']],
-  ['the same name twice', [{ file: product, from: 'Green Tea', to: 'Black Tea' }], ['products/02-black-tea/product.yaml, line 1: name is “Black Tea”, and 01-green-tea is called so too: add a variant to each, as in variant: jar, no two alike.']],
+  ['the same name twice', [{ file: product, from: 'Green Tea', to: 'Black Tea' }], ['products/02-black-tea/product.yaml, line 1: name is “Black Tea”, and 01-green-tea has the same name: give each its own variant, as in variant: jar.']],
   ['a product’s own number twice', [{ file: product, from: 'tag: Sale', to: 'sku: T-1' }, { file: 'products/02-black-tea/product.yaml', from: 'price', to: 'sku: T-1\nprice' }], ['products/02-black-tea/product.yaml, line 2: sku is “T-1”, and so is that of 01-green-tea: give each its own.']],
   ['a missing picture', [gone(primary)], [`${product}, line 6: there is no picture products/01-green-tea/primary: save it as tea/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.`]],
   ['a file that is no picture', [{ file: primary, content: 'none' }], [`${product}, line 6: ${primary} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.`]],

@@ -234,7 +234,7 @@ function checkProductFile(file: YamlFile, settings: Settings | undefined): Check
 
 /** What is wrong if another product has the same name and variant, as the end of a sentence. */
 function saySameName(name: string, other: string): string {
-  return `is “${name}”, and ${other} is called so too: add a variant to each, as in variant: jar, no two alike`;
+  return `is “${name}”, and ${other} has the same name: give each its own variant, as in variant: jar`;
 }
 
 /** The sizes that a product's page shows: its own list, or that of a product which names it. */

@@ -151,7 +151,7 @@ function sayTextProblem(schema: z.ZodType, value: unknown, original: string): st
   const keptOf = (text: string) => [...new Set(text.match(kept))].toSorted().join(' ');
   const [own, wanted] = [keptOf(String(value)), keptOf(original)];
   if (own === wanted) return undefined;
-  return `has ${own || 'no word in braces and no link'}, but “${shorten(original)}” has ${wanted || 'none'}: write it alike`;
+  return `has ${own || 'no word in braces and no link'}, but “${shorten(original)}” has ${wanted || 'none'}: write the same one`;
 }
 
 /** The fields of a file's content that people read. */

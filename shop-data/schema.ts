@@ -59,7 +59,7 @@ const orders = group({
     /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}\/[^\s{}]*\{id\}[^\s{}]*\{quantity\}[^\s{}]*$/,
   ).optional(),
   separator: matching(
-    'what is between two products in that address: a comma, or up to sixteen signs without a space',
+    'what is between two products in that address: a comma, or up to sixteen characters without a space',
     /^[^\s{}#]{1,16}$/,
   ).optional(),
   postcode: group({

@@ -35,7 +35,7 @@ describe('Notices of the cart', () => {
 
   test('a product that is gone is said by its name', () => {
     expect(cartNotices([], ['Old Soap'])).toEqual([
-      'The shop no longer has Old Soap, so it is not in your cart any more.',
+      'We no longer sell Old Soap, so it was removed from your cart.',
     ]);
   });
 });

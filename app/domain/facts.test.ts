@@ -37,7 +37,7 @@ describe('Facts of a product', () => {
     expect(listFacts({ origin: 'India' })).toEqual([['Country of origin', 'India']]);
     expect(listFacts({ mrp: 100_00 })).toEqual([['MRP', formatPrice(100_00)]]);
     expect(listFacts({ mrp: 100_00, mrpIncludesTaxes: false })).toEqual([
-      ['MRP', `${formatPrice(100_00)}, taxes are added`],
+      ['MRP', `${formatPrice(100_00)}, plus taxes`],
     ]);
     expect(listFacts({ mrpIncludesTaxes: true }), 'a tax of nothing').toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('What this browser keeps', () => {
       'your wishlist',
       'an order that you have not sent',
       'the products you looked at',
-      'that you closed Sign Up',
+      'a note that you closed Sign Up',
       'copies of what could not be read',
     ]);
     expect(namesOfKept([])).toEqual([]);

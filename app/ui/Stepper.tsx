@@ -18,7 +18,7 @@ type StepperProps = {
 
 /**
  * A whole number from 1, to step or to type. A typed number counts at once (SPEC 7.10); when the field is
- * left, it shows the number that counts, and a text that is none is refused (SPEC 7.11).
+ * left, it shows the number that counts, and text that is not a number is refused (SPEC 7.11).
  */
 export function Stepper({ label, value, max, isSmall = false, onStep, onType }: StepperProps) {
   const [typed, setTyped] = useState<string>();

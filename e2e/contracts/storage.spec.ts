@@ -109,12 +109,12 @@ test('Clear asks first, then removes every key of the shop and no other', async 
   await store(page, 'beau:recent', [4]);
   await store(page, 'another-script', 'stays');
   await open(page, '/help');
-  await page.getByRole('button', { name: 'Clear what this browser keeps' }).click();
+  await page.getByRole('button', { name: 'Delete my data in this browser' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([
     'your cart',
     'the products you looked at',
-    'that you closed Sign Up',
+    'a note that you closed Sign Up',
   ]);
   await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(badge(page, 0)).toBeAttached();

@@ -100,7 +100,7 @@ test('an open page says that a newer version is there, and its next link loads t
   await visit(page, '/about');
   await host.publish(folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const words = 'This shop has been updated. The next page you open is the new one.';
+  const words = 'This shop has been updated. The next page you open will be the new version.';
   await expect(toast(page, words)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
   await expect(page).toHaveURL('/products');

@@ -27,7 +27,7 @@ test.describe('A cart as a link', () => {
   test('is put into an empty cart, and a reload does not ask again', async ({ page }) => {
     await open(page, '/cart?products=1:2,4:1');
     await expect(button(page, 'Replace my cart')).toHaveCount(0);
-    await button(page, 'Put into my cart').click();
+    await button(page, 'Add to my cart').click();
     await expect(toast(page, 'Added to your cart.')).toBeVisible();
     await expect(page).toHaveURL('/cart');
     expect(await stored(page, 'cart')).toMatchObject([
@@ -39,7 +39,7 @@ test.describe('A cart as a link', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  for (const how of ['Put into my cart', 'Close'] as const) {
+  for (const how of ['Add to my cart', 'Close'] as const) {
     test(`Back after "${how}" leaves the cart`, async ({ page }) => {
       await open(page, '/about');
       await open(page, '/cart?products=1:2,4:1');
@@ -87,7 +87,7 @@ test.describe('A cart as a link', () => {
     await expect(offered(page).nth(0)).toContainText('Quantity 999');
     await expect(offered(page).nth(1)).toContainText('Quantity 3');
     for (const sentence of [
-      `The quantity “1e9” of ${row(1).name} is read as 999.`,
+      `The quantity “1e9” of ${row(1).name} was read as 999.`,
       '“__proto__:1” is not a product of this shop.',
       '“<script>alert(1)</script…” is not a product of this shop.',
       `${row(2).name} is in the link more than once: the quantities are added.`,
@@ -99,7 +99,7 @@ test.describe('A cart as a link', () => {
 
   test('a script that presses three times puts the cart in once', async ({ page }) => {
     await open(page, '/cart?products=1:2,4:3');
-    await button(page, 'Put into my cart').evaluate((put: HTMLElement) => {
+    await button(page, 'Add to my cart').evaluate((put: HTMLElement) => {
       for (let press = 0; press < 3; press += 1) put.click();
     });
     expect(await stored(page, 'cart')).toMatchObject([{ quantity: 2 }, { quantity: 3 }]);

@@ -4,7 +4,7 @@ import { catchMail, everythingKept, expect, toast, open, openStill, test } from 
 
 const { phone, phoneName, email } = settings.contact;
 
-const notSent = 'Your own mail program has the message now. Nothing was sent from this page.';
+const notSent = 'Your own email app has the message now. Nothing was sent from this page.';
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
@@ -124,11 +124,13 @@ test.describe('Contact', () => {
     await send(page).click();
     await expect(field(page, 'Comment')).toBeFocused();
     await expect(field(page, 'Comment')).toHaveAccessibleDescription(
-      /^What you typed is about 11\d\d letters too long for a mail program/,
+      /^What you typed is about 11\d\d characters too long for an email app/,
     );
     await expect(field(page, 'Comment')).toHaveValue('a'.repeat(3000));
     await field(page, 'Comment').fill('नमस्ते '.repeat(50));
-    await expect(field(page, 'Comment')).toHaveAccessibleDescription(/about \d+ letters too long/);
+    await expect(field(page, 'Comment')).toHaveAccessibleDescription(
+      /about \d+ characters too long/,
+    );
     expect(await mail()).toEqual([]);
     await field(page, 'Comment').fill('a'.repeat(1500));
     await expect(field(page, 'Comment')).not.toHaveAttribute('aria-invalid', 'true');

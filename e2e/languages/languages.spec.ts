@@ -132,7 +132,7 @@ test('a shopper filters, searches, wishes, takes back and orders in Hindi, and r
     .getByRole('link', { name: /^कार्ट, 2/ })
     .click();
   await main.getByRole('button', { name: `${face} हटाएँ` }).click();
-  await expect(page.getByRole('heading', { name: 'आपका कार्ट खाली है' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'आपका कार्ट ख़ाली है' })).toBeVisible();
   await expectNoStranger(page);
   await page.getByRole('button', { name: 'वापस लाएँ' }).click();
   await main.getByRole('link', { name: 'चेकआउट करें' }).first().click();

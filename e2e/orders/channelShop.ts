@@ -29,7 +29,9 @@ export function testOfChannel(settings: Readonly<Record<string, string>>) {
     rmSync(join(copy, 'shop/wordmark.svg'));
     rename('01-am-pm-essentials', names.longest);
     rename('02-advanced-care-kit', names.hostile);
-    edit('help.yaml', (text) => text.replaceAll(/: [^\n]*demonstration[^\n]*/g, ': What we say.'));
+    for (const file of ['help.yaml', 'words.yaml']) {
+      edit(file, (text) => text.replaceAll(/: [^\n]*demonstration[^\n]*/gi, ': What we say.'));
+    }
     const all = {
       name: names.shop,
       payments: '[Cash on delivery, Bank transfer]',

@@ -14,7 +14,7 @@ test('an order goes to the mail program, and an address that does not fit is lef
   const mail = await catchMail(page);
   await pressOrder(page, 'Order by email');
   const said = page.getByRole('main').getByRole('alert');
-  await expect(said).toContainText('Your mail program has your order text. Press send there.');
+  await expect(said).toContainText('Your order is ready in your email app. Press Send there.');
   await expect(said).toContainText('Your address did not fit. Send it in a second message.');
   const [address = ''] = await mail();
   expect(address).toMatch(/^mailto:orders@beau\.example\?subject=Order%200000-0000&body=/);

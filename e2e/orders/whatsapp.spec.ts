@@ -59,7 +59,7 @@ test('an order goes to WhatsApp to the letter, with the shipping of the region t
   expect(address).toBe(`https://wa.me/919876543210?text=${encodeURIComponent(text.join('\n'))}`);
   await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'WhatsApp has your order text. Press send there.',
+    'Your order is ready in WhatsApp. Press Send there.',
   );
   await expect(page.getByLabel('The order as text')).toContainText(names.hostile);
   expect(await stored(page, 'cart'), 'nobody has sent it yet').toHaveLength(2);
@@ -133,8 +133,8 @@ test('the form asks for what WhatsApp needs, and says what is wrong', async ({ p
   await main.getByLabel('PIN code').fill('4110');
   await main.getByLabel('Email or mobile phone number').fill('call me');
   await pressOrder(page, button);
-  await expect(main.getByText('Write the 6 digits of the PIN code.')).toBeVisible();
-  await expect(main.getByText('Write an email address or a phone number')).toBeVisible();
+  await expect(main.getByText('Enter the 6 digits of the PIN code.')).toBeVisible();
+  await expect(main.getByText('Enter an email address or a phone number')).toBeVisible();
   expect((await runAxe(page)).violations).toEqual([]);
 });
 

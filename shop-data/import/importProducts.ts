@@ -25,7 +25,7 @@ export async function importProducts(args: readonly string[]): Promise<boolean> 
     // An error with a code is of the command line or the disk, and says itself what is wrong.
     if (!(error instanceof Error && (error instanceof ImportError || 'code' in error))) throw error;
     const isOfSheet = error instanceof ImportError;
-    const again = 'Repair this, and type: npm run import-products -- products.csv';
+    const again = 'Correct this, and type: npm run import-products -- products.csv';
     console.error(`${error.message}\n${isOfSheet ? 'Nothing is written.' : again}`);
     return false;
   }

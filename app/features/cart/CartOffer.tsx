@@ -67,7 +67,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
           ) : (
             <>
               <Button isWide onClick={handleAdd}>
-                {current.length === 0 ? strings.putIntoCart : strings.addToCart}
+                {strings.addToCart}
               </Button>
               {current.length > 0 && (
                 <Button isWide look="line" onClick={handleReplace}>

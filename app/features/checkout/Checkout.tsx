@@ -42,7 +42,7 @@ export function Checkout() {
       button={{ onClick: handlePlace, children: strings.placeOrder }}
     >
       {placed ? (
-        <PlacedNote text={strings.wouldArrive(policies.standardShipping)} />
+        <PlacedNote text={strings.wouldTake(policies.processing, policies.standardShipping)} />
       ) : (
         <CheckoutForm />
       )}

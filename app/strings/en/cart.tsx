@@ -7,7 +7,7 @@ export const empty = 'Your Cart is empty';
 export const needsJavaScript = (productsLink: ReactNode) => (
   <>
     {
-      'Your cart is kept by this browser, and showing it needs JavaScript, which is off or has not come. You can still '
+      'Your cart is kept by this browser, and showing it needs JavaScript, which is turned off or has not loaded. You can still '
     }
     <>{productsLink}</>.
   </>
@@ -23,7 +23,7 @@ export const missingToFreeShipping = (price: string) => `${price} more, and ship
 export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: the price is now ${price} (it was ${before}).`;
 export const gone = (name: string) =>
-  `The shop no longer has ${name}, so it is not in your cart any more.`;
+  `We no longer sell ${name}, so it was removed from your cart.`;
 export const moreGone = (count: number) =>
   count === 1 ? 'One more product is gone.' : `${count} more products are gone.`;
 export const copyLink = 'Copy link to this cart';

@@ -2,12 +2,10 @@ import { itemCount } from '#strings/shell.ts';
 
 export const title = 'A cart for you';
 export const text =
-  'This link offers what you see below, at the prices of today. Your own cart changes only if you say so.';
+  'This link offers what you see below, at today’s prices. Your own cart changes only if you say so.';
 export const nothingOffered = 'This link has no product for you';
-export const nothingOfferedText =
-  'Nothing that it names is in this shop. Your own cart is as it was.';
+export const nothingOfferedText = 'None of its products are sold here. Your cart has not changed.';
 export const offered = 'What the link offers';
-export const putIntoCart = 'Put into my cart';
 export const addToCart = 'Add to my cart';
 export const replaceCart = 'Replace my cart';
 export const yourCartHas = (count: number) => `Your cart has ${itemCount(count)}.`;
@@ -15,7 +13,7 @@ export const morePartsUnused = (count: number) =>
   `${count} more ${count === 1 ? 'part' : 'parts'} of the link could not be used.`;
 export const unknownProduct = (written: string) => `“${written}” is not a product of this shop.`;
 export const quantityReadAs = (written: string, product: string, quantity: number) =>
-  `The quantity “${written}” of ${product} is read as ${quantity}.`;
+  `The quantity “${written}” of ${product} was read as ${quantity}.`;
 export const repeated = (product: string) =>
   `${product} is in the link more than once: the quantities are added.`;
 export const tooMany = (count: number, read: number) =>

@@ -30,12 +30,13 @@ export const placeYourOrder = 'Place your order';
 export const backToCart = 'Back to Cart';
 export const orderSummary = 'Order Summary';
 export const placed = 'Your order has been placed successfully!';
-export const placedNote = 'Nothing was charged, nothing was sent. Your cart is clear again.';
+export const placedNote = 'Nothing was charged, nothing was sent. Your cart is empty again.';
 export const nothingToOrder = 'There is nothing in your cart to order yet.';
 export const needsJavaScript =
-  'The summary is made from what this browser keeps, which needs JavaScript; it is off or has not come.';
-export const wouldArrive = (duration: string) =>
-  `This was a demonstration order, so nothing is on its way. A real one would reach you in ${duration}.`;
+  'The summary is made from what this browser keeps, which needs JavaScript; it is turned off or has not loaded.';
+/** What a real order would take; nobody adds the two up, since both are the owner's own words. */
+export const wouldTake = (processing: string, shipping: string) =>
+  `This was a demonstration order, so nothing is on its way. ${processing}. Standard shipping: ${shipping}.`;
 
 export const print = 'Print';
 /** The heading of an order that has been placed. */
@@ -44,30 +45,30 @@ export const orderNumber = (reference: string) => `Order ${reference}`;
 /** What the checkout says of each channel: what happened, and never more than that (SPEC 15.11, 15.13). */
 export const whatsApp = (shop: string) => ({
   button: 'Order on WhatsApp',
-  opened: 'WhatsApp has your order text. Press send there.',
+  opened: 'Your order is ready in WhatsApp. Press Send there.',
   blocked: 'Your browser has not opened WhatsApp. Press “Open again”.',
-  sent: `You have sent your order on WhatsApp. ${shop} answers you there.`,
-  privacy: `“Order on WhatsApp” gives your order, with the name, contact and address that you type, to your own WhatsApp. ${shop} gets it when you press send there.`,
+  sent: `You have sent your order on WhatsApp. ${shop} will reply there.`,
+  privacy: `“Order on WhatsApp” gives your order, with the name, contact and address that you type, to your own WhatsApp. ${shop} gets it when you press Send there.`,
 });
 export const mail = (shop: string) => ({
   button: 'Order by email',
-  opened: 'Your mail program has your order text. Press send there.',
-  blocked: 'Your browser has not opened a mail program. Press “Open again”.',
-  sent: `You have sent your order by email. ${shop} answers you there.`,
-  privacy: `“Order by email” gives your order, with the name, contact and address that you type, to your own mail program. ${shop} gets it when you press send there.`,
+  opened: 'Your order is ready in your email app. Press Send there.',
+  blocked: 'Your browser has not opened an email app. Press “Open again”.',
+  sent: `You have sent your order by email. ${shop} will reply there.`,
+  privacy: `“Order by email” gives your order, with the name, contact and address that you type, to your own email app. ${shop} gets it when you press Send there.`,
 });
 export const hosted = (host: string) => ({
   button: `Check out at ${host}`,
   opened: `${host} has what is in your cart. Order and pay there.`,
   blocked: `Your browser has not opened ${host}. Press “Open again”.`,
-  sent: `You have ordered at ${host}, which answers you.`,
+  sent: `You ordered at ${host}, which will reply to you.`,
   privacy: `“Check out at ${host}” gives that site the products in your cart and their quantities, and nothing else.`,
 });
 
 /** What has not happened yet, below what has. */
 export const notSentYet = (shop: string) =>
-  `${shop} has no order from you before that, and nothing has been paid.`;
-export const notOrderedYet = 'Nothing has been ordered before that, and nothing has been paid.';
+  `${shop} gets your order only when you press Send. Nothing has been paid.`;
+export const notOrderedYet = 'You have not ordered before you do so there. Nothing has been paid.';
 /** After a reload: nobody knows whether the shopper has sent it. */
 export const isItSent = 'Have you sent this order? Your cart stays as it is until you say so.';
 /** What this browser keeps of an order, for the help page. */
@@ -76,17 +77,17 @@ export const orderIsKept =
 
 /** Above the form. */
 export const sendItYourself = (button: string, shop: string) =>
-  `“${button}” opens it with your order typed in. You send it yourself, and ${shop} answers you there. This page takes no payment.`;
+  `“${button}” opens the app with your order filled in. You send it yourself, and ${shop} will reply there. This page takes no payment.`;
 export const orderThere = (button: string) =>
-  `“${button}” opens that site with what is in your cart. You order and pay there, and its prices count.`;
+  `“${button}” opens that site with what is in your cart. You order and pay there, and its prices apply.`;
 
 export const name = 'Name';
-export const contactProblem = 'Write an email address or a phone number, as in 98765 43210.';
+export const contactProblem = 'Enter an email address or a phone number, such as 98765 43210.';
 export const addressHint = 'House, street and town';
 /** What a postcode is called where the shop does not say it. */
 export const pinCode = 'PIN code';
 export const postcodeProblem = (digits: number, postcode: string) =>
-  `Write the ${digits} digits of the ${postcode}.`;
+  `Enter the ${digits} digits of the ${postcode}.`;
 export const payment = 'Payment';
 
 export const iHaveSentIt = 'I have sent it';
@@ -97,7 +98,7 @@ export const asText = 'The order as text';
 export const orderCopied = 'Order copied.';
 export const orderNotCopied =
   'Your browser does not let this page copy. The order is below: select it.';
-export const cartIsClear = 'Your cart no longer has what you ordered.';
+export const cartIsClear = 'What you ordered is no longer in your cart.';
 
 /** What did not fit into the address that was opened (SPEC 15.10). */
 export const addressLeftOut = 'Your address did not fit. Send it in a second message.';

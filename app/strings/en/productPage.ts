@@ -26,7 +26,7 @@ export const asSentence = (text: string) => `${text}.`;
 export const questionsTitle = 'Questions';
 
 export const picturesOf = (product: string) => `Pictures of ${product}`;
-export const pictureView = 'Picture, moved by the arrow keys';
+export const pictureView = 'Picture; use the arrow keys to move it';
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 export const larger = 'Larger';
@@ -40,7 +40,7 @@ export const ingredients = 'Ingredients';
 /** The maximum retail price, as it is printed on packs in India. */
 export const mrp = 'MRP';
 export const withTaxes = (price: string) => `${price}, including all taxes`;
-export const withoutTaxes = (price: string) => `${price}, taxes are added`;
+export const withoutTaxes = (price: string) => `${price}, plus taxes`;
 export const bestBefore = 'Best before';
 export const maker = 'Made by';
 export const origin = 'Country of origin';

@@ -36,13 +36,13 @@ export const clearSearch = 'Clear search';
 
 export const categories = 'Categories';
 export const categoryNotFound = 'Category not found';
-export const noSuchCategory = 'The shop has no category with this address.';
+export const noSuchCategory = 'There is no such category.';
 export const categoryNotFoundText = 'It may have another name now. All products are still here.';
 
 export const searchForProduct = 'Search for Product';
 export const noProductFound = 'No Product found.';
 /** After the count, where more was typed. */
-export const onlyTheFirst = (letters: number) => ` Search uses the first ${letters} letters.`;
+export const onlyTheFirst = (letters: number) => ` Search uses the first ${letters} characters.`;
 /** The link to all of more results than the search shows (SPEC 17.10). */
 export const showAll = (count: number) => `Show all ${count}`;
 export const closeTitle = 'Close to what you typed';

@@ -11,19 +11,19 @@ export const optional = 'Optional';
 export const comment = 'Comment';
 export const send = 'Send';
 export const sendNote =
-  'Send opens your own mail program with the message in it. Nothing is sent from this page.';
-/** Mail programs take an address of a limited length only. */
+  'Send opens your own email app with the message in it. Nothing is sent from this page.';
+/** Email apps take an address of a limited length only. */
 export const tooLongForMail = (letters: number) =>
-  `What you typed is about ${letters} ${letters === 1 ? 'letter' : 'letters'} too long for a mail program. Please shorten it.`;
+  `What you typed is about ${letters} ${letters === 1 ? 'character' : 'characters'} too long for an email app. Please shorten it.`;
 /** The subject of the e-mail. */
 export const messageFrom = (name: string) => `Message from ${name}`;
 
-export const clearStored = 'Clear what this browser keeps';
-export const clearTitle = 'Clear what this browser keeps?';
+export const clearStored = 'Delete my data in this browser';
+export const clearTitle = 'Delete my data in this browser?';
 export const clearIntro = 'This browser keeps for this shop:';
 export const clearConsequence =
   'All of it is removed. The pages and pictures stay, so that the shop still opens without a network.';
-export const nothingKept = 'This browser keeps nothing of what you did in this shop.';
+export const nothingKept = 'Nothing from this shop is saved in this browser.';
 export const clear = 'Clear';
 export const keepEverything = 'Keep everything';
 export const closeThis = 'Close this';
@@ -31,7 +31,7 @@ export const keptCart = 'your cart';
 export const keptWishlist = 'your wishlist';
 export const keptOrder = 'an order that you have not sent';
 export const keptRecent = 'the products you looked at';
-export const keptSignUp = 'that you closed Sign Up';
+export const keptSignUp = 'a note that you closed Sign Up';
 export const keptUnreadable = 'copies of what could not be read';
 export const keptOthers = 'other notes of this shop';
 export const cleared = (kept: string) => `Cleared: ${kept}.`;

@@ -47,10 +47,11 @@ export const productToasts = {
 
 export const nothingSubscribed = 'This is a demonstration shop: nothing was sent.';
 /** Of a shop that takes orders, where nothing is a demonstration. */
-export const noLettersYet = 'This shop sends no letters yet: nothing was sent.';
+export const noLettersYet = 'This shop has no newsletter yet: nothing was sent.';
 export const noAccountsYet =
   'This shop has no accounts yet: nothing was created, and you can order without one.';
-export const shopWasUpdated = 'This shop has been updated. The next page you open is the new one.';
+export const shopWasUpdated =
+  'This shop has been updated. The next page you open will be the new version.';
 export const partDidNotLoad =
   'This part of the shop could not be loaded. Check your connection and try again.';
 export const offline = 'You are offline. Your cart is safe.';
@@ -67,7 +68,7 @@ export const noAccountCreated = 'This is a demonstration shop: no account was cr
 export const noAccountToSignInTo =
   'This is a demonstration shop: there are no accounts to sign in to.';
 export const messageLeftToMailProgram =
-  'Your own mail program has the message now. Nothing was sent from this page.';
+  'Your own email app has the message now. Nothing was sent from this page.';
 /** Why a cart cannot be ordered as it is (SPEC 16.58). */
 export const cartHasUnavailableLines =
   'Something in your cart is out of stock. It is not counted. Remove it to place your order.';

@@ -8,28 +8,27 @@ export const empty = 'Your wishlist is empty';
 export const needsJavaScript = (productsLink: ReactNode) => (
   <>
     {
-      'Your wishlist is kept by this browser, and showing it needs JavaScript, which is off or has not come. You can still '
+      'Your wishlist is kept by this browser, and showing it needs JavaScript, which is turned off or has not loaded. You can still '
     }
     <>{productsLink}</>.
   </>
 );
 export const kept = (count: number) => `${productCount(count)} kept in this browser`;
-export const products = 'Products you wished for';
+export const products = 'Products on your wishlist';
 export const share = 'Share this list';
 export const link = 'Link to this list';
 
 export const sharedTitle = 'Shared wishlist';
 export const sharedText =
   'Somebody shared this list with you. Your own wishlist stays as it is until you add something.';
-export const noProducts = 'This link names no product of this shop.';
+export const noProducts = 'None of the products in this link are sold here.';
 export const addAll = 'Add all to my wishlist';
 export const addOne = 'Add to my wishlist';
 export const addOneNamed = (product: string) => `Add to my wishlist: ${product}`;
 export const seeOwn = 'See my own wishlist';
 export const sharedProducts = 'Products on the shared list';
 export const onThisList = (count: number) => `${productCount(count)} on this list`;
-export const unknownNumbers = (named: string) =>
-  `This shop does not have these numbers of the list: ${named}.`;
+export const unknownNumbers = (named: string) => `Not sold here: ${named}.`;
 export const andMore = (named: string, others: number) => `${named} and ${others} more`;
 export const tooMany = (count: number, read: number) =>
   `The list names ${count} products. Only the first ${read} were read.`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const title = 'कार्ट';
 export const description = 'आप जो ऑर्डर करने वाले हैं, वह इसी ब्राउज़र में सेव है।';
-export const empty = 'आपका कार्ट खाली है';
+export const empty = 'आपका कार्ट ख़ाली है';
 export const needsJavaScript = (productsLink: ReactNode) => (
   <>
     {

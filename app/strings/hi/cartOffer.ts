@@ -3,9 +3,8 @@ import { itemCount } from './shell.ts';
 export const title = 'आपके लिए एक कार्ट';
 export const text = 'इस लिंक में नीचे दिए प्रोडक्ट हैं, आज की कीमत पर। आपका अपना कार्ट आपके कहने पर ही बदलेगा।';
 export const nothingOffered = 'इस लिंक में आपके लिए कोई प्रोडक्ट नहीं है';
-export const nothingOfferedText = 'इसमें दिए गए प्रोडक्ट इस शॉप में नहीं हैं। आपका कार्ट वैसा ही है।';
+export const nothingOfferedText = 'इसमें दिए गए प्रोडक्ट इस शॉप में नहीं हैं। आपका कार्ट पहले जैसा ही है।';
 export const offered = 'लिंक में क्या है';
-export const putIntoCart = 'मेरे कार्ट में डालें';
 export const addToCart = 'मेरे कार्ट में जोड़ें';
 export const replaceCart = 'मेरे कार्ट की जगह यह रखें';
 export const yourCartHas = (count: number) =>
@@ -22,5 +21,5 @@ export const tooMany = (count: number, read: number) =>
 
 export const copied = 'लिंक कॉपी हो गया। जो इसे खोलेगा, उसे यही कार्ट दिखेगा।';
 export const notCopied = 'आपका ब्राउज़र कॉपी करने की इजाज़त नहीं देता। लिंक बटन के नीचे है।';
-export const added = 'आपके कार्ट में जोड़ दिया गया।';
+export const added = 'अब ये आपके कार्ट में हैं।';
 export const replaced = 'आपका कार्ट बदल दिया गया।';

@@ -6,7 +6,7 @@ export const demonstration = (
     {' कोई पेमेंट नहीं लिया जाता और कुछ भी आपके ब्राउज़र से बाहर नहीं जाता। कृपया असली कार्ड की जानकारी न डालें।'}
   </>
 );
-export const contact = 'संपर्क';
+export const contact = 'संपर्क जानकारी';
 export const emailOrPhone = 'ईमेल या मोबाइल नंबर';
 export const newsletter = 'मुझे नई जानकारी और ऑफ़र ईमेल करें';
 export const delivery = 'डिलीवरी';
@@ -24,30 +24,30 @@ export const payNow = 'अभी पेमेंट करें';
 export const payNowNote =
   '“अभी पेमेंट करें” दबाने पर यहाँ कोई पैसा नहीं कटता। डेमो पूरा करने के लिए “ऑर्डर करें” दबाएँ।';
 export const placeOrder = 'ऑर्डर करें';
-export const placeYourOrder = 'अपना ऑर्डर करें';
+export const placeYourOrder = 'ऑर्डर पूरा करें';
 export const backToCart = 'कार्ट पर वापस जाएँ';
 export const orderSummary = 'ऑर्डर का हिसाब';
 export const placed = 'आपका ऑर्डर हो गया है!';
-export const placedNote = 'न कोई पैसा लिया गया, न कुछ भेजा गया। आपका कार्ट फिर से खाली है।';
+export const placedNote = 'न कोई पैसा लिया गया, न कुछ भेजा गया। आपका कार्ट फिर से ख़ाली है।';
 export const nothingToOrder = 'ऑर्डर करने के लिए आपके कार्ट में अभी कुछ नहीं है।';
 export const needsJavaScript =
   'ऑर्डर का हिसाब इस ब्राउज़र में सेव जानकारी से बनता है। इसके लिए JavaScript चाहिए, जो बंद है या लोड नहीं हो पाया।';
-export const wouldArrive = (duration: string) =>
-  `यह डेमो ऑर्डर था, इसलिए कुछ भेजा नहीं जा रहा। असली ऑर्डर पहुँचने का समय: ${duration}।`;
+export const wouldTake = (processing: string, shipping: string) =>
+  `यह डेमो ऑर्डर था, इसलिए कुछ भेजा नहीं जा रहा। असली ऑर्डर: ${processing}। सामान्य डिलीवरी: ${shipping}।`;
 export const descriptionOfOrders = 'आप क्या ऑर्डर कर रहे हैं, उसकी कीमत, और ऑर्डर भेजने का तरीका।';
 export const print = 'प्रिंट करें';
 export const orderNumber = (reference: string) => `ऑर्डर ${reference}`;
 
 export const whatsApp = (shop: string) => ({
   button: 'WhatsApp पर ऑर्डर करें',
-  opened: 'आपका ऑर्डर WhatsApp में लिखा हुआ है। वहाँ “भेजें” दबाएँ।',
+  opened: 'आपका ऑर्डर WhatsApp में तैयार है। वहाँ “भेजें” दबाएँ।',
   blocked: 'आपके ब्राउज़र ने WhatsApp नहीं खोला। “फिर से खोलें” दबाएँ।',
   sent: `आपने WhatsApp पर अपना ऑर्डर भेज दिया है। ${shop} का जवाब आपको वहीं मिलेगा।`,
   privacy: `“WhatsApp पर ऑर्डर करें” दबाने पर आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने WhatsApp में खुलता है। ${shop} को यह तब मिलता है, जब आप वहाँ “भेजें” दबाते हैं।`,
 });
 export const mail = (shop: string) => ({
   button: 'ईमेल से ऑर्डर करें',
-  opened: 'आपका ऑर्डर आपके ईमेल ऐप में लिखा हुआ है। वहाँ “भेजें” दबाएँ।',
+  opened: 'आपका ऑर्डर आपके ईमेल ऐप में तैयार है। वहाँ “भेजें” दबाएँ।',
   blocked: 'आपके ब्राउज़र ने ईमेल ऐप नहीं खोला। “फिर से खोलें” दबाएँ।',
   sent: `आपने ईमेल से अपना ऑर्डर भेज दिया है। ${shop} का जवाब आपको वहीं मिलेगा।`,
   privacy: `“ईमेल से ऑर्डर करें” दबाने पर आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने ईमेल ऐप में खुलता है। ${shop} को यह तब मिलता है, जब आप वहाँ “भेजें” दबाते हैं।`,
@@ -68,7 +68,7 @@ export const orderIsKept =
   'यह ब्राउज़र ऑर्डर को तब तक रखता है, जब तक आप यह न बताएँ कि आपने उसे भेज दिया, या उसे हटा न दें।';
 
 export const sendItYourself = (button: string, shop: string) =>
-  `“${button}” दबाने पर आपका ऑर्डर लिखा हुआ खुलता है। उसे आप ख़ुद भेजते हैं, और ${shop} का जवाब आपको वहीं मिलता है। यह पेज कोई पेमेंट नहीं लेता।`;
+  `“${button}” दबाने पर ऐप आपके ऑर्डर के साथ खुलता है। उसे आप ख़ुद भेजते हैं, और ${shop} का जवाब आपको वहीं मिलता है। यह पेज कोई पेमेंट नहीं लेता।`;
 export const orderThere = (button: string) =>
   `“${button}” दबाने पर वह साइट आपके कार्ट के सामान के साथ खुलती है। ऑर्डर और पेमेंट वहीं होते हैं, और वहीं की कीमतें मानी जाती हैं।`;
 

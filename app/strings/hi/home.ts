@@ -9,8 +9,8 @@ export const slideOf = (number: number, count: number) => `${count} में �
 export const slideNamed = (number: number, about: string) => `स्लाइड ${number}: ${about}`;
 export const playSlides = 'स्लाइड चलाएँ';
 export const pauseSlides = 'स्लाइड रोकें';
-export const playFeatured = 'चुनिंदा प्रोडक्ट चलाएँ';
-export const pauseFeatured = 'चुनिंदा प्रोडक्ट रोकें';
+export const playFeatured = 'चुनिंदा प्रोडक्ट अपने-आप बदलें';
+export const pauseFeatured = 'चुनिंदा प्रोडक्ट का बदलना रोकें';
 export const previousProducts = 'पिछले प्रोडक्ट';
 export const nextProducts = 'अगले प्रोडक्ट';
 export const pictureOf = (name: string, site: string, number: number) =>

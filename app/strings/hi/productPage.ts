@@ -41,7 +41,7 @@ export const withoutTaxes = (price: string) => `${price}, टैक्स अल
 export const bestBefore = 'कब तक इस्तेमाल करें';
 export const maker = 'निर्माता';
 export const origin = 'मूल देश';
-export const customerCare = 'ग्राहक सेवा';
+export const customerCare = 'ग्राहक सहायता';
 
 export const processing = 'ऑर्डर की तैयारी';
 export const standardShipping = 'सामान्य डिलीवरी';

@@ -1,6 +1,6 @@
 import { productCount } from './shell.ts';
 
-export const tags = { New: 'नया', Sale: 'सेल' };
+export const tags = { New: 'न्यू', Sale: 'सेल' };
 export const price = 'कीमत ';
 export const oldPrice = 'पुरानी कीमत ';
 export const saving = (amount: string) => `${amount} की बचत`;
@@ -32,7 +32,7 @@ export const newProduct = 'नए प्रोडक्ट';
 export const saleProducts = 'सेल वाले प्रोडक्ट';
 export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
 export const countLine = (count: number, ...labels: readonly string[]) =>
-  `“${labels.join('” और “')}” में ${productCount(count)}`;
+  `“${labels.join('” और “')}” के लिए ${productCount(count)}`;
 export const clearSearch = 'खोज हटाएँ';
 
 export const categories = 'कैटेगरी';
@@ -42,7 +42,7 @@ export const categoryNotFoundText = 'शायद इसका नाम बद�
 
 export const searchForProduct = 'प्रोडक्ट खोजें';
 export const noProductFound = 'कोई प्रोडक्ट नहीं मिला।';
-export const onlyTheFirst = (letters: number) => ` खोज में पहले ${letters} अक्षर ही गिने जाते हैं।`;
+export const onlyTheFirst = (letters: number) => ` खोज में पहले ${letters} अक्षर ही देखे जाते हैं।`;
 export const showAll = (count: number) => `सभी ${count} देखें`;
 export const closeTitle = 'इससे मिलते-जुलते';
 export const closeCount = (count: number) =>

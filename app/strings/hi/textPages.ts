@@ -16,12 +16,12 @@ export const tooLongForMail = (letters: number) =>
   `आपने जो लिखा है, वह ईमेल ऐप के लिए लगभग ${letters} अक्षर ज़्यादा लंबा है। कृपया उसे छोटा करें।`;
 export const messageFrom = (name: string) => `${name} का संदेश`;
 
-export const clearStored = 'इस ब्राउज़र में सेव जानकारी हटाएँ';
-export const clearTitle = 'इस ब्राउज़र में सेव जानकारी हटाएँ?';
-export const clearIntro = 'यह ब्राउज़र इस शॉप के लिए ये जानकारी रखता है:';
+export const clearStored = 'इस ब्राउज़र से मेरी जानकारी हटाएँ';
+export const clearTitle = 'इस ब्राउज़र से मेरी जानकारी हटाएँ?';
+export const clearIntro = 'इस शॉप की यह जानकारी इस ब्राउज़र में सेव है:';
 export const clearConsequence =
   'यह सब हटा दिया जाएगा। पेज और तस्वीरें रहेंगी, ताकि शॉप बिना इंटरनेट के भी खुले।';
-export const nothingKept = 'इस शॉप में आपने जो किया, उसका कुछ भी इस ब्राउज़र में सेव नहीं है।';
+export const nothingKept = 'इस शॉप की कोई जानकारी इस ब्राउज़र में सेव नहीं है।';
 export const clear = 'हटाएँ';
 export const keepEverything = 'सब रहने दें';
 export const closeThis = 'बंद करें';

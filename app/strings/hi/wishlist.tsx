@@ -3,7 +3,7 @@ import { productCount } from './shell.ts';
 
 export const title = 'विशलिस्ट';
 export const description = 'जो प्रोडक्ट आपको पसंद आए, वे इसी ब्राउज़र में सेव हैं।';
-export const empty = 'आपकी विशलिस्ट खाली है';
+export const empty = 'आपकी विशलिस्ट ख़ाली है';
 export const needsJavaScript = (productsLink: ReactNode) => (
   <>
     {
@@ -32,7 +32,7 @@ export const onThisList = (count: number) => `इस विशलिस्ट �
 export const unknownNumbers = (named: string) => `इन नंबरों के प्रोडक्ट इस शॉप में नहीं हैं: ${named}।`;
 export const andMore = (named: string, others: number) => `${named} और ${others} अन्य`;
 export const tooMany = (count: number, read: number) =>
-  `विशलिस्ट में ${count} प्रोडक्ट के नाम हैं। केवल पहले ${read} पढ़े गए।`;
+  `विशलिस्ट में ${count} प्रोडक्ट के नाम हैं। सिर्फ़ पहले ${read} पढ़े गए।`;
 export const added = (count: number) =>
   `${productCount(count)} आपकी विशलिस्ट में ${count === 1 ? 'जोड़ा गया' : 'जोड़े गए'}`;
 export const allThere = 'ये सब पहले से आपकी विशलिस्ट में हैं।';
