@@ -50,6 +50,7 @@ export default defineConfig({
         // A slow phone takes some 20 ms for each file: what three files need comes in one.
         codeSplitting: {
           groups: [
+            { name: 'boot', test: /app\/shell\/boot\.ts$/, priority: 2 },
             // Its first line is the order of the layers, so it comes before all other styles.
             { name: 'shared', test: /app\/app\.css$/, priority: 1 },
             { name: 'shared', minShareCount: 3, includeDependenciesRecursively: false },

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { hydrated } from './shop.ts';
 
-/** The shop's scripts, but for the one that records what the shopper does before they have come. */
+/** The shop's scripts, but for the first, which answers presses before the others have come. */
 const scripts = /\/assets\/(?!boot).*\.js$/;
 
 /** Delays a file, or several, until the returned function is called. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, store } from './shop.ts';
+import { expect, open, store } from './shop.ts';
 
 /** A screen, or a state of it that a shopper reaches: a dialog, a toast, a form with mistakes. */
 type Screen = {
@@ -133,10 +133,7 @@ export async function reachScreen(page: Page, { address, isFilled, reach }: Scre
     await store(page, 'cart', [{ id: 4, quantity: 996 }, { id: 6, quantity: 2 }, { id: 1 }]);
     await store(page, 'wishlist', [{ id: 6 }, { id: 1 }, { id: 9 }, { id: 10 }, { id: 3 }]);
   }
-  await page.goto(address);
-  await (address.startsWith('/hi/')
-    ? expect(page.getByRole('link', { name: /^कार्ट, \d+/ }).first()).toBeAttached()
-    : hydrated(page));
+  await open(page, address);
   await page.evaluate(() => document.fonts.ready);
   await reach?.(page);
 }

@@ -23,7 +23,7 @@ const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
 export function assetsOf(manifest: Manifest, modules: readonly string[], base: string): PageAssets {
   const address = (name: string) => base + chunkOf(manifest, name).file;
   const needed = new Set<string>();
-  for (const name of [entry, ...modules]) withImports(manifest, name, needed);
+  for (const name of [boot, entry, ...modules]) withImports(manifest, name, needed);
   const fonts = Object.keys(manifest).filter((name) => font.test(name));
   return {
     icon: address(icon),
@@ -31,8 +31,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[], base: s
     deferredFonts: fonts.filter((name) => !firstFont.test(name)).map(address),
     styles: [address(styleSheet)],
     boot: address(boot),
-    entry: address(entry),
-    modules: [...needed].map(address).filter((file) => file !== address(entry)),
+    modules: [...needed].filter((name) => name !== boot).map(address),
     deferred: [...withImports(manifest, deferred)].filter((name) => !needed.has(name)).map(address),
   };
 }
@@ -45,7 +44,6 @@ export function assetsInDevelopment(base: string): PageAssets {
     deferredFonts: [],
     styles: [],
     boot: base + boot,
-    entry: base + entry,
     modules: [],
     deferred: [],
   };

@@ -32,8 +32,8 @@ describe('Assets of a page', () => {
       deferredFonts: ['/shop/assets/hanken.woff2'],
       styles: ['/shop/assets/style.css'],
       boot: '/shop/assets/boot.js',
-      entry: '/shop/assets/client.js',
       modules: [
+        '/shop/assets/client.js',
         '/shop/assets/react.js',
         '/shop/assets/storedCart.js',
         '/shop/assets/cart.js',

@@ -10,7 +10,7 @@ import {
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
 import { currentShop } from '../shop-data/currentShop.ts';
-import { boot, entry, icon, site } from './bundles.ts';
+import { boot, icon, site } from './bundles.ts';
 import { keyOf } from './cache.ts';
 import { bundleDesk, writeDeskPage } from './desk.ts';
 import { currentLanguage, readLanguages } from '../shop-data/languages.ts';
@@ -43,7 +43,7 @@ export function pages(): Plugin {
               // All languages are built into one folder, the first one first.
               emptyOutDir: !language?.path,
               manifest: true,
-              rolldownOptions: { input: { entry, boot } },
+              rolldownOptions: { input: { boot } },
             },
           },
           ssr: {

@@ -1,4 +1,5 @@
 import { currentUrl } from './address.ts';
+import { changedFields } from './changedFields.ts';
 import { type Message, messages } from './messages.ts';
 import { versionOf } from './versionOf.ts';
 
@@ -40,12 +41,6 @@ export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
   });
 }
 
-/** Whether a field of the page has another text than it came with. */
-export function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('input,textarea');
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
-}
-
 function limit<Value>(loading: Promise<Value>, onLate?: () => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -61,7 +56,7 @@ export async function whyNotLoaded(): Promise<Message> {
   const version = await fetchVersion();
   if (version === undefined) return messages.partDidNotLoad;
   if (version === document.documentElement.dataset['version']) {
-    if (isToldOfStall && !hasTyped()) location.reload();
+    if (isToldOfStall && changedFields('input,textarea').length === 0) location.reload();
     isToldOfStall = hasStalled;
     return messages.partDidNotLoad;
   }

@@ -14,17 +14,17 @@ const path = screenList.find((entry) => entry.path === rendered)?.path ?? notFou
 
 let isStarted = false;
 
-// A module that fails while it is evaluated cannot be retried, so app/shell/boot.ts calls this.
-window.startShop = async () => {
+/** Hydrates the page. app/shell/boot.ts calls it again after a failed load. */
+export const start = async (): Promise<void> => {
   const screen = await loadScreen(path);
   const details = await screen.load?.(id);
   // Another try may have been faster.
   if (isStarted) return;
   isStarted = true;
-  const start = performance.now();
+  const startTime = performance.now();
   const root = <Root initialLocation={{ path, id, screen, details, search: '' }} />;
   hydrateAndReplay(container, root, () => {
-    performance.measure('hydration', { start });
+    performance.measure('hydration', { start: startTime });
     // For benchmarks and browser tests.
     document.dispatchEvent(new Event('beau:interactive'));
   });

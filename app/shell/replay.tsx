@@ -1,15 +1,8 @@
 import { type ReactElement, startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-
-declare global {
-  interface Window {
-    /** Ends the keeping of presses in app/shell/boot.ts and returns them; the second time none. */
-    takePresses?: () => readonly HTMLElement[];
-    /** Hydrates the page. It is called again after a failed load. */
-    startShop?: () => Promise<void>;
-  }
-}
+import { changedFields } from '#domain/changedFields.ts';
+import { takePresses } from './presses.ts';
 
 /**
  * Hydrates the page. Then the fields that the shopper has changed say so, and the buttons that were pressed
@@ -21,16 +14,13 @@ export function hydrateAndReplay(
   root: ReactElement,
   handleHydrated: () => void,
 ): void {
-  let changed: readonly Field[] = [];
+  let changed: readonly Element[] = [];
   const noteChanged = () => {
-    changed = [...document.querySelectorAll<Field>('input,select,textarea')].filter(isChanged);
+    changed = changedFields();
   };
   const replay = () => {
     for (const field of changed) flushSync(() => announce(field));
-    for (const button of window.takePresses?.() ?? []) {
-      delete button.dataset['heard'];
-      flushSync(() => button.click());
-    }
+    for (const button of takePresses()) flushSync(() => button.click());
     handleHydrated();
   };
   // A press that waits already gets its effect sooner without other tasks in between.
@@ -45,18 +35,7 @@ export function hydrateAndReplay(
   });
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Whether a field has another value than it came with: the shopper's, or one that the browser has restored. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
-  }
-  if (field.type === 'checkbox' || field.type === 'radio') return false;
-  return field.value !== field.defaultValue;
-}
-
-function announce(field: Field): void {
+function announce(field: Element): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

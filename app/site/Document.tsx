@@ -21,9 +21,7 @@ export type PageAssets = {
   readonly styles: readonly string[];
   /** The first script: it runs before the first paint, and needs no other. */
   readonly boot: string;
-  /** The script that hydrates the page. */
-  readonly entry: string;
-  /** What the entry and the screen import, so that all files are fetched at the same time. */
+  /** What hydrates the page: the entry, the screen, and all that they import. */
   readonly modules: readonly string[];
   /** What renders toasts, so that it is loaded before the first press has an effect. */
   readonly deferred: readonly string[];
@@ -78,12 +76,7 @@ export function Document({
           <PicturePreload key={picture.source.name} {...picture} />
         ))}
         <ScriptPreloads {...assets} />
-        <script
-          defer
-          blocking="render"
-          src={assets.boot}
-          type={import.meta.env.DEV ? 'module' : undefined}
-        />
+        <script type="module" crossOrigin="" blocking="render" src={assets.boot} />
         <PageFacts head={head} page={page} />
         <SharingFacts head={head} picture={sharingPicture} page={page} />
         {structuredData && (
@@ -128,17 +121,11 @@ function FontPreloads({ fonts, deferredFonts }: Pick<PageAssets, 'fonts' | 'defe
 }
 
 /** All scripts are requested with the page, whichever imports them. */
-function ScriptPreloads({ entry, modules, deferred }: PageAssets) {
+function ScriptPreloads({ modules, deferred }: PageAssets) {
   return (
     <>
-      {[entry, ...modules].map((module) => (
-        <link
-          key={module}
-          rel="modulepreload"
-          href={module}
-          crossOrigin=""
-          data-entry={module === entry || undefined}
-        />
+      {modules.map((module) => (
+        <link key={module} rel="modulepreload" href={module} crossOrigin="" />
       ))}
       {deferred.map((module) => (
         <link key={module} rel="modulepreload" href={module} crossOrigin="" fetchPriority="low" />

@@ -23,7 +23,8 @@ type PauseReason = 'hover' | 'focus' | 'hidden' | 'unshown';
 /** More would hide what the shopper is looking at, and run off a phone's screen. */
 const maxToasts = 5;
 
-let options: ToastOptions | undefined;
+/** Those of the screen, which a toast may be older than. */
+let options: ToastOptions = { duration: 0, position: 'top-right' };
 let load: (() => void) | undefined;
 let toasts: readonly Toast[] = [];
 let lastKey = 0;
@@ -36,20 +37,20 @@ let silent: ReadonlySet<number> = new Set();
 const pauseReasons = new Set<PauseReason>(['unshown']);
 const listeners = new Set<() => void>();
 
-/** Sets the duration and position of the toasts that are shown from now on. */
+/** Sets the duration and position of toasts, from now on and of those that nothing has shown yet. */
 export function setToastOptions(next: ToastOptions): void {
   options = next;
+  if (!pauseReasons.has('unshown')) return;
+  for (const clock of clocks.values()) clock.remainingMs = next.duration;
+  publish(toasts.map((toast) => ({ ...toast, ...next })));
 }
 
 /**
  * Shows a toast until its time is up or the shopper dismisses it; the oldest leaves when there are too
  * many. A toast with the text of the newest replaces it with a new key, so that a live region announces
  * it again. The component that renders toasts is deferred: a toast that comes before it makes it load.
- *
- * @throws {Error} before `setToastOptions` was called
  */
 export function showToast(content: ToastContent): void {
-  if (!options) throw new Error('setToastOptions must be called before the first toast.');
   const newest = toasts.at(-1);
   // Each toast that can be undone stays: it takes back something else.
   const isRepeated = newest?.text === content.text && newest.type === content.type && !newest.undo;

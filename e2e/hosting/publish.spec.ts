@@ -3,8 +3,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 import { runAxe } from '../accessibility/axe.ts';
-import { hydratedInHindi } from '../languages/hindi.ts';
-import { expect, overflow, store, test as shopTest } from '../shop.ts';
+import { expect, hydrated, overflow, store, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';
 import { makeSpiceShop } from './ownersShop.ts';
 
@@ -56,7 +55,7 @@ test.describe("An owner's new shop below a path", () => {
       .map((file) => base + file.replace(/\/?index\.html$/, ''));
     for (const address of pages) {
       await page.goto(address);
-      await hydratedInHindi(page);
+      await hydrated(page);
       expect.soft(await overflow(page), address).toBe(0);
       const { violations } = await runAxe(page);
       const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
@@ -73,7 +72,7 @@ test.describe("An owner's new shop below a path", () => {
   }) => {
     await page.goto(`${base}shop`);
     await expect(page).toHaveURL(`${base}products`);
-    await hydratedInHindi(page);
+    await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const main = page.getByRole('main');
     await main.locator(`h2 a[href="${base}product/1"]`).click();

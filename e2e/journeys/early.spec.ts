@@ -1,6 +1,67 @@
+import type { Page } from '@playwright/test';
 import { openHeld } from '../held.ts';
 import { row } from '../catalogue.ts';
-import { expect, stored, test, toast } from '../shop.ts';
+import { expect, forbidStorage, hydrated, open, store, stored, test, toast } from '../shop.ts';
+
+const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+test('what adds a product before the page is hydrated does so at once, and its toast follows', async ({
+  page,
+}) => {
+  await store(page, 'cart', [{ id: 4, quantity: 2 }]);
+  const release = await openHeld(page, '/product/5');
+  await expect(badge(page, 'Cart, 2 items')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('७');
+  const add = main.getByRole('button', { name: 'ADD TO CART' }).first();
+  await add.click();
+  await add.click();
+  await main.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).click();
+  await expect(badge(page, 'Cart, 9 items')).toBeVisible();
+  await expect(badge(page, 'Wishlist, 1 item')).toBeVisible();
+  await expect(add).toHaveAttribute('data-heard', '');
+  expect(await stored(page, 'cart')).toMatchObject([{ id: 4 }, { id: 5, quantity: 7 }]);
+  await release();
+  await expect(toast(page, `${row(5).name} Added to Cart!`)).toBeVisible();
+  await expect(toast(page, `${row(5).name} is already in Cart`)).toBeVisible();
+  await expect(toast(page, `${row(5).name} Added to Wishlist`)).toBeVisible();
+  await expect(badge(page, 'Cart, 9 items')).toBeVisible();
+  await expect(add).not.toHaveAttribute('data-heard');
+});
+
+test('where storage is forbidden, an early press counts until the page is closed, and the page says so', async ({
+  page,
+}) => {
+  const refusal =
+    'Your browser is not letting this shop save. Your cart will last until you close this page.';
+  await forbidStorage(page);
+  const release = await openHeld(page, '/products');
+  await page.getByRole('button', { name: `Add to Cart: ${row(2).name}` }).click();
+  await expect(badge(page, 'Cart, 1 item')).toBeVisible();
+  await release();
+  await expect(toast(page, `${row(2).name} added to Cart`)).toBeVisible();
+  await expect(toast(page, refusal)).toBeVisible();
+  await expect(badge(page, 'Cart, 1 item')).toBeVisible();
+});
+
+test('each press while the page is hydrated counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    let presses = 0;
+    const press = () => {
+      document.querySelector<HTMLElement>('[aria-label="Increase quantity"]')?.click();
+      presses += 1;
+      if (document.querySelector('#early-note') || presses < 20) setTimeout(press);
+      else document.body.dataset['presses'] = `${presses}`;
+    };
+    document.addEventListener('DOMContentLoaded', press);
+  });
+  await open(page, '/product/5');
+  await page.locator('[data-presses]').waitFor();
+  const presses = await page.locator('body').getAttribute('data-presses');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue(
+    `${Number(presses) + 1}`,
+  );
+});
 
 test('presses before the page is hydrated are noticed at once, and count in their order', async ({
   page,
@@ -42,32 +103,39 @@ test('what was typed into a form before the page is hydrated stays', async ({ pa
 
 test('a script that fails once is requested again', async ({ page }) => {
   let requests = 0;
-  await page.route(/\/assets\/entry.*\.js$/, (route) => {
+  await page.route(/\/assets\/client.*\.js$/, (route) => {
     requests += 1;
     return requests === 1 ? route.fulfill({ status: 404 }) : route.continue();
   });
   await page.goto('/product/5');
   // A browser that remembers the failure shows the note, whose link loads the page again.
   await expect(async () => {
-    const hydrated = page.getByRole('link', { name: 'Cart, 0 items' }).first();
     const again = page.locator('#early-note').getByRole('link', { name: 'Try again' });
     if (await again.isVisible()) await again.click();
-    await expect(hydrated).toBeAttached({ timeout: 2000 });
+    await expect(page.locator('#early-note')).toHaveCount(0, { timeout: 2000 });
   }).toPass();
 });
 
 test('a script that does not come has a note with Try again, and links still work', async ({
   page,
 }) => {
-  await page.route(/\/assets\/entry.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/client.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/product/5');
   const note = page.locator('#early-note');
   await expect(note).toBeVisible();
   await expect(note).toContainText('has not finished loading');
   await page.unrouteAll();
   await note.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' }).first()).toBeAttached();
-  await expect(note).toHaveCount(0);
+  await hydrated(page);
+});
+
+test('after 20 seconds without the shop’s script there is a note', async ({ page }) => {
+  await page.clock.install();
+  await openHeld(page, '/product/5');
+  await page.clock.fastForward(19_000);
+  await expect(page.locator('#early-note')).toBeHidden();
+  await page.clock.fastForward(1000);
+  await expect(page.locator('#early-note')).toBeVisible();
 });
 
 test('when the address is another page before the page is hydrated, that page is shown', async ({

@@ -26,7 +26,7 @@ for (const screen of ['/', '/products', '/product/5', '/checkout']) {
 
 test('the browser requests the scripts before the style sheets have arrived', async ({ page }) => {
   const release = await hold(page, /\.css$/);
-  const shop = page.waitForRequest(/\/assets\/entry-[^/]+\.js$/);
+  const shop = page.waitForRequest(/\/assets\/client-[^/]+\.js$/);
   await page.goto('/product/5', { waitUntil: 'commit' });
   await shop;
   release();

@@ -143,9 +143,9 @@ test('on load the cart badge is the sum of the quantities and the wishlist badge
   await store(page, 'wishlist', [copyOf(9)]);
   await open(page, '/about');
   await expect(cart(page)).toHaveAccessibleName('Cart, 3 items');
-  await expect(cart(page)).toHaveText('3');
+  await expect(cart(page)).toHaveAttribute('data-count', '3');
   await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
-  await expect(wishlist(page)).toHaveText('1');
+  await expect(wishlist(page)).toHaveAttribute('data-count', '1');
 });
 
 test.describe('Before any script has run', () => {
@@ -155,10 +155,9 @@ test.describe('Before any script has run', () => {
 test('every change in the page updates the badges', async ({ page }) => {
   await open(page, '/product/5');
   await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
-  await expect(cart(page)).toHaveText('');
   await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 item');
-  await expect(cart(page)).toHaveText('1');
+  await expect(cart(page)).toHaveAttribute('data-count', '1');
   await page.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).first().click();
   await expect(wishlist(page)).toHaveAccessibleName('Wishlist, 1 item');
 
@@ -178,7 +177,6 @@ test('every change in the page updates the badges', async ({ page }) => {
   await expect(cart(page)).toHaveAccessibleName('Cart, 2 items');
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
-  await expect(cart(page)).toHaveText('');
 });
 
 /** Whether the page would move if the visitor scrolled it. */

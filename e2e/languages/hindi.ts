@@ -1,8 +1,8 @@
-import { type Page, expect } from '@playwright/test';
-import * as header from '../../app/strings/hi/header.tsx';
+import type { Page } from '@playwright/test';
 import { readShop } from '../../shop-data/readShop.ts';
 import { filesOf } from '../../shop-data/shopFiles.ts';
 import { shopFolder } from '../../shop-data/shopFolder.mjs';
+import { open } from '../shop.ts';
 
 const { shop } = await readShop(filesOf(shopFolder()));
 
@@ -14,13 +14,7 @@ export function inHindi(path: string): string {
   return `/hi${path}`;
 }
 
-/** Opens a Hindi page and waits until it is hydrated: its badges know their counts. */
-export async function openHindi(page: Page, path: string): Promise<void> {
-  await page.goto(inHindi(path));
-  await hydratedInHindi(page);
-}
-
-export async function hydratedInHindi(page: Page): Promise<void> {
-  const cart = page.getByRole('link', { name: new RegExp(`^${header.cart}, \\d+ `) });
-  await expect(cart.first()).toBeAttached();
+/** Opens a Hindi page and waits until it is hydrated. */
+export function openHindi(page: Page, path: string): Promise<void> {
+  return open(page, inHindi(path));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settings } from '../shopData.ts';
 import { screens } from '../screens.ts';
 import { expect, hydrated, open, store, stored, test, toast } from '../shop.ts';
-import { hydratedInHindi, inHindi, openHindi, products } from './hindi.ts';
+import { inHindi, openHindi, products } from './hindi.ts';
 import { findStrangers } from './findStrangers.ts';
 
 /** Each screen as it is loaded. */
@@ -83,7 +83,7 @@ test('footer and menu link to the same page in the other language, with query an
   await toHindi.hover();
   await toHindi.click();
   await expect(page).toHaveURL('/hi/products?filter=sale#main');
-  await hydratedInHindi(page);
+  await hydrated(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'मेन्यू' }).click();
   await page

@@ -3,7 +3,7 @@ import { totalItems } from '#domain/cart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import type { StoredList } from '#storage/storedList.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
-import * as strings from '#strings/header.tsx';
+import * as strings from '#strings/shell.ts';
 
 /**
  * Announces a count that another tab or script has changed. A change in this page has a toast of its

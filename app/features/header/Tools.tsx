@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/header.tsx';
+import { cart, wishlist } from '#strings/shell.ts';
 import { CountLink } from './CountLink.tsx';
 import type { OverlayOpener } from './overlay.ts';
 
@@ -41,13 +42,13 @@ export function Tools({
       {button(strings.search, 'search', openers.search)}
       {import.meta.env.HAS_SIGN_UP && button(strings.account, 'account', openers.account)}
       <CountLink
-        name={strings.wishlist}
+        name={wishlist}
         address="/wishlist"
         icon="heart"
         count={counts.wishlist}
         {...look}
       />
-      <CountLink name={strings.cart} address="/cart" icon="bag" count={counts.cart} {...look} />
+      <CountLink name={cart} address="/cart" icon="bag" count={counts.cart} {...look} />
     </div>
   );
 }

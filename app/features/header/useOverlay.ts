@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasTyped, inTime, whyNotLoaded } from '#domain/version.ts';
+import { changedFields } from '#domain/changedFields.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
@@ -63,7 +64,9 @@ export function useOverlay(path: string) {
 function useSignUp(isAllowed: boolean, open: () => void): void {
   const openWhenDue = useEffectEvent((wait: () => void) => {
     if (isSignUpDismissed()) return;
-    const isTyping = document.activeElement?.matches('input,select,textarea') || hasTyped();
+    const isTyping =
+      document.activeElement?.matches('input,select,textarea') ||
+      changedFields('input,textarea').length > 0;
     if (isAllowed && !isTyping) open();
     else wait();
   });

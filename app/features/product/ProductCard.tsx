@@ -13,7 +13,7 @@ import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
 import { ProductTag } from './ProductTag.tsx';
 import { Variant } from './Variant.tsx';
-import { putInCart, putOnWishlist } from './productActions.ts';
+import { adds, putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductCardProps = {
   readonly product: Product;
@@ -89,6 +89,7 @@ function CartButton({ product, wording }: ActionProps) {
       type="button"
       aria-label={(canOrder ? strings.addToCartNamed : strings.outOfStockNamed)(fullName(product))}
       disabled={!canOrder}
+      data-adds={adds('cart', product, wording)}
       onClick={() => putInCart(product, 1, wording)}
     >
       <Icon name="bagPlus" />
@@ -106,6 +107,7 @@ function WishButton({ product, wording }: ActionProps) {
       aria-label={strings.addToWishlistNamed(fullName(product))}
       title={isWished ? strings.alreadyWished : undefined}
       data-wished={isWished}
+      data-adds={adds('wishlist', product, wording)}
       onClick={() => putOnWishlist(product, wording)}
     >
       <Icon name="heart" />

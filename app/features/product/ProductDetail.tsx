@@ -29,7 +29,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { Variant } from './Variant.tsx';
-import { putInCart, putOnWishlist } from './productActions.ts';
+import { adds, putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductDetailProps = {
   readonly product: Product;
@@ -43,7 +43,12 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
   const lead = details.description?.slice(0, 1);
   const [quantity, setQuantity] = useState(1);
   const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => putInCart(product, quantity, wording);
+  const adding = {
+    product,
+    'data-adds': adds('cart', product, wording),
+    onClick: () => putInCart(product, quantity, wording),
+    children: strings.addToCart,
+  };
   return (
     <div className={styles.detail}>
       <div className={styles.gallery}>
@@ -63,9 +68,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
           {isOrderable(product) && (
             <Quantity product={product} quantity={quantity} onChange={setQuantity} />
           )}
-          <BuyButton product={product} ref={addButton} onClick={add}>
-            {strings.addToCart}
-          </BuyButton>
+          <BuyButton {...adding} ref={addButton} />
           <WishButton product={product} wording={wording} />
         </div>
         <p className="without-script muted">{strings.needsJavaScript}</p>
@@ -90,9 +93,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
           <small>{product.name}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
-        <BuyButton product={product} onClick={add}>
-          {strings.addToCart}
-        </BuyButton>
+        <BuyButton {...adding} />
       </ActionBar>
     </div>
   );
@@ -130,6 +131,7 @@ function WishButton({ product, wording }: Omit<ProductDetailProps, 'details'>) {
         look="line"
         isWide
         title={isWished ? alreadyWished : undefined}
+        data-adds={adds('wishlist', product, wording)}
         onClick={() => putOnWishlist(product, wording)}
       >
         <Icon name="heart" />

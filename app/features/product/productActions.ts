@@ -1,7 +1,9 @@
 import { addToCart, isInCart } from '#domain/cart.ts';
 import { type Wording, productMessage } from '#domain/messages.ts';
-import type { Product } from '#domain/product.ts';
+import { type Product, findProduct } from '#domain/product.ts';
+import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { addToWishlist, isInWishlist } from '#domain/wishlist.ts';
+import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { showToast } from '#ui/toast.ts';
@@ -18,4 +20,29 @@ export function putOnWishlist(product: Product, wording: Wording): void {
   const isThere = isInWishlist(storedWishlist.read(), product.id);
   storedWishlist.change((wishlist) => addToWishlist(wishlist, product));
   showToast(productMessage(product, wording, 'wishlist', isThere));
+}
+
+/** What a button adds, for its attribute `data-adds`: so its press has an effect before it is hydrated. */
+export function adds(list: 'cart' | 'wishlist', product: Product, wording: Wording): string {
+  return `${list} ${product.id} ${wording}`;
+}
+
+/**
+ * Does what a button with `data-adds` does when it is hydrated, with the quantity of the field beside it
+ * (SPEC 13.1).
+ *
+ * @returns whether the button has the attribute
+ */
+export function addAsButton(button: HTMLElement): boolean {
+  const [list, id, wording] = (button.dataset['adds']?.split(' ') ?? []) as [
+    string,
+    string,
+    Wording,
+  ];
+  const product = findProduct(catalogue, id);
+  if (!product) return false;
+  const typed = button.parentElement?.querySelector('input')?.value ?? '';
+  if (list === 'cart') putInCart(product, readTypedQuantity(typed) ?? 1, wording);
+  else putOnWishlist(product, wording);
+  return true;
 }

@@ -1,4 +1,3 @@
-import { itemCount } from '#strings/shell.ts';
 import type { ReactNode } from 'react';
 
 export const menu = 'Menu';
@@ -6,10 +5,6 @@ export const homeOf = (shop: string) => `${shop}, home`;
 export const main = 'Main';
 export const search = 'Search';
 export const account = 'Account';
-export const wishlist = 'Wishlist';
-export const cart = 'Cart';
-/** `Cart, 3 items`; the name comes first. */
-export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
 
 export const signUp = 'Sign Up';
 export const name = 'Name';

@@ -11,9 +11,13 @@ export const keepBrowsing = 'Keep browsing';
 
 /** `1 item`, `2 items`. */
 export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+/** `Cart, 3 items`; the name comes first. */
+export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
 /** `1 product`, `2 products`. */
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
+export const wishlist = 'Wishlist';
+export const cart = 'Cart';
 export const close = 'Close';
 export const breadcrumb = 'Breadcrumb';
 export const home = 'Home';

@@ -1,4 +1,3 @@
-import { itemCount } from './shell.ts';
 import type { ReactNode } from 'react';
 
 export const menu = 'मेन्यू';
@@ -6,9 +5,6 @@ export const homeOf = (shop: string) => `${shop}, होम पेज`;
 export const main = 'मुख्य मेन्यू';
 export const search = 'खोजें';
 export const account = 'अकाउंट';
-export const wishlist = 'विशलिस्ट';
-export const cart = 'कार्ट';
-export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
 
 export const signUp = 'साइन अप करें';
 export const name = 'नाम';

@@ -11,8 +11,12 @@ export const keepBrowsing = 'और प्रोडक्ट देखें';
 
 /** These two English words have the same form for one and for many. */
 export const itemCount = (count: number) => `${count} आइटम`;
+/** `Cart, 3 items`; the name comes first. */
+export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
 export const productCount = (count: number) => `${count} प्रोडक्ट`;
 
+export const wishlist = 'विशलिस्ट';
+export const cart = 'कार्ट';
 export const close = 'बंद करें';
 export const breadcrumb = 'आप यहाँ हैं';
 export const home = 'होम';
