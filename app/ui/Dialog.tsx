@@ -58,7 +58,12 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
     >
       <div className={styles.content}>
         {children}
-        <button type="button" className={styles.close} aria-label={strings.close} onClick={onClose}>
+        <button
+          type="button"
+          className={`tool ${styles.close}`}
+          aria-label={strings.close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>

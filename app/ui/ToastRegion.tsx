@@ -135,7 +135,12 @@ function ToastLine({ toast }: { toast: Toast }) {
       <p>{text}</p>
       {/* Not a `button`: its label would be text of the live region, which announces the message alone. */}
       {undo && <input type="button" value={strings.undo} onClick={handleUndo} />}
-      <button type="button" aria-label={strings.dismissMessage} onClick={handleDismiss}>
+      <button
+        type="button"
+        className="tool"
+        aria-label={strings.dismissMessage}
+        onClick={handleDismiss}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -32,6 +32,7 @@ export function Team({ title, members }: NonNullable<typeof team>) {
                   <ul className={styles.links}>
                     <li>
                       <a
+                        className="tool"
                         href={socialProfile.address}
                         target="_blank"
                         rel="noopener"

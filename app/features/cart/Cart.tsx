@@ -40,7 +40,7 @@ export function Cart() {
           <p className="without-script without-lists">
             {strings.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
-          <div className={`${styles.layout} page-foot needs-script`}>
+          <div className="with-aside page-foot needs-script">
             {lines ? (
               <>
                 <CartLines lines={lines} />

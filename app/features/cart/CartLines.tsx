@@ -76,13 +76,13 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         <Picture source={image} alt="" sizes="(min-width: 768px) 120px, 96px" transitionKey={id} />
       </a>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={`name ${styles.name}`}>
           <a id={`line-${id}`} href={address} aria-describedby={line.product.variant && variantId}>
             {line.product.name}
           </a>
         </p>
         <Variant product={line.product} id={variantId} />
-        <p className={`${styles.unit} num`}>{strings.each(formatPrice(price))}</p>
+        <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
         <span className="vh">{strings.lineTotal}</span>

@@ -78,7 +78,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
           )}
         </div>
         {lines.length > 0 && current.length > 0 && (
-          <p className={styles.hint}>{strings.yourCartHas(totalItems(current))}</p>
+          <p className="hint">{strings.yourCartHas(totalItems(current))}</p>
         )}
       </div>
     </Dialog>

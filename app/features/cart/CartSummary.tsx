@@ -20,7 +20,6 @@ import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/cart.tsx';
 import { itemCount } from '#strings/shell.ts';
 import { cartHasUnavailableLines } from '#strings/toasts.ts';
-import styles from './CartSummary.module.css';
 
 const loadLink = () => import('./copyCartLink.ts');
 
@@ -42,23 +41,23 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
     );
   };
   return (
-    <aside className={`hangs ${styles.summary}`} aria-labelledby="summary-title">
+    <aside className="hangs part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
       <Sums sums={sums} />
       {missing ? (
-        <p className={styles.hint}>{strings.missingToFreeShipping(formatPrice(missing))}</p>
+        <p className="hint">{strings.missingToFreeShipping(formatPrice(missing))}</p>
       ) : null}
       {hasUnavailableLines(lines) && <Note kind="information">{cartHasUnavailableLines}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {strings.checkout}
       </LinkButton>
-      <p className={styles.hint}>
+      <p className="hint">
         {tax.isIncluded
           ? strings.taxIncluded(tax.name, formatPrice(toOrder(lines).tax))
           : strings.taxLater}
       </p>
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
-      {linkByHand && <p className={styles.hint}>{linkByHand(lines)}</p>}
+      {linkByHand && <p className="hint">{linkByHand(lines)}</p>}
       <ActionBar label={strings.checkout} replaces={checkoutLink}>
         <div>
           <small>{itemCount(totalItems(countedLines(lines)))}</small>

@@ -30,7 +30,7 @@ type CheckoutPageProps = {
 export function CheckoutPage({ order, placed, button, children, ...summary }: CheckoutPageProps) {
   const placeButton = useRef<HTMLButtonElement>(null);
   return (
-    <div className={`${styles.layout} page-foot`} data-prints-alone={placed && true}>
+    <div className={`with-aside ${styles.layout} page-foot`} data-prints-alone={placed && true}>
       {children}
       <aside className={styles.summary} aria-labelledby="order-title">
         {order && !placed && <CartNotices lines={order.lines} />}

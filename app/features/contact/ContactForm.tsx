@@ -26,7 +26,7 @@ export function ContactForm() {
   return (
     <form
       ref={keep}
-      className={`hangs ${styles.form}`}
+      className="hangs part"
       onSubmit={handleSubmit}
       // Before the field itself reads its validity.
       onInputCapture={({ currentTarget }) => addressOf(currentTarget)}
@@ -50,7 +50,7 @@ export function ContactForm() {
       <div className={`${styles.send} needs-script`}>
         <Button type="submit">{strings.send}</Button>
       </div>
-      <p className={styles.hint}>{strings.sendNote}</p>
+      <p className="hint">{strings.sendNote}</p>
     </form>
   );
 }

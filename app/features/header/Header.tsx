@@ -43,7 +43,7 @@ export function Header({ path, page }: HeaderProps) {
         <button
           type="button"
           id="menu-button"
-          className={`${styles.tool} ${styles.menuButton} needs-script`}
+          className={`tool ${styles.menuButton} needs-script`}
           aria-label={strings.menu}
           aria-expanded={isMenuOpen}
           aria-controls="menu"
@@ -60,7 +60,7 @@ export function Header({ path, page }: HeaderProps) {
           counts={counts}
           openers={openers}
           className={styles.tools}
-          toolClassName={styles.tool}
+          toolClassName={`tool ${styles.tool}`}
         />
       </div>
       <CountAnnouncement />

@@ -36,7 +36,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
   return (
     <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
       <div className={styles.picture}>
-        <Picture source={menuNote.picture} alt="" sizes="100vw" />
+        <Picture source={menuNote.picture} alt="" sizes="100vw" className="fill" />
       </div>
       <div className={styles.note}>
         <p>{menuNote.text}</p>

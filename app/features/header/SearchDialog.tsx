@@ -66,7 +66,7 @@ export function SearchDialog({
           </p>
         )}
         {close.length > 0 && (
-          <section className={`hangs ${styles.close}`} aria-labelledby="close-title">
+          <section className={`hangs part ${styles.close}`} aria-labelledby="close-title">
             <h2 id="close-title">{strings.closeTitle}</h2>
             <Results products={close} {...results} />
           </section>

@@ -32,7 +32,12 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
       <div className={styles.layout}>
         <div className={styles.picture}>
           {signUp && (
-            <Picture source={signUp.picture} alt="" sizes="(min-width: 768px) 420px, 0px" />
+            <Picture
+              source={signUp.picture}
+              alt=""
+              sizes="(min-width: 768px) 420px, 0px"
+              className="fill"
+            />
           )}
         </div>
         <form className={styles.form} onSubmit={handleSubmit}>
@@ -41,7 +46,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
           </h2>
           <p className="muted">{signUp?.text}</p>
           <Fields />
-          <p className={styles.terms}>
+          <p className={`hint ${styles.terms}`}>
             {strings.agreement(
               <a href={href('/help#terms')} onClick={onClose}>
                 {strings.terms}

@@ -12,7 +12,7 @@ import styles from './Help.module.css';
 export function Help() {
   return (
     <div className={`${styles.sections} page-foot`}>
-      <section id="returns" className="hangs" tabIndex={-1}>
+      <section id="returns" className="hangs part" tabIndex={-1}>
         <h2>{returns.title}</h2>
         <div>
           <Rows rows={returnPromises} />
@@ -20,15 +20,15 @@ export function Help() {
           <TextLink href={href(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
       </section>
-      <section id="shipping" className="hangs" tabIndex={-1}>
+      <section id="shipping" className="hangs part" tabIndex={-1}>
         <h2>{shipping.title}</h2>
         <Rows rows={shippingPromises} />
       </section>
-      <section id="terms" className="hangs" tabIndex={-1}>
+      <section id="terms" className="hangs part" tabIndex={-1}>
         <h2>{terms.title}</h2>
         <p>{terms.text}</p>
       </section>
-      <section id="privacy" className="hangs" tabIndex={-1}>
+      <section id="privacy" className="hangs part" tabIndex={-1}>
         <h2>{privacy.title}</h2>
         <div>
           <p>{privacy.text}</p>

@@ -22,7 +22,7 @@ export function Favourites({ title, note, products }: FavouritesProps) {
     <section className="section" aria-labelledby="favourites-title">
       <div className="wrap">
         <SectionHeading id="favourites-title" title={title} aside={<p>{note}</p>} />
-        <ul className={styles.grid}>
+        <ul className={`grid ${styles.favourites}`}>
           {products.map((product, index) => (
             <li key={product.id}>
               <ProductCard

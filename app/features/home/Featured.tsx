@@ -17,15 +17,21 @@ export function Featured({ title, products }: FeaturedProps) {
     <div className={`${styles.controls} needs-script`}>
       <button
         type="button"
+        className="tool"
         aria-label={isPaused ? strings.playFeatured : strings.pauseFeatured}
         onClick={togglePause}
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label={strings.previousProducts} onClick={goPrevious}>
+      <button
+        type="button"
+        className="tool"
+        aria-label={strings.previousProducts}
+        onClick={goPrevious}
+      >
         <Icon name="arrowLeft" />
       </button>
-      <button type="button" aria-label={strings.nextProducts} onClick={goNext}>
+      <button type="button" className="tool" aria-label={strings.nextProducts} onClick={goNext}>
         <Icon name="arrowRight" />
       </button>
     </div>
@@ -39,7 +45,7 @@ export function Featured({ title, products }: FeaturedProps) {
     >
       <div className="wrap">
         <SectionHeading id="featured-title" title={title} aside={controls} />
-        <ul className={styles.track} ref={track}>
+        <ul className={`track ${styles.track}`} ref={track}>
           {products.map((product, index) => (
             <li
               key={product.id}

@@ -67,7 +67,7 @@ export function Hero({ slides }: { readonly slides: Slides }) {
           </button>
         </div>
       </div>
-      <ul className={styles.track} ref={track}>
+      <ul className={`track ${styles.track}`} ref={track}>
         {slides.map((slide, index) => (
           <Slide key={slide.title} slide={slide} index={index} count={slides.length} />
         ))}
@@ -94,7 +94,7 @@ function Slide({ slide, index, count }: SlideProps) {
     >
       <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
       <div className={styles.words}>
-        <p className={styles.about}>{slide.about}</p>
+        <p className={`hangs ${styles.about}`}>{slide.about}</p>
         <Title>{slide.title}</Title>
         <p className={styles.text}>{slide.text}</p>
         <LinkButton look={isDark ? 'paper' : 'ink'} href={href(slide.action.to)}>

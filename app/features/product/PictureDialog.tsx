@@ -54,7 +54,7 @@ type ToolProps = {
 
 function Tool({ icon, label, onPress }: ToolProps) {
   return (
-    <button type="button" aria-label={label} onClick={onPress}>
+    <button type="button" className="tool" aria-label={label} onClick={onPress}>
       <Icon name={icon} />
     </button>
   );

@@ -18,7 +18,7 @@ export function ProductBenefits({ benefits, facts }: ProductDetails) {
         </ul>
       )}
       {facts.howToUse !== undefined && (
-        <section className={`hangs ${styles.use}`} aria-labelledby="use-title">
+        <section className={`hangs part ${styles.use}`} aria-labelledby="use-title">
           <h2 id="use-title">{howToUse}</h2>
           <p>{facts.howToUse}</p>
         </section>

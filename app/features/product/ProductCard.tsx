@@ -65,9 +65,21 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className={styles.frame}>
         <a className={styles.media} href={address} tabIndex={-1} aria-hidden="true">
-          <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
+          <Picture
+            source={image}
+            alt=""
+            sizes={sizes}
+            isFirst={isFirst}
+            transitionKey={id}
+            className="fill"
+          />
           {isSecondNeeded && secondaryImage && (
-            <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
+            <Picture
+              source={secondaryImage}
+              alt=""
+              sizes={sizes}
+              className={`fill ${styles.second}`}
+            />
           )}
         </a>
         {tag && <ProductTag tag={tag} isHanging />}

@@ -40,10 +40,16 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   return (
     <div className={styles.gallery}>
       <div className={styles.main} data-transition-key={product.id}>
-        <ul className={styles.track} ref={track}>
+        <ul className={`track ${styles.track}`} ref={track}>
           {pictures.map(({ picture, alt }, index) => (
             <li key={picture.name}>
-              <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
+              <Picture
+                source={picture}
+                alt={alt}
+                sizes={sizes}
+                isFirst={index === 0}
+                className="fill"
+              />
               {/* Inside the row, so that a thumb that begins on it swipes. */}
               {index === current && (
                 <button
@@ -97,6 +103,7 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
           onClick={() => onChoose(index)}
         >
           <Picture
+            className="fill"
             source={picture}
             alt=""
             sizes="(min-width: 1200px) 88px, 72px"

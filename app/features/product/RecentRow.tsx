@@ -21,7 +21,7 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
   return (
     <section aria-labelledby="recent-title">
       <SectionHeading id="recent-title" title={strings.recentlyViewed} />
-      <ul className={styles.row}>
+      <ul className={`track ${styles.row}`}>
         {products.map((product) => {
           const { id, image } = product;
           return (
