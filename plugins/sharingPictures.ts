@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../app/domain/picture.ts';
-import { sharingAddress, sharingSize } from '../app/domain/sharing.ts';
+import { type Picture, sharingAddress, sharingSize } from '../app/domain/picture.ts';
 import { cached } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { inspectFile } from './inspectPicture.ts';

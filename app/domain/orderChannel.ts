@@ -1,6 +1,6 @@
 import { contact, orders } from '#shop/settings';
 import { orderNumber as subject } from '#strings/checkout.tsx';
-import { maxMailAddress } from './maxMailAddress.ts';
+import { maxMailAddress } from './address.ts';
 import { type FinishedOrder, type LeftOut, fitText } from './orderText.ts';
 
 /** What the shopper's browser opens, and what did not fit into it. */

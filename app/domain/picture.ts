@@ -41,3 +41,11 @@ export function pictureAddress(picture: Picture, width: number, format: PictureF
 export function fallbackAddress(picture: Picture): string {
   return pictureAddress(picture, Math.min(picture.width, 720), 'webp');
 }
+
+/** The size in px of a page's preview picture on other sites (`og:image`). */
+export const sharingSize = { width: 1200, height: 630 };
+
+/** The address of a page's preview picture on other sites, below the base path. */
+export function sharingAddress(picture: Picture): string {
+  return `sharing/${picture.name}.${picture.stamp}.jpg`;
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from './product.testing.ts';
-import { withViewed } from './recent.ts';
-import { recentProducts } from './recentProducts.ts';
+import { withViewed, recentProducts } from './recent.ts';
 
 describe('Recently viewed', () => {
   const catalogue = Array.from({ length: 12 }, (_, index) => aProduct({ id: index + 1 }));

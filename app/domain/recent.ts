@@ -1,7 +1,19 @@
+import type { Product } from './product.ts';
+
 /** As many products are shown (SPEC 16.5); one more is kept, since the current one is not shown. */
-export const maxShown = 8;
+const maxShown = 8;
 
 /** The ids that were looked at, the newest first, after a look at one more product. */
 export function withViewed(ids: readonly number[], id: number): readonly number[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, maxShown + 1);
+}
+
+/** The products to show of those that were looked at: those that the catalogue has, each once (SPEC 16.5). */
+export function recentProducts(
+  catalogue: readonly Product[],
+  ids: readonly number[],
+): readonly Product[] {
+  return [...new Set(ids)]
+    .flatMap((id) => catalogue.find((product) => product.id === id) ?? [])
+    .slice(0, maxShown);
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Head, absoluteFile, fullTitle } from '#shell/head.ts';
 import { type Page, pathOf } from '#shell/navigation/location.ts';
-import { sharingAddress, sharingSize } from '#domain/sharing.ts';
+import { sharingAddress, sharingSize, type DescribedPicture } from '#domain/picture.ts';
 import { Footer } from '#features/footer/Footer.tsx';
-import type { DescribedPicture } from '#domain/picture.ts';
 import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';

@@ -1,4 +1,4 @@
-import { addressIn } from '#domain/otherLanguage.ts';
+import { addressIn } from '#domain/address.ts';
 import { allLanguages } from '#shop/languages';
 import { site } from '#shop/settings';
 

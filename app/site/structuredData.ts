@@ -22,7 +22,7 @@ import {
   fullName,
   skuOf,
 } from '#domain/product.ts';
-import { sharingAddress } from '#domain/sharing.ts';
+import { sharingAddress } from '#domain/picture.ts';
 import { type Shipping, shippingCharge } from '#domain/order.ts';
 import { productPage } from '#shop/words';
 import { contact, currency, description, language, line, name, type returns } from '#shop/settings';

@@ -1,6 +1,5 @@
-import { type Address, href } from '#domain/address.ts';
+import { type Address, href, addressIn } from '#domain/address.ts';
 import { phoneLink } from '#domain/phoneLink.ts';
-import { addressIn } from '#domain/otherLanguage.ts';
 import { heading } from '#shop/contact';
 import { wordmarkBox } from '#shop/files';
 import { policies } from '#shop/policies';

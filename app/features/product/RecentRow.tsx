@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
-import { recentProducts } from '#domain/recentProducts.ts';
+import { recentProducts } from '#domain/recent.ts';
 import { catalogue } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';

@@ -1,5 +1,4 @@
-import { currentUrl, href, shopUrl } from '#domain/address.ts';
-import { addressHere } from '#domain/otherLanguage.ts';
+import { currentUrl, href, shopUrl, addressHere } from '#domain/address.ts';
 import { messages } from '#domain/messages.ts';
 import { redirects } from '#screens/screens.ts';
 import { updateHead } from '#shell/head.ts';
