@@ -31,17 +31,7 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onTurn }: Zoom
     return () => observer.disconnect();
   }, [ref, picture]);
 
-  // React's own handler of `wheel` is passive, and could not keep the page from scrolling.
-  useEffect(() => {
-    const box = ref.current;
-    const handleWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const factor = event.ctrlKey ? pinchFactor : wheelFactor;
-      if (box) zoomBy(box, Math.exp(-event.deltaY * factor), event);
-    };
-    box?.addEventListener('wheel', handleWheel, { passive: false });
-    return () => box?.removeEventListener('wheel', handleWheel);
-  }, [ref]);
+  useWheel(ref);
 
   const handleKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const isNarrow = currentTarget.scrollWidth <= currentTarget.clientWidth;
@@ -75,7 +65,28 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onTurn }: Zoom
       onDoubleClick={(event) => toggleZoom(event.currentTarget, event)}
       onDragStart={(event) => event.preventDefault()}
     >
-      <Picture key={picture.name} source={picture} alt={alt} sizes={`${picture.width}px`} isFirst />
+      <Picture
+        key={picture.name}
+        source={picture}
+        alt={alt}
+        sizes={`${picture.width}px`}
+        isFirst
+        className="whole"
+      />
     </div>
   );
+}
+
+/** The wheel zooms. React's own handler of `wheel` is passive, and could not keep the page from scrolling. */
+function useWheel(ref: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const box = ref.current;
+    const handleWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const factor = event.ctrlKey ? pinchFactor : wheelFactor;
+      if (box) zoomBy(box, Math.exp(-event.deltaY * factor), event);
+    };
+    box?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => box?.removeEventListener('wheel', handleWheel);
+  }, [ref]);
 }

@@ -35,8 +35,8 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
   });
   return (
     <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
-      <div className={styles.picture}>
-        <Picture source={menuNote.picture} alt="" sizes="100vw" className="fill" />
+      <div className={`fills ${styles.picture}`}>
+        <Picture source={menuNote.picture} alt="" sizes="100vw" />
       </div>
       <div className={styles.note}>
         <p>{menuNote.text}</p>

@@ -30,14 +30,9 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
   return (
     <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
       <div className={styles.layout}>
-        <div className={styles.picture}>
+        <div className={`fills ${styles.picture}`}>
           {signUp && (
-            <Picture
-              source={signUp.picture}
-              alt=""
-              sizes="(min-width: 768px) 420px, 0px"
-              className="fill"
-            />
+            <Picture source={signUp.picture} alt="" sizes="(min-width: 768px) 420px, 0px" />
           )}
         </div>
         <form className={styles.form} onSubmit={handleSubmit}>

@@ -64,22 +64,10 @@ export const ProductCard = memo(function ProductCard({
         <Price product={product} />
       </div>
       <div className={styles.frame}>
-        <a className={styles.media} href={address} tabIndex={-1} aria-hidden="true">
-          <Picture
-            source={image}
-            alt=""
-            sizes={sizes}
-            isFirst={isFirst}
-            transitionKey={id}
-            className="fill"
-          />
+        <a className={`fills ${styles.media}`} href={address} tabIndex={-1} aria-hidden="true">
+          <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
           {isSecondNeeded && secondaryImage && (
-            <Picture
-              source={secondaryImage}
-              alt=""
-              sizes={sizes}
-              className={`fill ${styles.second}`}
-            />
+            <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
           )}
         </a>
         {tag && <ProductTag tag={tag} isHanging />}

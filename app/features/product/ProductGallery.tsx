@@ -42,14 +42,8 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
       <div className={styles.main} data-transition-key={product.id}>
         <ul className={`track ${styles.track}`} ref={track}>
           {pictures.map(({ picture, alt }, index) => (
-            <li key={picture.name}>
-              <Picture
-                source={picture}
-                alt={alt}
-                sizes={sizes}
-                isFirst={index === 0}
-                className="fill"
-              />
+            <li key={picture.name} className="fills">
+              <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
               {/* Inside the row, so that a thumb that begins on it swipes. */}
               {index === current && (
                 <button
@@ -98,12 +92,12 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
         <button
           key={picture.name}
           type="button"
+          className="fills"
           aria-label={showPicture(index + 1, pictures.length)}
           aria-pressed={index === current}
           onClick={() => onChoose(index)}
         >
           <Picture
-            className="fill"
             source={picture}
             alt=""
             sizes="(min-width: 1200px) 88px, 72px"
