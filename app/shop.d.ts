@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly IS_MULTILINGUAL: boolean;
   /** Whether any product has a category: a constant too, so that other shops have no code of them. */
   readonly HAS_CATEGORIES: boolean;
+  /** The ends of the addresses of the owner's own pages. */
+  readonly PAGES: readonly string[];
   /** Whether the shop has Sign Up, and letters to subscribe to. */
   readonly HAS_SIGN_UP: boolean;
   readonly HAS_LETTERS: boolean;
@@ -68,6 +70,16 @@ declare module '#shop/details' {
   export function loadDetails(
     id: string,
   ): Promise<import('./domain/product.ts').ProductDetails | undefined>;
+}
+declare module '#shop/pages' {
+  /** The heads of the owner's own pages, by the ends of their addresses. */
+  export const pages: ReadonlyMap<string, { readonly title: string; readonly description: string }>;
+}
+declare module '#shop/page' {
+  /** Loads the text of a page of the owner's own; nothing for another address. */
+  export function loadPage(
+    slug: string,
+  ): Promise<import('./domain/page.ts').PageContent | undefined>;
 }
 declare module '#shop/theme' {
   export const paper: { readonly light: string; readonly dark: string };

@@ -1,5 +1,6 @@
 import { screenList } from '../app/screens/screens.ts';
 import { categories } from './catalogue.ts';
+import { ownPages } from './shopData.ts';
 
 /** An address for each screen of the shop's own list: a product for all products, and an unknown one. */
 export const pages: readonly string[] = screenList.flatMap(({ path }) => {
@@ -7,5 +8,6 @@ export const pages: readonly string[] = screenList.flatMap(({ path }) => {
   if (path.endsWith('{slug}')) {
     return categories.slice(0, 1).map(({ slug }) => path.replace('{slug}', slug));
   }
+  if (path === '/{page}') return ownPages.slice(0, 1).map((slug) => `/${slug}`);
   return path.replace('{id}', '5');
 });

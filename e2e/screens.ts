@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   { name: 'contact', address: '/contact' },
   { name: 'help', address: '/help' },
   { name: 'a product', address: '/product/6' },
+  { name: 'a page of the owner’s own', address: '/layer-your-skincare' },
   { name: 'a wishlist', address: '/wishlist', isFilled: true },
   { name: 'the empty wishlist', address: '/wishlist' },
   { name: 'a shared wishlist', address: '/wishlist?products=9,1,4,77' },

@@ -16,3 +16,6 @@ export const { settings, policies, about, help, home, words } = shop.content as 
 
 /** Its products; prices are in hundredths of the currency. */
 export const { products } = shop;
+
+/** The ends of the addresses of its own pages. */
+export const ownPages = shop.pages.map(({ slug }) => slug);

@@ -10,7 +10,7 @@ import type { DescribePicture } from './pictures.ts';
 import { ShopProblems, currentShop, forgetShop } from '../shop-data/currentShop.ts';
 import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
 import { sayShop, shopFolder } from '../shop-data/shopFolder.mjs';
-import { channelOf, writeModule } from './shopModules.ts';
+import { channelOf, slugsOf, writeModule } from './shopModules.ts';
 import { sayProblem } from '../shop-data/problem.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
@@ -85,7 +85,8 @@ export function shop(): Plugin {
  * The strings of the language, and what the code asks of a shop as constants, so that a shop carries
  * nothing that it does not show.
  */
-function describeConstants({ content, products }: Shop) {
+function describeConstants(current: Shop) {
+  const { content, products } = current;
   const { settings, words } = content;
   const hasCategories = filledCategories(settings, products).length > 0;
   const languages = listLanguages(settings);
@@ -97,6 +98,7 @@ function describeConstants({ content, products }: Shop) {
     define: {
       'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
       'import.meta.env.HAS_CATEGORIES': String(hasCategories),
+      'import.meta.env.PAGES': JSON.stringify(slugsOf(current)),
       'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
       'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
       'import.meta.env.LANGUAGE': JSON.stringify(code),

@@ -16,7 +16,7 @@ import type { Shop } from '../shop-data/readShop.ts';
 import type { NamedPicture } from '../shop-data/fieldTypes.ts';
 import { type ShopContent, schemas } from '../shop-data/schema.ts';
 import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
-import { firstSentence, readMarkdown } from '../shop-data/markdown.ts';
+import { firstSentence, readMarkdown, readPage } from '../shop-data/markdown.ts';
 import { unitPriceOf } from '../shop-data/unitPrice.ts';
 import { toWordmark } from '../shop-data/wordmark.ts';
 
@@ -36,7 +36,16 @@ const modules: Readonly<
   settings: (shop) => writeExports(shop, settingsOf(shop)),
   policies: (shop) => writeExports(shop, { policies: shop.content.policies }),
   products: writeCatalogue,
-  details: writeDetailsLoader,
+  details: (shop) =>
+    writeLoader(
+      'details',
+      shop.products.map(({ id }) => String(id)),
+    ),
+  page: (shop) => writeLoader('page', slugsOf(shop)),
+  pages: ({ pages }) => {
+    const heads = pages.map(({ slug, title, description }) => [slug, { title, description }]);
+    return `export const pages = new Map(${JSON.stringify(heads)});`;
+  },
   theme: (shop) => writeExports(shop, coloursOf(shop.content.theme)),
   files: (shop) => writeExports(shop, drawingsOf(shop)),
 };
@@ -48,7 +57,10 @@ export async function writeModule(
   describe: DescribePicture,
 ): Promise<string | undefined> {
   const product = shop.products.find(({ id }) => name === `details-${id}`);
-  return product ? writeDetails(product, shop) : modules[name]?.(shop, describe);
+  if (product) return writeDetails(product, shop);
+  const page = shop.pages.find(({ slug }) => name === `page-${slug}`);
+  if (page) return writeExports(shop, { page: { parts: readPage(page.text).parts } });
+  return modules[name]?.(shop, describe);
 }
 
 /** How orders reach the owner; a shop that does not say it shows a demonstration (SPEC 9). */
@@ -66,9 +78,15 @@ function withLeftOut(file: keyof ShopContent, content: object): object {
   return { ...Object.fromEntries(leftOut), ...content };
 }
 
-function settingsOf({ content: { settings }, products }: Shop): object {
+function settingsOf({ content: { settings }, products, pages }: Shop): object {
+  const linksIn = (place: 'menu' | 'footer') =>
+    pages
+      .filter((page) => page.in === place)
+      .map(({ title, slug }) => ({ label: title, to: `/${slug}` }));
   return {
     ...withLeftOut('settings', settings),
+    menu: [...settings.menu, ...linksIn('menu')],
+    helpLinks: [...settings.helpLinks, ...linksIn('footer')],
     // An empty list where there are none, so that no code asks twice.
     categories: filledCategories(settings, products),
     priceFormat: readPriceFormat(settings.currency),
@@ -173,11 +191,17 @@ function writeDetails(product: ShopProduct, shop: Shop): string {
   return writeExports(shop, { details });
 }
 
-function writeDetailsLoader({ products }: Shop): string {
-  const loaders = products.map(({ id }) => `${id}: () => import('#shop/details-${id}')`);
+/** The ends of the addresses of the owner's own pages. */
+export function slugsOf({ pages }: Shop): readonly string[] {
+  return pages.map(({ slug }) => slug);
+}
+
+/** A function that loads what only one page needs, such as `loadDetails` of `#shop/details-5`. */
+function writeLoader(name: 'details' | 'page', ids: readonly string[]): string {
+  const loaders = ids.map((id) => `'${id}': () => import('#shop/${name}-${id}')`);
   // Without a prototype, since the id comes from the address.
   return `const loaders = { __proto__: null, ${loaders.join(', ')} };
-export const loadDetails = async (id) => (await loaders[id]?.())?.details;`;
+export const load${name === 'page' ? 'Page' : 'Details'} = async (id) => (await loaders[id]?.())?.${name};`;
 }
 
 function coloursOf(theme: ShopContent['theme']) {

@@ -4,9 +4,10 @@ import { cardMarkId } from '../app/domain/cardMark.ts';
 import type { Address } from '../app/domain/address.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
-import { readMarkdown } from './markdown.ts';
+import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
-import { type PictureSlot, type FieldRule, fieldRules, referenceOf } from './fieldTypes.ts';
+import { type PictureSlot, type FieldRule, fieldRules } from './fieldTypes.ts';
+import { referenceOf } from './pictureName.ts';
 import type { ShopContent } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
@@ -19,6 +20,8 @@ export type Known = {
   readonly files: ShopFiles;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
   readonly productIds: readonly string[];
+  /** The addresses of the owner's own pages, such as `/ring-sizes`. */
+  readonly pages: readonly string[];
   /** The slugs of those that have a product. */
   readonly categories: readonly string[] | undefined;
   readonly content: Partial<ShopContent>;
@@ -36,12 +39,10 @@ export async function checkFields(
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
     const rule = fieldRules.get(field);
     if (!rule || isWrong(path)) continue;
-    if (rule.kind === 'markdown') {
-      for (const { line, to } of readMarkdown(String(value)).links) {
-        const wrong = sayLinkProblem(to, known);
-        const message = `has a link to ${wrong}`;
-        if (wrong !== undefined) known.problems.push(file.problem(path, message, { line }));
-      }
+    if (isText(rule)) {
+      const report = (message: string, line: number) =>
+        known.problems.push(file.problem(path, message, { line }));
+      await checkText(String(value), rule, known, report);
       continue;
     }
     const sayHint = (hint: string) => known.hints.push(file.problem(path, hint));
@@ -50,11 +51,37 @@ export async function checkFields(
   }
 }
 
+type TextRule = Extract<FieldRule, { readonly kind: 'markdown' | 'page' }>;
+
+function isText(rule: FieldRule): rule is TextRule {
+  return rule.kind === 'markdown' || rule.kind === 'page';
+}
+
+/** The links and the pictures of a text in Markdown. */
+async function checkText(
+  text: string,
+  { kind }: TextRule,
+  known: Known,
+  report: (message: string, line: number) => void,
+): Promise<void> {
+  const { links, pictures } =
+    kind === 'page' ? readPage(text) : { ...readMarkdown(text), pictures: [] };
+  for (const { line, to } of links) {
+    const wrong = sayLinkProblem(to, known);
+    if (wrong !== undefined) report(`has a link to ${wrong}`, line);
+  }
+  for (const { line, name } of pictures) {
+    const slot = { kind: 'picture', leastWidth: 800 } as const;
+    const wrong = await checkPicture(name, slot, known, () => {});
+    if (wrong !== undefined) report(`has the picture ${name}, but ${wrong}`, line);
+  }
+}
+
 type Check = (value: string, known: Known) => string | undefined;
 
 /** What is wrong with a field of each kind; the pictures of products are checked in readProducts.ts. */
 const checks: Record<
-  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | 'markdown'>,
+  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | TextRule['kind']>,
   Check
 > = {
   link(value, known) {
@@ -87,7 +114,7 @@ const checks: Record<
 
 async function sayWrong(
   value: string,
-  rule: Exclude<FieldRule, { readonly kind: 'markdown' }>,
+  rule: Exclude<FieldRule, TextRule>,
   known: Known,
   sayHint: SayHint,
 ): Promise<string | undefined> {
@@ -148,10 +175,14 @@ const pages: readonly Address[] = [
 const helpParts = ['returns', 'shipping', 'terms', 'privacy'].map((part) => `/help#${part}`);
 const ofCategory = '/products/category/';
 
-function sayLinkProblem(address: string, { productIds, categories }: Known): string | undefined {
+function sayLinkProblem(
+  address: string,
+  { productIds, categories, pages: own }: Known,
+): string | undefined {
   const known = [
     ...pages,
     ...helpParts,
+    ...own,
     ...productIds.map((id) => `/product/${id}`),
     ...(categories ?? []).map((slug) => ofCategory + slug),
   ];
@@ -160,6 +191,6 @@ function sayLinkProblem(address: string, { productIds, categories }: Known): str
   if (known.includes(path) || (!categories && path.startsWith(ofCategory))) return undefined;
   const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
   const meant = nearestWord(path, known);
-  const advice = meant === undefined ? advise(path, pages) : `did you mean ${meant}?`;
+  const advice = meant === undefined ? advise(path, [...pages, ...own]) : `did you mean ${meant}?`;
   return `${address}, which is no ${what}: ${advice}`;
 }

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { type DeskField, describeDesk } from './deskForms.ts';
 import { readPlain, writePlain } from './plainYaml.ts';
 import { readShop } from './readShop.ts';
-import { texts } from './fieldTypes.ts';
-import { productSchema, schemas } from './schema.ts';
+import { group, texts } from './fieldTypes.ts';
+import { pageSchema, productSchema, schemas } from './schema.ts';
 import { filesOf } from './shopFiles.ts';
 import { aPicture, inHindi, smallShop } from './smallShop.testing.ts';
 
@@ -41,7 +41,10 @@ function allFields(fields: readonly DeskField[]): readonly DeskField[] {
 
 describe('The desk', () => {
   test('has a form for each field of the schemas and for no other, and translates the texts', () => {
-    const wanted = Object.entries({ ...schemas, products: productSchema }).flatMap(
+    // The CMS calls the text of a Markdown file its body.
+    const { text: body, ...head } = pageSchema.shape;
+    const pages = group({ ...head, body });
+    const wanted = Object.entries({ ...schemas, products: productSchema, pages }).flatMap(
       ([name, schema]) => fieldsIn(schema, name),
     );
     const offered = forms.flatMap(({ name, fields }) =>

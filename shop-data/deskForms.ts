@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { openFile } from './checkFile.ts';
 import { fileLabels, labelOf, sentenceOf } from './deskLabels.ts';
 import { productFolders, readFolderName } from './readProducts.ts';
-import { type FieldRule, fieldRules, texts } from './fieldTypes.ts';
-import { productSchema, schemas } from './schema.ts';
+import { type FieldRule, fieldRules, group, texts } from './fieldTypes.ts';
+import { pageSchema, productSchema, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { sayPictureSize } from './shopPictures.ts';
 
@@ -187,7 +187,7 @@ export function describeDesk(files: ShopFiles) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
-    collections: [describeProducts(folder, productFolders(files))] as const,
+    collections: [describeProducts(folder, productFolders(files)), describePages(folder)] as const,
     singletons: Object.entries(fileLabels).map(([name, [label, icon]]) => {
       const fields = fieldsOf(schemas[name as keyof typeof schemas], name);
       const isTranslated = fields.some(({ i18n }) => i18n);
@@ -201,6 +201,31 @@ export function describeDesk(files: ShopFiles) {
         fields,
       };
     }),
+  };
+}
+
+/** A page is a Markdown file, whose text the CMS calls its body. */
+function describePages(folder: string) {
+  const { text, ...head } = pageSchema.shape;
+  const { hint = '', maxlength } = fieldOf('text', text, 'page.text');
+  return {
+    name: 'pages',
+    label: 'Pages',
+    label_singular: 'Page',
+    icon: 'article',
+    description:
+      'Pages of your own, such as sizes, care or shipping. A link to a product that has a paragraph of its own becomes its card.',
+    folder: `${folder}/{{locale}}/pages`,
+    format: 'yaml-frontmatter',
+    extension: 'md',
+    i18n: true,
+    identifier_field: 'title',
+    summary: '{{title}}',
+    slug: { template: '{{title}}', editable: ['create'] },
+    fields: [
+      ...fieldsOf(group(head), 'ownPage'),
+      { name: 'body', label: 'Text', widget: 'markdown', i18n: true, hint, maxlength },
+    ],
   };
 }
 

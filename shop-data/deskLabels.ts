@@ -99,6 +99,10 @@ const labels: Readonly<Record<string, string>> = {
   'art-deep': 'Behind the spotlight',
   'art-band': 'Behind the head of the About page',
   'home.hero': 'Slides',
+  'ownPage.in': 'Link in',
+  'ownPage.order': 'Position of the link',
+  footer: 'Footer',
+  none: 'Nowhere',
   'product.alt': 'What the pictures show',
 };
 

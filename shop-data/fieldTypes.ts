@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Address } from '../app/domain/address.ts';
-import { readMarkdown } from './markdown.ts';
+import { readMarkdown, readPage } from './markdown.ts';
+import { referenceOf } from './pictureName.ts';
 import { isRealPhone } from './phone.ts';
 
 /**
@@ -20,7 +21,7 @@ export type FieldRule =
         | 'productPicture'
         | 'profile';
     }
-  | { readonly kind: 'markdown' }
+  | { readonly kind: 'markdown' | 'page' }
   | PictureSlot;
 
 /** The shape and the least size that a picture needs. */
@@ -92,6 +93,18 @@ export function markdown(about: string, most: number) {
     context.addIssue({ code: 'custom', message });
   });
   schema.register(fieldRules, { kind: 'markdown' });
+  texts.add(schema);
+  return schema;
+}
+
+/** The text of a page, in Markdown with pictures and products. */
+export function pageText(about: string, most: number) {
+  const schema = plainText(about, most).superRefine((written, context) => {
+    for (const { line, message } of readPage(written).problems) {
+      context.addIssue({ code: 'custom', message, params: { line } });
+    }
+  });
+  schema.register(fieldRules, { kind: 'page' });
   texts.add(schema);
   return schema;
 }
@@ -224,11 +237,6 @@ export type NamedPicture = {
   readonly picture: string;
   readonly shape?: PictureSlot['shape'];
 };
-
-/** By what a picture is known: its name in small letters, without the ending of the file. */
-export function referenceOf(name: string): string {
-  return name.toLowerCase().replace(/\.[a-z]+$/, '');
-}
 
 /** A picture's name, with its ending or without; the app gets the picture itself. */
 export function picture(

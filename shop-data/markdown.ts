@@ -2,7 +2,10 @@ import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { referenceOf } from './pictureName.ts';
 import type { Block, Inline, Prose } from '../app/domain/prose.ts';
+import type { PagePart } from '../app/domain/page.ts';
+import type { Picture } from '../app/domain/picture.ts';
 
 /** A mistake in a text: its line, the first one 1, and what is wrong, as the end of a sentence. */
 type MarkdownProblem = { readonly line: number; readonly message: string };
@@ -16,7 +19,74 @@ export type ReadMarkdown = {
 
 /** Reads a text of the owner's. What a page may not have is a mistake, and never reaches it. */
 export function readMarkdown(text: string): ReadMarkdown {
-  const root = parse(text);
+  return readNodes(parse(text).children);
+}
+
+type PageMarkdown = Omit<ReadMarkdown, 'prose'> & {
+  readonly parts: readonly PagePart[];
+  readonly pictures: readonly { readonly line: number; readonly name: string }[];
+};
+
+/** Reads the text of a page, which may also have pictures, and links to products that stand alone. */
+export function readPage(text: string): PageMarkdown {
+  const parts: PagePart[] = [];
+  const problems: MarkdownProblem[] = [];
+  const links: PageMarkdown['links'][number][] = [];
+  const pictures: PageMarkdown['pictures'][number][] = [];
+  for (const node of parse(text).children) {
+    const line = lineOf(node);
+    const [only] = node.type === 'paragraph' && node.children.length === 1 ? node.children : [];
+    const product = only?.type === 'link' && /^\/product\/([1-9]\d*)$/.exec(only.url)?.[1];
+    if (only?.type === 'image') {
+      if (!only.alt) problems.push({ line, message: noAlt });
+      pictures.push({ line, name: only.url });
+      // The app gets the picture itself in place of its name.
+      const picture = { picture: referenceOf(only.url) } as unknown as Picture;
+      parts.push({ type: 'picture', picture, alt: only.alt ?? '' });
+    } else if (product) {
+      links.push({ line, to: `/product/${product}` });
+      addProduct(parts, Number(product));
+    } else {
+      const read = readNodes([node]);
+      problems.push(...read.problems);
+      links.push(...read.links);
+      addText(parts, read.prose);
+    }
+  }
+  return { parts, problems, links, pictures };
+}
+
+/** Products that follow each other are one row of cards. */
+function addProduct(parts: PagePart[], id: number): void {
+  const last = parts.at(-1);
+  if (last?.type !== 'products') return void parts.push({ type: 'products', ids: [id] });
+  parts[parts.length - 1] = { ...last, ids: [...last.ids, id] };
+}
+
+function addText(parts: PagePart[], prose: Prose): void {
+  const [block] = prose;
+  const last = parts.at(-1);
+  if (block?.type === 'heading' && block.level === 2) {
+    const title = plainText(block.content);
+    parts.push({ type: 'heading', id: idOf(title, parts), title });
+  } else if (last?.type === 'text') {
+    parts[parts.length - 1] = { ...last, text: [...last.text, ...prose] };
+  } else if (block) {
+    parts.push({ type: 'text', text: prose });
+  }
+}
+
+/** The letters and digits of a heading, with dashes between the words; each once on a page. */
+function idOf(title: string, parts: readonly PagePart[]): string {
+  const id = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  const isTaken = id === '' || parts.some((part) => part.type === 'heading' && part.id === id);
+  return isTaken ? `${id}-${parts.length}` : id;
+}
+
+function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
   const problems: MarkdownProblem[] = [];
   const links: { line: number; to: string }[] = [];
   const report = (node: Nodes, message: string) => {
@@ -68,7 +138,7 @@ export function readMarkdown(text: string): ReadMarkdown {
           return report(node, sayUnknown(node));
       }
     });
-  return { prose: blocks(root.children), problems, links };
+  return { prose: blocks(nodes), problems, links };
 }
 
 /** The first sentence of a text as plain text: what lists, search engines and shopping services show. */
@@ -109,6 +179,9 @@ function sayLinkProblem(address: string): string {
   return `has a link to “${address}”, but a link leads to a page of the shop, as in /products, or begins with https://`;
 }
 
+const noAlt =
+  'has a picture without a text: say what it shows, as in ![A ring on a ruler](ring.jpg)';
+
 const plainLink = 'write each link as [text](/products)';
 
 /** What a text may not have, and what to do about it. */
@@ -117,7 +190,8 @@ const unknown: Partial<Record<Nodes['type'], string>> = {
   code: 'has code between ``` or ~~~: remove these lines',
   inlineCode: 'has code between backticks: remove them',
   thematicBreak: 'has a line across the page: use a heading, as in ## How it is made',
-  image: 'has a picture, which this text may not have: remove it',
+  image:
+    'has a picture, which this place may not have: remove it, or in a page give it a paragraph of its own',
   definition: `has the address of a link on a line of its own: ${plainLink}`,
   linkReference: `has a link without its address: ${plainLink}`,
 };

@@ -5,8 +5,9 @@ import { findHints } from './findHints.ts';
 import { findUnreadable } from './colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
 import { checkProducts, filledCategories, makeProducts, openProducts } from './readProducts.ts';
+import { makePages, openPages } from './readPages.ts';
 import { type Translated, readTranslations } from './readTranslations.ts';
-import { type ShopContent, type Theme, schemas } from './schema.ts';
+import { type ShopContent, type Theme, pageSchema, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { listPictures } from './shopPictures.ts';
 import { toWordmark } from './wordmark.ts';
@@ -51,7 +52,12 @@ export function openShop(files: ShopFiles) {
   const contents = new Map(
     products.products.flatMap((each) => (each.content ? [[each.folder, each.content]] : [])),
   );
-  return { opened, content, ...products, contents };
+  const { pages, problems: ofPages } = openPages(files, content.settings);
+  const pageContents = new Map(
+    Array.from(pages).flatMap(([slug, { content: own }]) => (own ? [[slug, own]] : [])),
+  );
+  const problems = [...products.problems, ...ofPages];
+  return { opened, content, ...products, problems, contents, pages, pageContents };
 }
 
 /** Reads and checks all files of a shop. */
@@ -61,7 +67,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
       'is no shop, since it has no settings.yaml: give the name of your shop’s folder';
     return { problems: [{ file: files.folder, message }], hints: [] };
   }
-  const { opened, content, products, ids, contents, problems: folders } = openShop(files);
+  const read = openShop(files);
+  const { opened, content, products, ids, contents, pages, pageContents } = read;
   const { settings, theme } = content;
   const pictures = listPictures(files, products);
   const areProductsRight = contents.size === products.length;
@@ -70,16 +77,26 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const problems = [
     ...findMisnamed(files),
     ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
-    ...folders,
+    ...read.problems,
     ...checkDrawings(files),
     ...checkDesk(opened.get('settings')),
     ...(theme ? checkContrast(theme, opened.get('theme')) : []),
   ];
   const categories = areProductsRight ? filled?.map(({ slug }) => slug) : undefined;
-  const known: Known = { files, pictures, productIds: ids, categories, content, problems, hints };
+  const known: Known = {
+    files,
+    pictures,
+    productIds: ids,
+    pages: [...pages.keys()].map((slug) => `/${slug}`),
+    categories,
+    content,
+    problems,
+    hints,
+  };
   await checkProducts(products, known);
   for (const [name, checked] of opened) await checkFields(checked, schemas[name], known);
-  const translated = settings && readTranslations(files, content, contents, settings);
+  for (const checked of pages.values()) await checkFields(checked, pageSchema, known);
+  const translated = settings && readTranslations(files, content, contents, pageContents, settings);
   problems.push(...(translated?.problems ?? []));
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
 
@@ -87,6 +104,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     folder: files.folder,
     content: content as ShopContent,
     products: makeProducts(contents, settings?.facts),
+    pages: makePages(pageContents),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
     translations: new Map(),
   };

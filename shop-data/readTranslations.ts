@@ -1,12 +1,15 @@
 import type * as z from 'zod';
 import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
 import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
+import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type ShopProduct, makeProducts } from './readProducts.ts';
 import { texts } from './fieldTypes.ts';
 import {
+  type PageFile,
   type ProductFile,
   type Settings,
   type ShopContent,
+  pageSchema,
   productSchema,
   schemas,
   spokenLanguages,
@@ -18,6 +21,7 @@ import { YamlFile } from './yamlFile.ts';
 export type Translated = {
   readonly content: ShopContent;
   readonly products: readonly ShopProduct[];
+  readonly pages: readonly ShopPage[];
 };
 
 /** A file that may be translated: its name, what it may contain, and what it contains. */
@@ -28,6 +32,7 @@ export function readTranslations(
   files: ShopFiles,
   content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile>,
   { language, languages = [] }: Settings,
 ) {
   const own = language.split('-')[0] ?? '';
@@ -40,11 +45,11 @@ export function readTranslations(
     if ([own, ...spoken].includes(code)) continue;
     report(code, `is no translation that the software can show: use ${spoken.join(' or ')}`);
   }
-  const originals = originalsOf(content, products);
+  const originals = originalsOf(content, products, pages);
   // A file of the shop that is wrong itself has no known texts.
   const isWrong = (name: string) =>
     files.names.includes(name) &&
-    (name.endsWith('/product.yaml') || !content[name.replace('.yaml', '') as keyof ShopContent]);
+    (name.includes('/') || !content[name.replace('.yaml', '') as keyof ShopContent]);
   const translations = spoken
     .filter((code) => languages.includes(code))
     .map((code) => {
@@ -64,7 +69,7 @@ export function readTranslations(
   return {
     problems,
     translations: translations.map(
-      ([code, merged]) => [code, makeTranslated(content, products, merged, code)] as const,
+      ([code, merged]) => [code, makeTranslated(content, products, pages, merged, code)] as const,
     ),
   };
 }
@@ -73,6 +78,7 @@ export function readTranslations(
 export function originalsOf(
   content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile> = new Map(),
 ): readonly Original[] {
   return [
     ...Object.entries(schemas).map(([name, schema]) => ({
@@ -84,6 +90,11 @@ export function originalsOf(
       name: `products/${folder}/product.yaml`,
       schema: productSchema,
       content: product,
+    })),
+    ...Array.from(pages, ([slug, page]) => ({
+      name: pageFileOf(slug),
+      schema: pageSchema,
+      content: page,
     })),
   ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
 }
@@ -111,7 +122,9 @@ function translate(
   const file = openTranslation(files, name, language);
   const translated = structuredClone(content);
   if (!files.names.includes(`${language}/${name}`)) {
-    const message = `is missing: npm run check-shop -- --fill ${language} writes it, with each text to translate`;
+    const message = name.endsWith('.md')
+      ? `is missing: copy ${name}, and translate it`
+      : `is missing: npm run check-shop -- --fill ${language} writes it, with each text to translate`;
     problems.push({ file: file.name, message });
     return translated;
   }
@@ -168,6 +181,7 @@ function setAt(content: unknown, path: Path, value: string): void {
 function makeTranslated(
   content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile>,
   merged: ReadonlyMap<string, unknown>,
   language: string,
 ): Translated {
@@ -179,8 +193,13 @@ function makeTranslated(
     const product = merged.get(`products/${folder}/product.yaml`) as ProductFile;
     return [folder, product] as const;
   });
+  const ofPages = Array.from(
+    pages.keys(),
+    (slug) => [slug, merged.get(pageFileOf(slug)) as PageFile] as const,
+  );
   return {
     content: { ...translated, settings },
+    pages: makePages(new Map(ofPages)),
     products: makeProducts(new Map(ofFolders), settings.facts).map((product) => {
       const originalName = products.get(product.folder)?.name ?? product.name;
       return originalName === product.name ? product : { ...product, originalName };

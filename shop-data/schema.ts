@@ -15,6 +15,7 @@ import {
   list,
   locale,
   markdown,
+  pageText,
   matching,
   noneTwice,
   number,
@@ -542,6 +543,14 @@ const product = group({
   ).optional(),
 });
 
+/** A page of the owner's own: the head of its Markdown file, and the text below it. */
+export const pageSchema = group({
+  ...page.shape,
+  in: choice('where a link to it is: menu, footer or none', ['menu', 'footer', 'none']).optional(),
+  order: number('where its link comes among those of pages, the least first', 1, 999).optional(),
+  text: pageText('the text of the page, below the second line of three dashes', 60_000),
+});
+
 /** The files of a shop and what each contains; a field's type in the app is that of its schema. */
 export const schemas = { settings, policies, theme, home, about, contact, help, words };
 export const productSchema = product;
@@ -553,6 +562,7 @@ export type ShopContent = {
 export type Settings = z.infer<typeof settings>;
 export type Theme = z.infer<typeof theme>;
 export type ProductFile = z.infer<typeof product>;
+export type PageFile = z.infer<typeof pageSchema>;
 
 /** @public The same as app/shop.d.ts gives it to the app: a picture itself in place of its name. */
 export type AppContent = WithPictures<ShopContent>;

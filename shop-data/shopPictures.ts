@@ -1,4 +1,5 @@
-import { type PictureSlot, referenceOf } from './fieldTypes.ts';
+import type { PictureSlot } from './fieldTypes.ts';
+import { referenceOf } from './pictureName.ts';
 import type { ProductFile } from './schema.ts';
 import { type ShopFiles, pictureSize } from './shopFiles.ts';
 

@@ -24,7 +24,8 @@ export class YamlFile {
   /** @param name as messages say it, for example `shop/settings.yaml` */
   constructor(name: string, bytes: Buffer | string) {
     this.name = name;
-    const text = decode(bytes);
+    const decoded = decode(bytes);
+    const text = name.endsWith('.md') ? decoded && pageAsYaml(decoded) : decoded;
     this.document = parseDocument(text ?? '', {
       lineCounter: this.#lines,
       prettyErrors: false,
@@ -112,6 +113,17 @@ function decode(bytes: Buffer | string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A page in Markdown, whose head is YAML: its text becomes the last field, and each line stays where it is. */
+function pageAsYaml(page: string): string {
+  const [, head, text = ''] = /^---\r?\n(.*?)^---[ \t]*\r?\n(.*)$/ms.exec(page) ?? [];
+  if (head === undefined) return `text: |2\n${indent(page)}`;
+  return `\n${head}text: |2\n${indent(text)}`;
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '  ');
 }
 
 const quoteIt = 'put the text in quotation marks';

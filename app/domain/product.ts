@@ -65,6 +65,11 @@ export type ProductDetails = {
   readonly sizes?: readonly { readonly label: string; readonly product: number }[];
 };
 
+/** Whether what a screen has loaded is of a product. */
+export function isOfProduct(details: object | undefined): details is ProductDetails {
+  return details !== undefined && 'alts' in details;
+}
+
 /** One to eight, the primary one first. */
 export function picturesOf(
   { image, secondaryImage }: Product,

@@ -1,4 +1,4 @@
-import { findProduct, fullName } from '#domain/product.ts';
+import { findProduct, fullName, isOfProduct } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { returns, shipping, takesOrders } from '#shop/settings';
 import type { ScreenSite } from '#site/ScreenSite.ts';
@@ -9,7 +9,8 @@ export const site: ScreenSite = {
   module: (id) => `shop/details-${id}`,
   sharingPicture: (id, details) => {
     const product = findProduct(catalogue, id);
-    return product && { picture: product.image, alt: details?.alts[0] ?? '' };
+    const [alt = ''] = isOfProduct(details) ? details.alts : [];
+    return product && { picture: product.image, alt };
   },
   trailName: (id) => {
     const product = findProduct(catalogue, id);
@@ -17,7 +18,7 @@ export const site: ScreenSite = {
   },
   structuredData: (id, details) => {
     const product = findProduct(catalogue, id);
-    const given = { details, shipping, returns };
+    const given = { shipping, returns, ...(isOfProduct(details) && { details }) };
     return product ? [describeProduct(product, takesOrders, given)] : [];
   },
 };

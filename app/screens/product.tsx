@@ -1,5 +1,5 @@
 import { formatPrice } from '#domain/money.ts';
-import { findProduct, fullName, relatedProducts } from '#domain/product.ts';
+import { findProduct, fullName, isOfProduct, relatedProducts } from '#domain/product.ts';
 import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
@@ -42,7 +42,7 @@ function titleOf(id: string): string {
 
 function ProductScreen({ id, details }: ScreenProps) {
   const product = findProduct(catalogue, id);
-  if (!product || !details) {
+  if (!product || !isOfProduct(details)) {
     return (
       <div className="wrap">
         <Breadcrumb current={strings.notFound} />

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
+import type { PageContent } from '#domain/page.ts';
 import type { ProductDetails } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
+
+/** What only one page of a screen needs: of a product, or of a page of the owner's own. */
+export type Details = ProductDetails | PageContent;
 
 export type ScreenProps = {
   /** The value of `{id}` or `{slug}` in the screen's path; empty on every other screen. */
   readonly id: string;
   /** What the screen's `load` has loaded. */
-  readonly details: ProductDetails | undefined;
+  readonly details: Details | undefined;
   /** The query string, empty in the first render (SPEC 2.5). */
   readonly search: string;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
@@ -28,8 +32,8 @@ export type Screen = {
   readonly isIndexed: boolean;
   /** Whether there is a page for an id; without this function there is one. */
   readonly exists?: (id: string) => boolean;
-  /** Loads what only the page of this id needs of a product. */
-  readonly load?: (id: string) => Promise<ProductDetails | undefined>;
+  /** Loads what only the page of this id needs. */
+  readonly load?: (id: string) => Promise<Details | undefined>;
   /** How long and where toasts appear on it (SPEC 12). */
   readonly toasts: 'brief' | 'long';
   /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */

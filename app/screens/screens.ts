@@ -15,6 +15,8 @@ export const screenList = [
   { path: '/cart', file: 'cart' },
   { path: '/checkout', file: 'checkout' },
   { path: '/help', file: 'help' },
+  // Last but one: it has every address that no other screen has.
+  { path: '/{page}', file: 'page' },
   { path: '/404', file: 'not-found' },
 ] as const satisfies readonly { path: `/${string}`; file: string }[];
 
@@ -23,12 +25,17 @@ export type ScreenPath = (typeof screenList)[number]['path'];
 /** The screen for unknown addresses (SPEC 2.4). */
 export const notFoundPath = '/404' satisfies ScreenPath;
 
+/** The pages of the owner's own (SPEC 14.100). */
+export const pagePath = '/{page}' satisfies ScreenPath;
+
 /** Addresses that redirect to another one (SPEC 2.2). */
 export const redirects = { '/shop': '/products' } as const satisfies Record<string, ScreenPath>;
 
 declare module '#domain/address.ts' {
   /** With this, a link to a path that is not in the list does not compile. */
   interface Register {
-    readonly path: Exclude<ScreenPath, typeof notFoundPath> | keyof typeof redirects;
+    readonly path:
+      | Exclude<ScreenPath, typeof notFoundPath | typeof pagePath>
+      | keyof typeof redirects;
   }
 }

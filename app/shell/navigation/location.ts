@@ -1,6 +1,11 @@
-import type { ProductDetails } from '#domain/product.ts';
-import { type ScreenPath, notFoundPath, redirects, screenList } from '#screens/screens.ts';
-import type { Screen } from '#screens/screen.ts';
+import {
+  type ScreenPath,
+  notFoundPath,
+  pagePath,
+  redirects,
+  screenList,
+} from '#screens/screens.ts';
+import type { Details, Screen } from '#screens/screen.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
 export type Page = { readonly path: ScreenPath; readonly id: string };
@@ -8,7 +13,7 @@ export type Page = { readonly path: ScreenPath; readonly id: string };
 /** Where the shopper is: a page, what is loaded for it, and the query string. */
 export type Location = Page & {
   readonly screen: Screen;
-  readonly details: ProductDetails | undefined;
+  readonly details: Details | undefined;
   readonly search: string;
 };
 
@@ -21,7 +26,8 @@ export function matchPath(pathname: string): Page {
   const target = isRedirect(requested) ? redirects[requested] : requested;
   for (const { path } of screenList) {
     const id = idIn(target, path);
-    if (id !== undefined) return { path, id };
+    const isThere = path !== pagePath || import.meta.env.PAGES.includes(id ?? '');
+    if (id !== undefined && isThere) return { path, id };
   }
   return { path: notFoundPath, id: '' };
 }

@@ -2,6 +2,9 @@ export const about = (shop: string) => `About ${shop}`;
 export const inNumbers = 'In numbers';
 export const profileOf = (name: string, site: string) => `${name} on ${site}, opens in a new tab`;
 
+/** The name of a page's table of contents. */
+export const onThisPage = 'On this page';
+
 export const email = 'Email';
 export const writeMessage = 'Write a message';
 export const firstName = 'First name';

@@ -2,6 +2,8 @@ export const about = (shop: string) => `${shop} के बारे में`;
 export const inNumbers = 'आँकड़ों में';
 export const profileOf = (name: string, site: string) => `${site} पर ${name} (नए टैब में)`;
 
+export const onThisPage = 'इस पेज पर';
+
 export const email = 'ईमेल';
 export const writeMessage = 'संदेश लिखें';
 export const firstName = 'पहला नाम';

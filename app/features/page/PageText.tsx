@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode, createElement } from 'react';
+import { type PageContent, type PagePart, contentsOf } from '#domain/page.ts';
+import { findProduct } from '#domain/product.ts';
+import { ProductGrid } from '#features/product/ProductGrid.tsx';
+import { catalogue } from '#shop/products';
+import { Picture } from '#ui/Picture.tsx';
+import { Prose } from '#ui/Prose.tsx';
+import { onThisPage } from '#strings/textPages.ts';
+import styles from './PageText.module.css';
+
+/** The text of a page of the owner's own: with contents if it is long, pictures and cards of products. */
+export function PageText({ page }: { readonly page: PageContent }) {
+  const contents = contentsOf(page);
+  return (
+    <div className={`${styles.text} page-foot`}>
+      {contents.length > 0 && (
+        <nav className={styles.contents} aria-label={onThisPage}>
+          <ul>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {createElement(Fragment, null, ...page.parts.map(showPart))}
+    </div>
+  );
+}
+
+/** The parts of a page never change their places, so none needs a key. */
+function showPart(part: PagePart): ReactNode {
+  switch (part.type) {
+    case 'text':
+      return <Prose text={part.text} />;
+    case 'heading':
+      return (
+        <h2 id={part.id} tabIndex={-1}>
+          {part.title}
+        </h2>
+      );
+    case 'picture':
+      return (
+        <Picture source={part.picture} alt={part.alt} sizes="(min-width: 768px) 720px, 92vw" />
+      );
+    case 'products': {
+      const products = part.ids.flatMap((id) => findProduct(catalogue, String(id)) ?? []);
+      return <ProductGrid products={products} wording="products" />;
+    }
+  }
+}

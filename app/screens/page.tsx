@@ -1,0 +1,25 @@
+import { PageText } from '#features/page/PageText.tsx';
+import { loadPage } from '#shop/page';
+import { pages } from '#shop/pages';
+import { PageHead } from '#ui/PageHead.tsx';
+import type { Screen, ScreenProps } from './screen.ts';
+
+/** A page of the owner's own (SPEC 14.100). */
+export const screen: Screen = {
+  title: (slug) => pages.get(slug)?.title ?? '',
+  description: (slug) => pages.get(slug)?.description ?? '',
+  isIndexed: true,
+  load: loadPage,
+  toasts: 'brief',
+  Component: PageScreen,
+};
+
+function PageScreen({ id, details }: ScreenProps) {
+  const title = pages.get(id)?.title ?? '';
+  return (
+    <div className="wrap">
+      <PageHead title={title} crumb={title} />
+      {details && 'parts' in details && <PageText page={details} />}
+    </div>
+  );
+}
