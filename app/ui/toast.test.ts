@@ -167,6 +167,7 @@ describe('Toasts', () => {
     show('announced');
     const [key = 0] = keys();
     toasts.noteAnnounced(key);
+    toasts.pauseToasts('hover', true);
     toasts.pauseToasts('focus', true);
     expect(toasts.isSilent(key)).toBe(false);
     expect(toasts.areToastsPaused()).toBe(true);

@@ -60,9 +60,7 @@ test.describe('Sign Up', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('closing it in any way sets signupDismissed, and it does not open again', async ({
-    page,
-  }) => {
+  test('closing it in any way sets signupDismissed', async ({ page }) => {
     await openStill(page, '/');
     const link = settings.menu.find(({ to }) => to === '/contact');
     await page
@@ -85,9 +83,6 @@ test.describe('Sign Up', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await flag(page), String(close)).toBe('true');
     }
-    await page.clock.runFor(20_000);
-    await lookIntoSearch(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('has three fields that the browser checks, and creates no account', async ({ page }) => {
@@ -150,40 +145,22 @@ test('a press on Close closes Sign Up, also when it leaves a field with a mistak
   await expect(email).toHaveAccessibleDescription(/@/);
 });
 
-test('Sign Up with signupDismissed set opens from its icon, and not by itself', async ({
-  page,
-}) => {
-  await openStill(page, '/');
-  await page.clock.runFor(20_000);
-  await lookIntoSearch(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await expect(signUp(page)).toBeVisible();
-});
-
 test('typing in Search shows at once the products whose names contain the text, in any case', async ({
   page,
 }) => {
   await openSearch(page);
-  const wanted = nth(rows, -1);
-  const having = (text: string) =>
-    rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-  const middle = wanted.name.slice(2, 14).trimEnd();
   let typed = '';
-  for (let index = 0; index < middle.length; index += 1) {
-    const letter = middle.charAt(index);
-    const key = index % 2 === 0 ? letter.toUpperCase() : letter.toLowerCase();
-    typed += key;
-    await page.keyboard.type(key);
-    await expectFound(page, having(typed));
+  for (const letter of ' CreAM Wi') {
+    typed += letter;
+    await page.keyboard.type(letter);
+    const text = typed.trim() === '' ? undefined : typed.toLowerCase();
+    await expectFound(
+      page,
+      rows.filter(({ name }) => text !== undefined && name.toLowerCase().includes(text)),
+    );
   }
-  expect(having(typed)).toContain(wanted);
-  for (const text of rows.flatMap(({ name }) => [name, ` ${name.split(' ')[1]}`.toUpperCase()])) {
-    await box(page).fill(text);
-    await expectFound(page, having(text));
-    await box(page).fill(`${text} and more`);
-    await expectFound(page, []);
-  }
+  await box(page).fill(`${row(4).name} and more`);
+  await expectFound(page, []);
 });
 
 test('close products are below "No Product found.", and each opens its dialog', async ({

@@ -148,10 +148,6 @@ test('on load the cart badge is the sum of the quantities and the wishlist badge
   await expect(wishlist(page)).toHaveAttribute('data-count', '1');
 });
 
-test.describe('Before any script has run', () => {
-  test.use({ javaScriptEnabled: false });
-});
-
 test('every change in the page updates the badges', async ({ page }) => {
   await open(page, '/product/5');
   await expect(cart(page)).toHaveAccessibleName('Cart, 0 items');
