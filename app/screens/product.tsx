@@ -5,7 +5,7 @@ import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
 import { ProductQuestions } from '#features/product/ProductQuestions.tsx';
-import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
+import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { loadDetails } from '#shop/details';
 import { catalogue } from '#shop/products';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadWithToasts } from '#ui/toast.ts';
+import { followToasts } from '#ui/toast.ts';
 
 /** A browser with much to do may never call a page idle. */
 const maxWaitMs = 5000;
@@ -22,7 +22,7 @@ export function Deferred() {
       );
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: maxWaitMs });
     else setTimeout(load);
-    return loadWithToasts(load);
+    return followToasts(load);
   }, [Parts]);
   return Parts && createPortal(<Parts />, document.body);
 }

@@ -86,7 +86,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
         other.addEventListener('close', open, { once: true });
         return;
       }
-      stopPage();
+      lockScroll();
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     };
@@ -108,7 +108,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
 }
 
 /** Keeps the page from scrolling, and from moving sideways when its scrollbar disappears. */
-function stopPage(): void {
+function lockScroll(): void {
   const { documentElement } = document;
   const width = window.innerWidth - documentElement.clientWidth;
   if (width > 0) documentElement.style.setProperty('--scrollbar', `${width}px`);

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './TextLink.module.css';
 
+type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & { readonly isQuiet?: boolean };
+
 /** A link outside running text. */
-export function TextLink({ children, ...link }: Omit<ComponentPropsWithRef<'a'>, 'className'>) {
+export function TextLink({ children, isQuiet = false, ...link }: TextLinkProps) {
   return (
-    <a {...link} className={styles.link}>
+    <a {...link} className={isQuiet ? styles.quiet : styles.link}>
       {children}
     </a>
   );

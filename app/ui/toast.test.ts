@@ -138,7 +138,7 @@ describe('Toasts', () => {
   test('toasts that come before there is a region make it load, wait, and then stay their full duration', () => {
     const load = vi.fn<() => void>();
     show('before anybody listens');
-    const stop = toasts.loadWithToasts(load);
+    const stop = toasts.followToasts(load);
     expect(load).toHaveBeenCalledTimes(1);
     show('before the region');
     expect(load).toHaveBeenCalledTimes(2);

@@ -65,7 +65,7 @@ export function showToast(content: ToastContent): void {
 }
 
 /** Calls `next` at each toast, until the returned function is called. */
-export function loadWithToasts(next: () => void): () => void {
+export function followToasts(next: () => void): () => void {
   load = next;
   if (toasts.length > 0) load();
   return () => {

@@ -14,7 +14,7 @@ export function CategoryLinks({ current }: CategoryLinksProps) {
   const mark = (slug: string) => (slug === current ? 'page' : undefined);
   return (
     <nav className={styles.row} aria-label={strings.categories}>
-      <ul>
+      <ul className="links">
         <li>
           <a href={href('/products')} aria-current={mark('')}>
             {productsPage.title}

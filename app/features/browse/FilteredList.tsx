@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { browse, labelsOf, listAddress, readQuery, search, toFilter } from '#domain/browse.ts';
 import { catalogue } from '#shop/products';
 import { Select } from '#ui/Field.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products.ts';
 import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -29,7 +30,11 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   }, [text]);
   const controls = (
     <>
-      {text && <a href={listAddress('', filter)}>{strings.clearSearch}</a>}
+      {text && (
+        <TextLink isQuiet href={listAddress('', filter)}>
+          {strings.clearSearch}
+        </TextLink>
+      )}
       <div className="needs-script">
         <Select
           label={strings.filterProducts}

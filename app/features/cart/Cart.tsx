@@ -1,7 +1,7 @@
 import { href } from '#domain/address.ts';
 import { emptyCart } from '#shop/words';
 import { useCart } from '#storage/useStored.ts';
-import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
+import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
@@ -48,12 +48,12 @@ export function Cart() {
               </>
             ) : (
               <>
-                <div className={styles.waiting} data-waiting>
+                <div className="part" data-waiting>
                   <Skeleton shape="line" />
                   <Skeleton shape="line" />
                   <Skeleton shape="line" />
                 </div>
-                <div className={styles.waiting} data-waiting>
+                <div className="part" data-waiting>
                   <Skeleton shape="heading" />
                   <Skeleton shape="button" />
                 </div>

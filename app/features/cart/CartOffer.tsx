@@ -59,7 +59,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
             <Sums sums={cartSums(lines)} />
           </>
         )}
-        <div className={styles.actions}>
+        <div className={`choices ${styles.actions}`}>
           {orderable.length === 0 ? (
             <Button isWide onClick={onClose}>
               {close}

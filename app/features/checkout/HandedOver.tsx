@@ -49,7 +49,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
           <p>{leftOut === 'address' ? strings.addressLeftOut : strings.linesLeftOut}</p>
         )}
       </Note>
-      <div className={styles.ways}>
+      <div className="choices">
         <Button onClick={onSent}>{strings.iHaveSentIt}</Button>
         <LinkButton
           look="line"

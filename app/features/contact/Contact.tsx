@@ -13,7 +13,7 @@ export function Contact() {
     <div className={`${styles.layout} page-foot`}>
       <div>
         <h1>{heading}</h1>
-        <p className={styles.intro}>{intro}</p>
+        <p className={`lead muted ${styles.intro}`}>{intro}</p>
         <ul className={styles.ways}>
           <li>
             <a {...phoneLink(contact)}>

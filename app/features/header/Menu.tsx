@@ -99,7 +99,7 @@ function Links({ path, onClose }: Pick<MenuProps, 'path' | 'onClose'>) {
         ))}
       </ul>
       {import.meta.env.HAS_CATEGORIES && (
-        <ul className={styles.categories} aria-label={categoriesName}>
+        <ul className={`links ${styles.categories}`} aria-label={categoriesName}>
           {categories.map(({ slug, name }) => (
             <li key={slug}>
               <a href={href(`/products/category/${slug}`)}>{name}</a>

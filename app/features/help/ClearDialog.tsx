@@ -37,7 +37,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <p>{strings.nothingKept}</p>
         )}
-        <div className={styles.choices}>
+        <div className="choices">
           {kept.length > 0 && <Button onClick={handleClear}>{strings.clear}</Button>}
           <Button look="line" onClick={onClose}>
             {kept.length > 0 ? strings.keepEverything : strings.closeThis}

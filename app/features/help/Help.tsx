@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
-import { returnPromises, shippingPromises } from '#features/product/promises.ts';
+import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

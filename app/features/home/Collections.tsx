@@ -26,7 +26,7 @@ export function Collections({ title: heading, cards }: CollectionsProps) {
                 />
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <div className={styles.actions}>
+                <div className={`choices ${styles.actions}`}>
                   <LinkButton href={href(action.to)} aria-label={`${action.label}: ${title}`}>
                     {action.label}
                   </LinkButton>

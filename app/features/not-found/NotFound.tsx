@@ -20,7 +20,7 @@ export function NotFound() {
         <div className={styles.words}>
           <h1>{pageNotFound.title}</h1>
           <p>{pageNotFound.text}</p>
-          <div className={styles.ways}>
+          <div className={`choices ${styles.ways}`}>
             <LinkButton href={href('/products')}>{browseProducts}</LinkButton>
             <TextLink href={href('/')}>{goHome}</TextLink>
           </div>

@@ -6,7 +6,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import * as strings from '#strings/productPage.ts';
 import styles from './ProductTabs.module.css';
-import { promises } from './promises.ts';
+import { promises } from '#features/shared/promises.ts';
 
 const { benefits, note } = productPage;
 

@@ -46,7 +46,7 @@ export function SharedWishlist({ text }: SharedWishlistProps) {
             ))}
           </Note>
         )}
-        <div className={styles.ways}>
+        <div className="choices">
           {products.length > 0 && <Button onClick={handleAddAll}>{strings.addAll}</Button>}
           <LinkButton look="line" href={href('/wishlist')}>
             {strings.seeOwn}

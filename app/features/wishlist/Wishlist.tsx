@@ -9,7 +9,7 @@ import { emptyWishlist, wishlistInvitation } from '#shop/words';
 import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
-import { RecentlyViewed } from '#features/product/RecentlyViewed.tsx';
+import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';

@@ -6,8 +6,8 @@ import { catalogue } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import * as strings from '#strings/productPage.ts';
-import { Price } from './Price.tsx';
-import { Variant } from './Variant.tsx';
+import { Price } from '#features/product/Price.tsx';
+import { Variant } from '#features/product/Variant.tsx';
 import styles from './RecentlyViewed.module.css';
 
 /** The row of the products with these ids; `null` if the shop has none of them any more. */
