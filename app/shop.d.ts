@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly HAS_CATEGORIES: boolean;
   /** The ends of the addresses of the owner's own pages. */
   readonly PAGES: readonly string[];
+  /** Whether the shop has public offers. */
+  readonly HAS_OFFERS: boolean;
   /** Whether the shop has Sign Up, and letters to subscribe to. */
   readonly HAS_SIGN_UP: boolean;
   readonly HAS_LETTERS: boolean;
@@ -27,10 +29,18 @@ declare module '#shop/settings' {
     readonly categories: NonNullable<All['categories']>;
     /** Whether an order leads to a delivery, which follows from the channel. */
     readonly takesOrders: boolean;
+    /** Where the shop sends to, and what its checkout asks for there. */
+    readonly country: string;
+    readonly phoneForm: import('../shop-data/phone.ts').PhoneForm;
+    readonly asks: readonly import('./domain/buyer.ts').BuyerField[];
     /** What follows from the currency. */
     readonly priceFormat: import('./domain/money.ts').PriceFormat;
   };
   export = settings;
+}
+declare module '#shop/pinStates' {
+  /** Of a shop in India alone. */
+  export const pinStates: import('./domain/pinCode.ts').PinStates | undefined;
 }
 declare module '#shop/languages' {
   type Language = import('../shop-data/languages.ts').Language;

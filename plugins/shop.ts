@@ -8,6 +8,8 @@ import {
 } from '../shop-data/languages.ts';
 import type { DescribePicture } from './pictures.ts';
 import { ShopProblems, currentShop, forgetShop } from '../shop-data/currentShop.ts';
+import { countryOf } from '../shop-data/phone.ts';
+import { pinStatesOf } from '../shop-data/pinStates.ts';
 import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
 import { sayShop, shopFolder } from '../shop-data/shopFolder.mjs';
 import { channelOf, slugsOf, writeModule } from './shopModules.ts';
@@ -58,9 +60,11 @@ export function shop(): Plugin {
         const code =
           name === 'languages'
             ? writeLanguages(language, languages)
-            : await writeModule(name, current, (...picture) =>
-                describerOf(this.environment.plugins)(...picture),
-              );
+            : name === 'pinStates'
+              ? writePinStates((await currentShop()).content)
+              : await writeModule(name, current, (...picture) =>
+                  describerOf(this.environment.plugins)(...picture),
+                );
         if (code === undefined) throw new Error(`There is no module #shop/${name}.`);
         return { code, moduleSideEffects: false };
       },
@@ -99,6 +103,7 @@ function describeConstants(current: Shop) {
       'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
       'import.meta.env.HAS_CATEGORIES': String(hasCategories),
       'import.meta.env.PAGES': JSON.stringify(slugsOf(current)),
+      'import.meta.env.HAS_OFFERS': String(settings.offers !== undefined),
       'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
       'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
       'import.meta.env.LANGUAGE': JSON.stringify(code),
@@ -129,6 +134,12 @@ function describerOf(plugins: readonly Plugin[]): DescribePicture {
   const found = plugins.find(({ name }) => name === 'pictures') as Plugin<DescribePicture>;
   if (!found?.api) throw new Error('The products need the plugin of the pictures.');
   return found.api;
+}
+
+/** By the names of the first language, since a translation has the same regions at the same places. */
+function writePinStates({ settings }: Shop['content']): string {
+  const states = countryOf(settings) === 'IN' ? pinStatesOf(settings.regions.list) : undefined;
+  return `export const pinStates = ${JSON.stringify(states)};`;
 }
 
 function writeLanguages(own: Language, all: readonly Language[]): string {

@@ -12,9 +12,10 @@ import {
   productPicture,
   sizesOf,
 } from '../shop-data/readProducts.ts';
+import { countryOf, phoneFormOf } from '../shop-data/phone.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import type { NamedPicture } from '../shop-data/fieldTypes.ts';
-import { type ShopContent, schemas } from '../shop-data/schema.ts';
+import { type Settings, type ShopContent, schemas } from '../shop-data/schema.ts';
 import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
 import { firstSentence, readMarkdown, readPage } from '../shop-data/markdown.ts';
 import { unitPriceOf } from '../shop-data/unitPrice.ts';
@@ -90,8 +91,16 @@ function settingsOf({ content: { settings }, products, pages }: Shop): object {
     // An empty list where there are none, so that no code asks twice.
     categories: filledCategories(settings, products),
     priceFormat: readPriceFormat(settings.currency),
+    ...buyerOf(settings),
     takesOrders: channelOf(settings) !== 'demonstration',
   };
+}
+
+/** What the checkout asks of a buyer: by the shop's country, if its owner does not say it (SPEC 15.11). */
+function buyerOf(settings: Settings) {
+  const country = countryOf(settings);
+  const asks = ['phone', ...(country === 'IN' ? ['landmark'] : []), 'city', 'note'];
+  return { country, phoneForm: phoneFormOf(country), asks: settings.orders?.asks ?? asks };
 }
 
 /** A module of these exports, in which named pictures have become imported pictures. */

@@ -1,8 +1,64 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  Metadata,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 
 /** Whether some phone has this number, which is written with the code of its country and nothing too much. */
 export function isRealPhone(written: string): boolean {
   const number = parsePhoneNumberFromString(written);
   // The library passes over a 0 after the code, which a link to a chat would dial.
   return number?.isValid() === true && number.number === written.replaceAll(' ', '');
+}
+
+type Placed = {
+  readonly shipping?: { readonly country?: string | undefined } | undefined;
+  readonly language: string;
+};
+
+/** The country that a shop sends to, else that of its language. */
+export function countryOf({ shipping, language }: Placed): string {
+  return shipping?.country ?? language.split('-')[1] ?? '';
+}
+
+/** How a mobile number is typed: the `pattern` of a field, and an example for its message. */
+export type PhoneForm = { readonly pattern: string; readonly example: string };
+
+/** What people put between the digits of a number. */
+const gap = String.raw`[\s\(\)\-.]*`;
+
+/** A number of another country: only its length is known. */
+const foreign = String.raw`\s*\+(?:${gap}\d){8,15}\s*`;
+
+/** Where a country's numbers all begin alike; others are known by their length. */
+const begins: Readonly<Record<string, string>> = { IN: '[6-9]' };
+
+/** The form of a country's mobile numbers, with or without its code or a 0 (SPEC 15.11). */
+export function phoneFormOf(country: string): PhoneForm {
+  if (!isSupportedCountry(country)) return { pattern: foreign, example: '+1 201 555 0123' };
+  const { lengths, code, example } = numbersOf(country);
+  const digits = `{${Math.min(...lengths) - 1},${Math.max(...lengths) - 1}}`;
+  const spacedCode = Array.from(code).join(gap);
+  const before = `(?:(?:\\+|00)?${gap}${spacedCode}${gap})?(?:0${gap})?`;
+  const own = String.raw`\s*\(?${before}${begins[country] ?? String.raw`[\d]`}(?:${gap}\d)${digits}\s*`;
+  return { pattern: `${own}|(?!\\s*\\+${gap}${spacedCode})${foreign}`, example };
+}
+
+/** What the package has and its types leave out. */
+type Plan = { readonly type: (name: string) => { possibleLengths(): number[] } | undefined };
+
+function numbersOf(country: CountryCode) {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  const plan = metadata.numberingPlan as unknown as Plan;
+  const mobiles = plan.type('MOBILE') ?? plan.type('FIXED_LINE_OR_MOBILE');
+  return {
+    lengths: mobiles?.possibleLengths() ?? [8, 15],
+    code: getCountryCallingCode(country),
+    example: getExampleNumber(country, examples)?.formatInternational() ?? '',
+  };
 }

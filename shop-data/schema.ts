@@ -63,6 +63,17 @@ const orders = group({
     'what is between two products in that address: a comma, or up to sixteen characters without a space',
     /^[^\s{}#]{1,16}$/,
   ).optional(),
+  asks: list(
+    0,
+    5,
+    choice('what the checkout asks for', ['phone', 'email', 'landmark', 'city', 'note']),
+  )
+    .superRefine(noneTwice())
+    .refine((asked) => asked.includes('phone') || asked.includes('email'), {
+      error: 'has neither phone nor email, so you could not reach a buyer: add one of them',
+    })
+    .meta({ description: 'what the checkout asks for, besides name and address' })
+    .optional(),
   postcode: group({
     name: text('what the postcode is called', 24),
     digits: number('how many digits it has; leave it out where it has letters', 3, 10).optional(),
@@ -121,6 +132,33 @@ const shipping = group({
     charge: price('what shipping to this region costs, such as 99.00'),
   }).optional(),
   country: country('the country that you send to').optional(),
+});
+
+/** A day as a file has it. */
+function day(about: string) {
+  return matching(`${about}, such as 2026-12-31`, /^\d{4}-\d\d-\d\d$/).refine(
+    (written) => z.iso.date().safeParse(written).success,
+    { error: ({ input }) => `is “${String(input)}”, but there is no such day` },
+  );
+}
+
+/** Open to everybody: a page cannot keep a code secret. */
+const offer = group({
+  name: text('what shoppers read of the offer, such as 10 % off from ₹999', 60),
+  from: price('the sum of goods from which it counts, such as 999.00').optional(),
+  count: number('from how many pieces on it counts', 1, 999).optional(),
+  percent: number('how many percent of the goods it takes off', 1, 99, false).optional(),
+  amount: price('what it takes off the goods, such as 100.00').optional(),
+  freeShipping: yesOrNo('whether it makes shipping free').optional(),
+  until: day('its last day').optional(),
+  category: plainText('the slug of the only category whose products count', 60)
+    .register(fieldRules, { kind: 'category' })
+    .optional(),
+}).superRefine(({ percent, amount, freeShipping }, context) => {
+  const given = [percent, amount, freeShipping || undefined].filter((each) => each !== undefined);
+  if (given.length === 1) return;
+  const message = `has ${given.length === 0 ? 'none' : 'more than one'} of percent, amount and freeShipping: write one of them`;
+  context.addIssue({ code: 'custom', message });
 });
 
 const settings = group({
@@ -206,7 +244,17 @@ const settings = group({
   }),
   menu: groups(2, 6, { label: text('the text of the link', 14), to: link() }),
   helpLinks: list(1, 6, action),
-  payments: list(1, 6, text('the name of a way to pay', 32)),
+  payments: groups(1, 6, {
+    name: text('the name of a way to pay', 32),
+    text: text('a sentence about it, such as We send the link in the chat', 120).optional(),
+    charge: price('what it costs the shopper, such as 50.00').optional(),
+    from: price('the sum of goods from which it is offered, such as 200.00').optional(),
+    upTo: price('the sum of goods up to which it is offered, such as 5,000.00').optional(),
+  }).superRefine(noneTwice('name')),
+  minimumOrder: price(
+    'the least sum of goods that you take an order for, such as 300.00',
+  ).optional(),
+  offers: list(1, 12, offer).superRefine(noneTwice('name')).optional(),
   cardMarks: list(
     0,
     8,

@@ -4,10 +4,13 @@ import { namesOfKept } from './namesOfKept.ts';
 describe('What this browser keeps', () => {
   test('each key is named in words, in one order', () => {
     const keys = ['signupDismissed', 'beau:recent', 'beau:order', 'wishlist', 'cart'];
+    keys.push('beau:address', 'beau:orders');
     expect(namesOfKept([...keys, 'beau:unreadable:cart', 'beau:unreadable:cart:2'])).toEqual([
       'your cart',
       'your wishlist',
       'an order that you have not sent',
+      'the orders that you have sent',
+      'your address',
       'the products you looked at',
       'a note that you closed Sign Up',
       'copies of what could not be read',

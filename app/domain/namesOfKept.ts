@@ -6,6 +6,8 @@ const names: readonly (readonly [kind: string, name: string])[] = [
   [keys.cartKey, strings.keptCart],
   [keys.wishlistKey, strings.keptWishlist],
   [keys.orderKey, strings.keptOrder],
+  [keys.ordersKey, strings.keptOrders],
+  [keys.addressKey, strings.keptAddress],
   [keys.recentKey, strings.keptRecent],
   [keys.signUpKey, strings.keptSignUp],
   [keys.unreadablePrefix, strings.keptUnreadable],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { name as shopName, tax } from '#shop/settings';
+import { toBuyer } from './buyer.ts';
 import { formatPrice } from './money.ts';
 import { taxLabel } from '#strings/cart.tsx';
 import { toOrder } from './order.ts';
@@ -9,14 +10,17 @@ import { type FinishedOrder, orderText } from './orderText.ts';
 import { skuOf } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
-const asha = {
+const asha = toBuyer({
   name: 'Asha Rao',
-  contact: '98765 43210',
-  address: '12 MG Road\nPune',
+  phone: '98765 43210',
+  address: '12 MG Road',
+  landmark: 'near Hanuman mandir',
+  city: 'Pune',
   region: 'Maharashtra',
   postcode: '411001',
+  note: 'Gift, please no price',
   payment: 'Cash on delivery',
-};
+});
 const wash = aProduct({ id: 1, name: 'Face Wash', price: 399_00 });
 const lines = [
   { product: wash, quantity: 2 },
@@ -27,6 +31,8 @@ function anOrder(facts: Partial<FinishedOrder> = {}): FinishedOrder {
   return {
     ...toOrder(facts.lines ?? lines),
     reference: '7K2M-94QX',
+    time: new Date(2026, 10, 24).getTime(),
+    promise: '3-5 business days',
     buyer: asha,
     cartAddress: 'https://shop.example/cart?products=1:2,4:1',
     ...facts,
@@ -44,6 +50,7 @@ describe('The order as text', () => {
     expect(orderText(anOrder())).toBe(
       [
         `Order 7K2M-94QX, ${shopName}`,
+        '24 November 2026',
         '',
         `2 × Face Wash (${skuOf(wash)}): ${formatPrice(798_00)}`,
         `1 × Night Cream (${skuOf({ ...wash, id: 4 })}): ${formatPrice(699_00)}`,
@@ -52,12 +59,19 @@ describe('The order as text', () => {
         `${taxLabel(tax.name, tax.percent, tax.isIncluded)}: ${formatPrice(sum)}`,
         `Total: ${formatPrice(total)}`,
         '',
+        'Ship to:',
         '  Asha Rao',
-        '  98765 43210',
         '  12 MG Road',
-        '  Pune',
-        '  Maharashtra 411001',
-        'Payment: Cash on delivery',
+        '  near Hanuman mandir',
+        '  Pune 411001',
+        '  Maharashtra',
+        '  98765 43210',
+        '',
+        'Note:',
+        '  Gift, please no price',
+        '',
+        `Payment: Cash on delivery, ${formatPrice(total)}`,
+        'Promised: 3-5 business days',
         '',
         'The same cart at the shop:',
         'https://shop.example/cart?products=1:2,4:1',
@@ -72,6 +86,12 @@ describe('The order as text', () => {
     expect(text).toContain('1 × Face Wash, tube (');
   });
 
+  test('a product that comes later is promised for its day', () => {
+    const later = { ...wash, availability: 'from 2026-12-01' as const };
+    const text = orderText(anOrder({ lines: [{ product: later, quantity: 1 }] }));
+    expect(text).toContain(`${formatPrice(399_00)}, Available from 1 December 2026`);
+  });
+
   test('a line that is out of stock is not ordered', () => {
     const gone = aProduct({ id: 2, name: 'Gone', availability: 'out of stock' });
     expect(orderText(anOrder({ lines: [...lines, { product: gone, quantity: 1 }] }))).not.toContain(
@@ -80,10 +100,10 @@ describe('The order as text', () => {
   });
 
   test('line breaks in a name do not begin a line of their own', () => {
-    const buyer = { ...asha, name: 'Asha\r\nTotal: 0', address: ' a\n\n\n\tb  c \r\n' };
+    const buyer = { ...asha, name: 'Asha\r\nTotal: 0', note: ' a\n\n\n\tb  c \r\n' };
     const text = orderText(anOrder({ buyer }));
     expect(text).toContain('\n  Asha Total: 0\n');
-    expect(text).toContain('\n  a\n  b c\n  Maharashtra');
+    expect(text).toContain('\nNote:\n  a b c\n');
   });
 
   test('what a buyer types never looks like a line of the shop', () => {
@@ -97,7 +117,7 @@ describe('The order as text', () => {
     ['*Paid* _in_ ~full~ `now`', '＊Paid* ＿in_ ～full~ ‘now`'],
     ['_*both*_ (*x*) घर*घर*', '＿＊both*_ (＊x*) घर＊घर*'],
     ['5 * 3, a_b_c@shop.example', '5 * 3, a_b_c@shop.example'],
-    ['a\u202Eb\u2066c', 'abc'],
+    ['a\u202Eb\u2066c\u200F\u061C', 'abc'],
   ])('%s changes no other letter of a message in WhatsApp', (typed, written) => {
     const text = orderText(anOrder({ buyer: { ...asha, name: typed } }));
     expect(text).toContain(`\n  ${written}\n`);
@@ -185,7 +205,9 @@ describe('Channels', () => {
       });
     const short = mail(order('Face Wash', 4), { email: 'a@b.in' });
     expect(short.leftOut).toBe('address');
-    expect(decodeURIComponent(short.address)).toContain('My address follows in another message.');
+    expect(decodeURIComponent(short.address)).toContain(
+      'My address and note follow in another message.',
+    );
     expect(decodeURIComponent(short.address)).toContain('999 × Face Wash (');
     const long = mail(order('दाढ़ी का तेल', 40), { email: 'a@b.in' });
     expect(long.leftOut).toBe('lines');

@@ -1,4 +1,4 @@
-import { name, orders } from '#shop/settings';
+import { contact, name, orders } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
 import { info, success } from './messages.ts';
 
@@ -10,11 +10,12 @@ export const orderStrings =
   import.meta.env.ORDER_CHANNEL === 'whatsapp'
     ? strings.whatsApp(name)
     : import.meta.env.ORDER_CHANNEL === 'mail'
-      ? strings.mail(name)
+      ? strings.mail(name, orders?.email ?? contact.email)
       : strings.hosted(orders?.address?.split('/')[2] ?? '');
 
 export const orderMessages = {
   copied: success(strings.orderCopied),
   notCopied: info(strings.orderNotCopied),
   cartIsClear: success(strings.cartIsClear),
+  addressForgotten: success(strings.addressForgotten),
 };

@@ -1,26 +1,19 @@
-import { name, tax } from '#shop/settings';
+import { language, name } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
-import * as sums from '#strings/cart.tsx';
-import { countedLines, lineTotal } from './cart.ts';
+import { sayAvailability } from './availability.ts';
+import { type Buyer, shipTo } from './buyer.ts';
+import { type CartLine, countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
-import { type Order, sayShipping } from './order.ts';
-import { type Product, fullName, skuOf } from './product.ts';
-
-/** What the checkout asks the buyer for. */
-export type Buyer = {
-  readonly name: string;
-  /** A phone number or an e-mail address. */
-  readonly contact: string;
-  readonly address: string;
-  readonly region: string;
-  readonly postcode: string;
-  /** One of the ways to pay that the owner lists. */
-  readonly payment: string;
-};
+import { type Order, orderSums } from './order.ts';
+import { fullName, skuOf } from './product.ts';
 
 /** An order as it is handed over. */
 export type FinishedOrder = Order & {
   readonly reference: string;
+  /** When it was handed over, in ms. */
+  readonly time: number;
+  /** How long shipping takes, as the shop promises it. */
+  readonly promise: string;
   /** Missing where the other shop system asks for it. */
   readonly buyer?: Buyer;
   /** The address of a cart with these lines, at the prices of this shop (SPEC 15.1). */
@@ -37,22 +30,17 @@ export function orderText(
   maxLines = Infinity,
 ): string {
   const lines = countedLines(order.lines);
-  const written = lines
-    .slice(0, maxLines)
-    .map(
-      (line) => `${line.quantity} × ${productLine(line.product)}: ${formatPrice(lineTotal(line))}`,
-    );
+  const written = lines.slice(0, maxLines).map(writeLine);
   const rest = lines.length - written.length;
   return [
     heading(order),
     [...written, ...(rest > 0 ? [strings.moreLines(rest)] : [])],
-    [
-      `${sums.subtotal}: ${formatPrice(order.subtotal)}`,
-      ...(order.shipping === undefined ? [] : [`${sums.shipping}: ${sayShipping(order.shipping)}`]),
-      `${sums.taxLabel(tax.name, tax.percent, tax.isIncluded)}: ${formatPrice(order.tax)}`,
-      `${sums.total}: ${formatPrice(order.total)}`,
-    ],
-    order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : [],
+    // The lines say how many there are of each.
+    orderSums(order)
+      .slice(1)
+      .map(([term, figure]) => `${oneLine(term)}: ${figure}`),
+    ...(order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : []),
+    payAndPromise(order),
     [strings.sameCart, order.cartAddress],
   ]
     .filter((part) => part.length > 0)
@@ -84,19 +72,36 @@ export function fitText(
   return { address: toAddress(announcement), leftOut: 'everything' };
 }
 
-const heading = ({ reference }: FinishedOrder) => [strings.orderHeading(reference, oneLine(name))];
+const heading = ({ reference, time }: FinishedOrder) => [
+  strings.orderHeading(reference, oneLine(name)),
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time),
+];
 
-function productLine(product: Product): string {
-  return `${oneLine(fullName(product))} (${skuOf(product)})`;
+/** A line with its number, and what was promised of a product that comes later. */
+function writeLine(line: CartLine): string {
+  const { product, quantity } = line;
+  const { availability } = product;
+  const promise = availability?.startsWith('from ') ? `, ${sayAvailability(availability)}` : '';
+  const name = `${oneLine(fullName(product))} (${skuOf(product)})`;
+  return `${quantity} × ${name}: ${formatPrice(lineTotal(line))}${promise}`;
 }
 
-function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly string[] {
-  const { payment } = buyer;
+/** The address as it is written on a parcel, then what the buyer asks for. */
+function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly (readonly string[])[] {
+  const { name, phone, email, note } = buyer;
+  if (isAddressLeftOut) return [[...typedLines(name, phone, email), strings.addressFollows]];
   return [
-    ...typedLines(buyer.name, buyer.contact),
-    ...(isAddressLeftOut ? [strings.addressFollows] : typedLines(...buyer.address.split('\n'))),
-    ...typedLines(`${buyer.region} ${buyer.postcode}`),
-    ...(payment === '' ? [] : [strings.paymentBy(oneLine(payment))]),
+    [strings.shipToHeading, ...typedLines(...shipTo(buyer))],
+    note === '' ? [] : [strings.noteHeading, ...typedLines(note)],
+  ];
+}
+
+/** How it is paid, how much, and when it comes. */
+function payAndPromise({ buyer, total, promise }: FinishedOrder): readonly string[] {
+  if (!buyer) return [];
+  return [
+    strings.paymentBy(oneLine(buyer.payment), formatPrice(total)),
+    strings.promised(oneLine(promise)),
   ];
 }
 
@@ -108,7 +113,7 @@ function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly string[] 
 function typedLines(...texts: readonly string[]): readonly string[] {
   return texts
     .map((text) =>
-      oneLine(text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')).replaceAll(
+      oneLine(text.replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')).replaceAll(
         /(?<![A-Za-z0-9])[*_~`](?=\S)/g,
         (sign) => plainSigns[sign] ?? '',
       ),

@@ -9,6 +9,9 @@ export const signUpKey = `${path}signupDismissed`;
 /** Every other key begins like this, also the one of the notes about a list. */
 export const keyPrefix = `${path}beau:`;
 export const orderKey = `${keyPrefix}order`;
+/** What a shopper wanted to be remembered: an address, and the orders that were sent. */
+export const addressKey = `${keyPrefix}address`;
+export const ordersKey = `${keyPrefix}orders`;
 export const recentKey = `${keyPrefix}recent`;
 export const goneKey = `${keyPrefix}gone`;
 export const unreadablePrefix = `${keyPrefix}unreadable:`;

@@ -14,6 +14,7 @@ export const screenList = [
   { path: '/wishlist', file: 'wishlist' },
   { path: '/cart', file: 'cart' },
   { path: '/checkout', file: 'checkout' },
+  { path: '/orders', file: 'orders' },
   { path: '/help', file: 'help' },
   // Last but one: it has every address that no other screen has.
   { path: '/{page}', file: 'page' },

@@ -187,8 +187,10 @@ function describeShipping(
   price: number,
   given: Shipping,
 ): { readonly shippingDetails?: OfferShippingDetails } {
-  const regions = ['', ...(given?.regions ?? []).map((region) => region.name)];
-  const charges = regions.flatMap((region) => shippingCharge(price, region, given) ?? []);
+  const regions = [undefined, ...(given?.regions ?? []).map((region) => region.name)];
+  const charges = regions
+    .flatMap((region) => shippingCharge(price, region, given) ?? [])
+    .filter((charge) => charge !== 'unknown');
   if (!given || charges.length === 0) return {};
   const least = Math.min(...charges) / 100;
   const most = Math.max(...charges) / 100;

@@ -1,8 +1,9 @@
 import type { CartLine } from '#domain/cart.ts';
-import type { Buyer } from '#domain/orderText.ts';
+import { type Buyer, toBuyer } from '#domain/buyer.ts';
 import { isReference } from '#domain/reference.ts';
 import { orderKey } from '#domain/storedKeys.ts';
 import { backUp, readText, reportStorageError, writeText } from './browser.ts';
+import { isTime } from './storedOrders.ts';
 import { fromStored } from './storedProduct.ts';
 
 /** An order that was handed over, and that the shopper has not yet marked as sent (SPEC 15.14). */
@@ -14,8 +15,6 @@ export type StoredOrder = {
   /** Missing where the other shop system asks for it. */
   readonly buyer?: Buyer;
 };
-
-export const buyerFields = ['name', 'contact', 'address', 'region', 'postcode', 'payment'] as const;
 
 const listeners = new Set<() => void>();
 let knownText: string | null = null;
@@ -84,16 +83,8 @@ function parse(text: string): StoredOrder | undefined {
     const known = lines.flatMap((line) => fromStored(line) ?? []);
     if (known.length === 0) return;
     const facts = { reference, time, lines: known };
-    if (buyer === undefined) return facts;
-    const texts = buyerFields.map((field) => [field, Object(buyer)[field]] as const);
-    if (!texts.every(([, value]) => typeof value === 'string')) return;
-    return { ...facts, buyer: Object.fromEntries(texts) as Buyer };
+    return buyer === undefined ? facts : { ...facts, buyer: toBuyer(buyer) };
   } catch {
     return undefined;
   }
-}
-
-/** A date can be this far from 1970, in ms; any other number is no time. */
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }

@@ -41,11 +41,11 @@ type SelectProps = FieldFrame & {
 } & Omit<ComponentPropsWithRef<'select'>, 'className' | 'id'>;
 
 export function Select({ label, hint, isWide, isLabelHidden = false, ...select }: SelectProps) {
-  const id = useId();
+  const { id, problem, aria, checks } = useChecked(hint !== undefined);
   return (
-    <Frame {...{ id, label, hint, isWide, isLabelHidden }}>
+    <Frame {...{ id, label, hint, isWide, isLabelHidden, problem }}>
       <div className={styles.select}>
-        <select {...select} id={id} className={styles.input} />
+        <select {...select} {...checks} {...aria} id={id} className={styles.input} />
         <Icon name="chevron" />
       </div>
     </Frame>
@@ -141,5 +141,5 @@ function sayProblem({ validity, validationMessage, title }: Checked): string {
 }
 
 function isFirstInvalid(field: HTMLElement): boolean {
-  return field.closest('form')?.querySelector('input:invalid, textarea:invalid') === field;
+  return field.closest('form')?.querySelector(':is(input, select, textarea):invalid') === field;
 }

@@ -4,7 +4,7 @@ import styles from './PictureRows.module.css';
 
 type Row = {
   readonly key: number;
-  readonly picture: Source;
+  readonly picture?: Source | undefined;
   readonly title: string;
   readonly detail: string;
   readonly figure: string;
@@ -22,7 +22,7 @@ export function PictureRows({ rows, label }: PictureRowsProps) {
     <ul aria-label={label}>
       {rows.map(({ key, picture, title, detail, figure }) => (
         <li key={key} className={styles.row}>
-          <Picture source={picture} alt="" sizes="56px" />
+          {picture && <Picture source={picture} alt="" sizes="56px" />}
           <span>
             {title}
             <small>{detail}</small>

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testOnCopy } from '../hosting/copySources.ts';
+import { expect } from '../shop.ts';
 
 /** Names in these shops: what an address, a page or a text could stumble over, and the longest ones. */
 export const names = {
@@ -34,7 +35,7 @@ export function testOfChannel(settings: Readonly<Record<string, string>>) {
     }
     const all = {
       name: names.shop,
-      payments: '[Cash on delivery, Bank transfer]',
+      payments: '[{ name: Cash on delivery }, { name: Bank transfer }]',
       languages: '[en]',
       ...settings,
     };
@@ -55,16 +56,19 @@ export function testOfChannel(settings: Readonly<Record<string, string>>) {
 
 export const asha = {
   Name: 'Asha Rao',
-  'Email or mobile phone number': '98765 43210',
-  Address: '12 MG Road, Flat #4 & 5\nPune',
+  'Mobile number': '98765 43210',
+  Address: '12 MG Road, Flat #4 & 5',
   'PIN code': '411001',
+  'City or town': 'Pune',
+  'Note (optional)': 'Gift, please no price',
 };
 
 /** Fills in the form of the checkout. */
 export async function fillIn(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  for (const [label, text] of Object.entries(asha)) await main.getByLabel(label).fill(text);
-  await main.getByLabel('State').selectOption('Maharashtra');
+  for (const [label, text] of Object.entries(asha))
+    await main.getByLabel(label, { exact: true }).fill(text);
+  await expect(main.getByLabel('State')).toHaveValue('Maharashtra');
   await main.getByText('Bank transfer').click();
 }
 

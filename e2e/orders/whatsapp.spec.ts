@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import { expect, open, openStill, overflow, store, stored, toast } from '../shop.ts';
+import { policies } from '../shopData.ts';
 import { asha, fillIn, names, pressOrder, testOfChannel } from './channelShop.ts';
 
 const test = testOfChannel({
   orders: '{ channel: whatsapp, phone: +91 98765 43210 }',
   shipping: '{ charge: 49.00, freeFrom: 9999.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
+  payments:
+    '[{ name: Cash on delivery, charge: 50.00, upTo: 9000.00 }, { name: Bank transfer, text: We send the account in the chat. }]',
+  minimumOrder: '500.00',
+  offers:
+    '[{ name: 100 off from two thousand, from: 2000.00, amount: 100.00 }, { name: Ten percent, from: 9000.00, percent: 10 }]',
 });
 
 // In one worker, so that the shop is built once.
@@ -34,24 +40,33 @@ test('an order goes to WhatsApp to the letter, with the shipping of the region t
 }) => {
   const address = await order(page);
   const subtotal = 3 * row(2).price + row(4).price;
-  const tax = Math.round(subtotal * 10) / 100;
+  const tax = Math.round((subtotal - 100) * 10) / 100;
+  const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(Date.now());
   const text = [
     `Order 0000-0000, ${names.shop}`,
+    day,
     '',
     `3 × ${names.hostile} (BEAU-2): ${priceText(3 * row(2).price)}`,
     `1 × ${row(4).fullName} (BEAU-4): ${priceText(row(4).price)}`,
     '',
     `Subtotal: ${priceText(subtotal)}`,
+    `100 off from two thousand: −${priceText(100)}`,
     `Shipping: ${priceText(29)}`,
     `Estimated Tax (10%): ${priceText(tax)}`,
-    `Total: ${priceText(subtotal + 29 + tax)}`,
+    `Total: ${priceText(subtotal - 100 + 29 + tax)}`,
     '',
+    'Ship to:',
     '  Asha Rao',
-    '  98765 43210',
     '  12 MG Road, Flat #4 & 5',
-    '  Pune',
-    '  Maharashtra 411001',
-    'Payment: Bank transfer',
+    '  Pune 411001',
+    '  Maharashtra',
+    '  98765 43210',
+    '',
+    'Note:',
+    '  Gift, please no price',
+    '',
+    `Payment: Bank transfer, ${priceText(subtotal - 100 + 29 + tax)}`,
+    `Promised: ${policies.standardShipping}`,
     '',
     'The same cart at the shop:',
     `${built.address}/cart?products=2:3,4:1`,
@@ -124,18 +139,166 @@ test('the form asks for what WhatsApp needs, and says what is wrong', async ({ p
   await store(page, 'cart', cart);
   await open(page, '/checkout');
   const main = page.getByRole('main');
-  await expect(main.getByRole('textbox')).toHaveCount(4);
+  const fields = main.getByRole('textbox').or(main.getByRole('combobox'));
+  await expect(fields).toHaveCount(9);
   await expect(main.getByRole('radio')).toHaveCount(2);
   await expect(page.getByText(/demonstration|pay now/i)).toHaveCount(0);
   await pressOrder(page, button);
   await expect(main.getByLabel('Name')).toBeFocused();
   await fillIn(page);
   await main.getByLabel('PIN code').fill('4110');
-  await main.getByLabel('Email or mobile phone number').fill('call me');
+  await main.getByLabel('Mobile number').fill('98765 4321');
+  await main.getByLabel('State').selectOption('');
   await pressOrder(page, button);
   await expect(main.getByText('Enter the 6 digits of the PIN code.')).toBeVisible();
-  await expect(main.getByText('Enter an email address or a phone number')).toBeVisible();
+  await expect(main.getByText('Enter a mobile number, such as +91 81234 56789.')).toBeVisible();
+  await expect(main.getByLabel('State')).toHaveAttribute('aria-invalid', 'true');
   expect((await runAxe(page)).violations).toEqual([]);
+});
+
+test('a PIN code proposes its state, and asks about another one without refusing it', async ({
+  page,
+}) => {
+  await store(page, 'cart', cart);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  const state = main.getByLabel('State');
+  await expect(state).toHaveValue('');
+  await expect(main.getByText('Choose a state', { exact: true }).last()).toBeVisible();
+  await fillIn(page);
+  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
+  await expect(state).toHaveAccessibleDescription(/As the PIN code says/);
+  await state.selectOption('Delhi');
+  await expect(state).toHaveAccessibleDescription(/usually in Maharashtra/);
+  await main.getByLabel('PIN code').fill('110001');
+  await expect(state).toHaveAccessibleDescription(/As the PIN code says/);
+  await main.getByLabel('PIN code').fill('411001');
+  await expect(state, 'a chosen state is not replaced').toHaveValue('Delhi');
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await pressOrder(page, button);
+  await expect(page.getByLabel('The order as text')).toContainText('Pune 411001\n  Delhi');
+});
+
+test('the key of the keyboard goes from field to field, and none is below the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await store(page, 'cart', cart);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  const bar = main.getByRole('region', { name: 'Place your order' });
+  await main.getByLabel('Name').focus();
+  const names = ['name', 'phone', 'address', 'area', 'landmark', 'postcode', 'city', 'region'];
+  for (const [index, name] of names.entries()) {
+    const field = page.locator(':focus');
+    await expect(field).toHaveAttribute('name', name);
+    const [box, over] = [await field.boundingBox(), await bar.boundingBox()];
+    if (box && over) expect(box.y + box.height, name).toBeLessThanOrEqual(over.y);
+    if (index < names.length - 1) await page.keyboard.press('Enter');
+  }
+});
+
+test('the charge of a way to pay counts, and one beyond its sum cannot be chosen', async ({
+  page,
+}) => {
+  await store(page, 'cart', [copyOf(1, { quantity: 9 })]);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  const cash = main.getByRole('radio', { name: /Cash on delivery/ });
+  const bank = main.getByRole('radio', { name: /Bank transfer/ });
+  await expect(cash).toBeDisabled();
+  await expect(main.getByText(`Up to ${priceText(9000)}`)).toBeVisible();
+  await expect(bank).toBeChecked();
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('cart', text);
+      window.dispatchEvent(new Event('cart-updated'));
+    },
+    JSON.stringify([copyOf(1)]),
+  );
+  await cash.check({ force: true });
+  const charge = main.getByRole('definition').filter({ hasText: priceText(50) });
+  await expect(charge).toBeVisible();
+  await main.getByText('We send the account in the chat.').click();
+  await expect(charge).toHaveCount(0);
+});
+
+test('a remembered address fills the next order, which then takes three taps, until it is forgotten', async ({
+  page,
+}) => {
+  await store(page, 'cart', cart);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  await main.getByText('Remember my address on this device').click();
+  await fillIn(page);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await pressOrder(page, button);
+  await main.getByRole('button', { name: 'I have sent it' }).click();
+
+  await open(page, '/product/1');
+  await main.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await expect(main.getByLabel('Name')).toHaveValue(asha.Name);
+  await expect(main.getByLabel('Note')).toHaveValue('');
+  const popup = page.waitForEvent('popup');
+  await pressOrder(page, button);
+  expect(decodeURIComponent((await popup).url())).toContain('  Pune 411001\n  Maharashtra');
+
+  await main.getByRole('button', { name: 'Discard this order' }).click();
+  await main.getByRole('button', { name: 'Forget it' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('beau:address'))).toBeNull();
+  await expect(main.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a sent order is remembered, and can be printed, asked about and ordered again', async ({
+  page,
+}) => {
+  await order(page);
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Your orders on this device' }).click();
+  const main = page.getByRole('main');
+  const past = main.getByRole('listitem').filter({ hasText: 'Order 0000-0000' });
+  await expect(past).toContainText(names.hostile);
+  await expect(past, 'the address is not remembered').not.toContainText('Asha');
+  expect((await runAxe(page)).violations).toEqual([]);
+  await expect(past.getByRole('link', { name: 'Ask about this order' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210?text=Order%200000-0000',
+  );
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await past.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('body').innerText();
+  expect(printed).toContain(names.shop);
+  expect(printed).toContain('Order 0000-0000');
+  for (const part of ['on this device', 'Order again', 'today'])
+    expect(printed).not.toContain(part);
+  await page.emulateMedia({ media: 'screen' });
+  await past.getByRole('link', { name: 'Order again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to my cart' }).click();
+  expect(await stored(page, 'cart')).toMatchObject([{ id: 2, quantity: 3 }, { id: 4 }]);
+});
+
+test('a cart says what is missing for an offer, and below the minimum nothing is ordered', async ({
+  page,
+}) => {
+  const { price } = row(6);
+  await store(page, 'cart', [copyOf(6)]);
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  const forOffer = `${priceText(2000 - price)} more for “100 off from two thousand”.`;
+  await expect(main.getByText(forOffer)).toBeVisible();
+  const minimum = `Orders begin at ${priceText(500)}. ${priceText(500 - price)} is missing.`;
+  await expect(main.getByText(minimum)).toBeVisible();
+  await open(page, '/checkout');
+  await fillIn(page);
+  await pressOrder(page, button);
+  await expect(toast(page, minimum)).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Order 0000-0000' })).toHaveCount(0);
 });
 
 test('the shipping of the chosen state still counts after leaving the checkout and coming back', async ({

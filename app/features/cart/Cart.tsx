@@ -12,6 +12,7 @@ import { browseProducts, seeAllProducts } from '#strings/shell.ts';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
+import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 /** The cart, filled or empty; a skeleton until the storage has been read (SPEC 8.2). */
@@ -31,6 +32,7 @@ export function Cart() {
           picture={<EmptyStatePicture source={emptyCart.picture} isFirst />}
           waitsFor={waitsFor}
         >
+          {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <OrdersLink />}
           <RecentlyViewed />
         </EmptyState>
       )}

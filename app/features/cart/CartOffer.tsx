@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { addMoreToCart, type CartLine, countedLines, totalItems } from '#domain/cart.ts';
 import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
 import type { Message } from '#domain/messages.ts';
@@ -32,6 +32,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const current = useCart() ?? [];
   const { lines, problems } = readProducts(catalogue, text);
   const orderable = countedLines(lines);
+  const [now] = useState(Date.now);
   // A script may press more than once before the dialog is gone.
   const isDone = useRef(false);
   const change = (into: (cart: readonly CartLine[]) => readonly CartLine[], message: Message) => {
@@ -56,7 +57,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
         {lines.length > 0 && (
           <>
             <PictureRows rows={lineRows(lines)} label={strings.offered} />
-            <Sums sums={cartSums(lines)} />
+            <Sums sums={cartSums(lines, now)} />
           </>
         )}
         <div className={`choices ${styles.actions}`}>

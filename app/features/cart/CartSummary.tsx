@@ -7,7 +7,7 @@ import {
   subtotal,
   totalItems,
 } from '#domain/cart.ts';
-import { cartSums, toOrder, missingToFree } from '#domain/order.ts';
+import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#domain/order.ts';
 import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { formatPrice } from '#domain/money.ts';
 import { shipping, tax } from '#shop/settings';
@@ -28,9 +28,12 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   const checkoutLink = useRef<HTMLAnchorElement>(null);
   /** Makes the cart's address, if the shopper has to copy it by hand. */
   const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof loadLink>>['cartLink']>();
-  const sums = cartSums(lines);
+  const [now] = useState(Date.now);
+  const sums = cartSums(lines, now);
   const total = sums.at(-1)?.[1];
   const missing = shipping && missingToFree(subtotal(lines));
+  const minimum = sayMinimum(lines);
+  const nextOffer = import.meta.env.HAS_OFFERS && sayNextOffer(lines, now);
   const handleCopy = () => {
     inTime(loadLink()).then(
       async ({ copyCartLink, cartLink }) => {
@@ -47,13 +50,15 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       {missing ? (
         <p className="hint">{strings.missingToFreeShipping(formatPrice(missing))}</p>
       ) : null}
+      {nextOffer && <p className="hint">{nextOffer}</p>}
+      {minimum && <Note kind="information">{minimum}</Note>}
       {hasUnavailableLines(lines) && <Note kind="information">{cartHasUnavailableLines}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {strings.checkout}
       </LinkButton>
       <p className="hint">
         {tax.isIncluded
-          ? strings.taxIncluded(tax.name, formatPrice(toOrder(lines).tax))
+          ? strings.taxIncluded(tax.name, formatPrice(orderOf(lines, { time: now }).tax))
           : strings.taxLater}
       </p>
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>

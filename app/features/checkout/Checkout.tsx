@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasUnavailableLines } from '#domain/cart.ts';
 import { screenMessages } from '#domain/screenMessages.ts';
-import { type Order, toOrder } from '#domain/order.ts';
+import { type Order, orderOf } from '#domain/order.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';
 import { policies } from '#shop/policies';
 import { storedCart } from '#storage/storedCart.ts';
@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { forgetFields } from './checkoutFields.ts';
+import { forgetFields, keptValue } from './checkoutFields.ts';
 import type { Placed } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 
@@ -19,14 +19,17 @@ import { PlacedNote } from './PlacedNote.tsx';
 export function Checkout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<Order & Placed>();
-  const order = placed ?? toOrder(lines ?? []);
+  const [now] = useState(Date.now);
+  const [region, setRegion] = useState(keptValue('state') ?? '');
+  const order = placed ?? orderOf(lines ?? [], { region, time: now });
 
   const handlePlace = () => {
-    const newest = toOrder(storedCart.read());
+    const time = Date.now();
+    const newest = orderOf(storedCart.read(), { region, time });
     if (hasUnavailableLines(newest.lines)) return showToast(screenMessages.cartHasUnavailableLines);
     if (newest.lines.length === 0) return showToast(screenMessages.cartIsEmpty);
     const reference = toReference(crypto.getRandomValues(new Uint8Array(referenceLength)));
-    flushSync(() => setPlaced({ ...newest, reference, time: Date.now() }));
+    flushSync(() => setPlaced({ ...newest, reference, time }));
     forgetFields();
     // After the order is shown, so that a fault before that loses nothing.
     storedCart.change(() => []);
@@ -44,7 +47,7 @@ export function Checkout() {
       {placed ? (
         <PlacedNote text={strings.wouldTake(policies.processing, policies.standardShipping)} />
       ) : (
-        <CheckoutForm />
+        <CheckoutForm onRegion={setRegion} />
       )}
     </CheckoutPage>
   );

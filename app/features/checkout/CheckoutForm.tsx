@@ -5,11 +5,11 @@ import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './checkoutFields.ts';
-import { PaymentField, RegionField } from './sharedFields.tsx';
+import { PaymentField, RegionField, type RegionFieldProps } from './sharedFields.tsx';
 import { Step } from './Step.tsx';
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
-export function CheckoutForm() {
+export function CheckoutForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
   const handleSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <form
@@ -31,7 +31,7 @@ export function CheckoutForm() {
       </Step>
       <Step title={strings.delivery}>
         <div className={styles.pair}>
-          <RegionField name="state" isWide />
+          <RegionField name="state" isWide onRegion={onRegion} />
           <TextField label={strings.firstName} name="firstName" autoComplete="given-name" />
           <TextField label={strings.lastName} name="lastName" autoComplete="family-name" />
           <TextField label={strings.address} name="address" autoComplete="address-line1" isWide />

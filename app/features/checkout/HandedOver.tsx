@@ -23,6 +23,9 @@ type HandedOverProps = {
 
 const notYet = asksBuyer ? strings.notSentYet(name) : strings.notOrderedYet;
 
+/** Nobody knows whether a computer has a mail program, so copying comes first (SPEC 15.13). */
+const isMail = import.meta.env.ORDER_CHANNEL === 'mail';
+
 /** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
 export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,12 +48,16 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         <strong>{opening === 'unknown' ? strings.isItSent : orderStrings[opening]}</strong>
         <br />
         {opening === 'unknown' ? orderStrings.opened : notYet}
+        {isMail && <p>{strings.mailUnseen}</p>}
         {leftOut !== 'nothing' && (
           <p>{leftOut === 'address' ? strings.addressLeftOut : strings.linesLeftOut}</p>
         )}
       </Note>
       <div className="choices">
-        <Button onClick={onSent}>{strings.iHaveSentIt}</Button>
+        {isMail && <Button onClick={handleCopy}>{strings.copyTheOrder}</Button>}
+        <Button look={isMail ? 'line' : 'primary'} onClick={onSent}>
+          {strings.iHaveSentIt}
+        </Button>
         <LinkButton
           look="line"
           href={address}
@@ -58,9 +65,11 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         >
           {strings.openAgain}
         </LinkButton>
-        <Button look="line" onClick={handleCopy}>
-          {strings.copyTheOrder}
-        </Button>
+        {!isMail && (
+          <Button look="line" onClick={handleCopy}>
+            {strings.copyTheOrder}
+          </Button>
+        )}
         <TextButton onClick={onDrop}>{strings.discard}</TextButton>
       </div>
       <pre className={styles.text} tabIndex={0} role="group" aria-label={strings.asText}>

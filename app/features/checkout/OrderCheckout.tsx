@@ -1,31 +1,28 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { href, shopUrl } from '#domain/address.ts';
-import { countedLines, hasUnavailableLines, subtotal } from '#domain/cart.ts';
-import { toOrder, withoutOrdered, shippingCharge } from '#domain/order.ts';
+import { subtotal } from '#domain/cart.ts';
+import { orderOf, withoutOrdered } from '#domain/order.ts';
 import { channel } from '#domain/orderChannel.ts';
-import type { Buyer, FinishedOrder } from '#domain/orderText.ts';
 import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
-import { writeProducts } from '#domain/productsInAddress.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';
-import { screenMessages } from '#domain/screenMessages.ts';
-import { regions } from '#shop/settings';
+import { forgetAddress, keepAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import {
   type StoredOrder,
-  buyerFields,
   dropOrder,
   followOrder,
   keepOrder,
   readOrder,
 } from '#storage/storedOrder.ts';
+import { rememberOrder } from '#storage/storedOrders.ts';
 import { useCart } from '#storage/useStored.ts';
 import { showToast } from '#ui/toast.ts';
-import { typedText } from '#ui/typedText.ts';
 import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
-import { forgetFields, keptValue } from './checkoutFields.ts';
+import { forgetFields } from './checkoutFields.ts';
+import { finish, openAddress, readBuyer, toPastOrder, whyNotOrdered } from './handOver.ts';
 import { PlacedNote } from './PlacedNote.tsx';
+import { useBuyer } from './useBuyer.ts';
 
 const form = 'order-form';
 
@@ -38,30 +35,26 @@ export function OrderCheckout() {
   const kept = useSyncExternalStore(followOrder, readOrder, () => undefined);
   const [sent, setSent] = useState<StoredOrder>();
   const [opening, setOpening] = useState<Opening>('unknown');
-  const [region, setRegion] = useState(keptValue('region') ?? regions.list[0] ?? '');
+  const [now] = useState(Date.now);
+  const sum = lines && subtotal(lines);
+  const { setKept, ...buyer } = useBuyer(sum);
   const shown = sent ?? kept;
-  const order = shown ? finish(shown) : sumUp({ lines: lines ?? [], region });
+  const order = shown ? finish(shown) : orderOf(lines ?? [], { ...buyer, time: now });
 
   const handleOrder = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second submit before the first order is shown.
     if (readOrder()) return;
     const current = storedCart.read();
-    if (current.length === 0 || hasUnavailableLines(current)) {
-      const { cartIsEmpty, cartHasUnavailableLines } = screenMessages;
-      return showToast(current.length === 0 ? cartIsEmpty : cartHasUnavailableLines);
-    }
-    const next: StoredOrder = {
-      reference: toReference(crypto.getRandomValues(new Uint8Array(referenceLength))),
-      time: Date.now(),
-      lines: current,
-      ...(asksBuyer && { buyer: readBuyer(new FormData(event.currentTarget)) }),
-    };
+    const problem = whyNotOrdered(current);
+    if (problem) return showToast(problem);
+    const next = toStored(current, new FormData(event.currentTarget));
     // Kept before anything is opened, since the browser may leave this page for it.
     keepOrder(next);
     setOpening(openAddress(channel(finish(next)).address) ? 'opened' : 'blocked');
   };
   const handleSent = (order: StoredOrder) => {
+    rememberOrder(toPastOrder(order));
     storedCart.change((newest) => withoutOrdered(newest, order.lines));
     setSent(order);
     dropOrder();
@@ -85,38 +78,29 @@ export function OrderCheckout() {
           onDrop={dropOrder}
         />
       )}
-      {!shown && <BuyerForm id={form} onOrder={handleOrder} onRegion={setRegion} />}
+      {!shown && (
+        <BuyerForm
+          id={form}
+          onOrder={handleOrder}
+          sum={sum}
+          onForgotten={() => setKept(false)}
+          {...buyer}
+        />
+      )}
     </CheckoutPage>
   );
 }
 
-function sumUp({ lines, region }: Pick<StoredOrder, 'lines'> & { readonly region: string }) {
-  return toOrder(lines, undefined, shippingCharge(subtotal(lines), region));
-}
-
-/** The order with its sums at the prices of today, and the address of its cart. */
-function finish({ lines, reference, buyer }: StoredOrder): FinishedOrder {
-  const counted = countedLines(lines);
-  return {
-    ...sumUp({ lines: counted, region: buyer?.region ?? '' }),
-    reference,
-    ...(buyer && { buyer }),
-    cartAddress: shopUrl(href(`/cart?products=${writeProducts(counted)}`)).href,
+/** The order of these lines, and of what was typed; remembers the address if that is wanted. */
+function toStored(lines: StoredOrder['lines'], typed: FormData): StoredOrder {
+  const order = {
+    reference: toReference(crypto.getRandomValues(new Uint8Array(referenceLength))),
+    time: Date.now(),
+    lines,
   };
-}
-
-function readBuyer(typed: FormData): Buyer {
-  return Object.fromEntries(buyerFields.map((name) => [name, typedText(typed, name)])) as Buyer;
-}
-
-/** Opens a new window, or the mail program; `false` if the browser has blocked the window. */
-function openAddress(address: string): boolean {
-  if (!address.startsWith('https:')) {
-    location.assign(address);
-    return true;
-  }
-  const opened = window.open(address, '_blank');
-  // With "noopener" the browser does not say whether it has opened a window.
-  if (opened) opened.opener = null;
-  return opened !== null;
+  if (!asksBuyer) return order;
+  const buyer = readBuyer(typed);
+  if (typed.has('remember')) keepAddress(buyer);
+  else forgetAddress();
+  return { ...order, buyer };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasUnavailableLines } from '#domain/cart.ts';
-import { lineRows, type Order, orderSums } from '#domain/order.ts';
+import { writeTime } from '#domain/day.ts';
+import { lineRows, type Order, orderSums, sayMinimum } from '#domain/order.ts';
 import { language, name } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
@@ -26,6 +27,7 @@ export type Placed = { readonly reference: string; readonly time: number };
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
 export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const minimum = !placed && sayMinimum(order.lines);
   // The pressed button is gone, so focus goes to the summary.
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -36,7 +38,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
         <div className="print-only">
           <p className="display">{name}</p>
           <p>{strings.orderNumber(placed.reference)}</p>
-          <p>{writeTime(placed.time)}</p>
+          <p>{writeTime(placed.time, language)}</p>
         </div>
       )}
       <h2 id="order-title" ref={heading} tabIndex={-1}>
@@ -55,6 +57,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
         <PictureRows rows={lineRows(order.lines)} />
       )}
       <Sums sums={orderSums(order)} />
+      {minimum && <Note kind="information">{minimum}</Note>}
       {hasUnavailableLines(order.lines) && (
         <Note kind="information">{cartHasUnavailableLines}</Note>
       )}
@@ -75,9 +78,4 @@ export function OrderSummarySkeleton() {
       </div>
     </div>
   );
-}
-
-/** A time in ms, with its day, in the shop's language. */
-function writeTime(time: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }

@@ -1,4 +1,5 @@
 import { href } from '#domain/address.ts';
+import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { orderPlaced } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -17,6 +18,7 @@ export function PlacedNote({ text }: { readonly text: string }) {
           {keepBrowsing}
           <Icon name="arrowRight" />
         </TextLink>
+        {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <OrdersLink />}
       </div>
       <Picture
         source={orderPlaced.picture}

@@ -1,17 +1,23 @@
 import type { ChangeEvent } from 'react';
+import { chooseRegion } from '#strings/cart.tsx';
 import { payments, regions } from '#shop/settings';
 import { Choice, Select } from '#ui/Field.tsx';
 import styles from './CheckoutForm.module.css';
 
-type RegionFieldProps = {
+export type RegionFieldProps = {
   readonly name: string;
   readonly isWide?: boolean;
-  readonly onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
+  readonly required?: boolean;
+  readonly hint?: string | undefined;
+  readonly onRegion: (region: string) => void;
 };
 
-export function RegionField(props: RegionFieldProps) {
+/** The shop's regions; none is chosen at the start. */
+export function RegionField({ onRegion, ...select }: RegionFieldProps) {
+  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onRegion(target.value);
   return (
-    <Select {...props} label={regions.name} autoComplete="address-level1">
+    <Select {...select} label={regions.name} autoComplete="address-level1" onChange={handleChange}>
+      <option value="">{chooseRegion(regions.name)}</option>
       {regions.list.map((region) => (
         <option key={region} value={region}>
           {region}
@@ -27,8 +33,14 @@ export function PaymentField({ label, name }: { readonly label: string; readonly
     <fieldset className={styles.methods}>
       <legend className="vh">{label}</legend>
       {payments.map((payment, index) => (
-        <Choice key={payment} type="radio" name={name} value={payment} defaultChecked={index === 0}>
-          {payment}
+        <Choice
+          key={payment.name}
+          type="radio"
+          name={name}
+          value={payment.name}
+          defaultChecked={index === 0}
+        >
+          {payment.name}
         </Choice>
       ))}
     </fieldset>

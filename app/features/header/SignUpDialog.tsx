@@ -3,6 +3,7 @@ import { href } from '#domain/address.ts';
 import { noAccountCreated, noAccountToSignInTo, type Message } from '#domain/messages.ts';
 import { signUp } from '#shop/words';
 import { dismissSignUp } from '#storage/signUpDismissal.ts';
+import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/Field.tsx';
@@ -61,6 +62,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
               </TextButton>,
             )}
           </p>
+          {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <OrdersLink onClick={onClose} />}
         </form>
       </div>
     </Dialog>

@@ -20,6 +20,10 @@ export const checkout = 'Checkout';
 export const taxIncluded = (tax: string, amount: string) => `The total includes ${amount} ${tax}.`;
 export const taxLater = 'Estimated tax is shown at checkout.';
 export const missingToFreeShipping = (price: string) => `${price} more, and shipping is free.`;
+/** What is missing is a sum, or a number of items. */
+export const missingToOffer = (missing: string, offer: string) => `${missing} more for “${offer}”.`;
+export const belowMinimum = (least: string, missing: string) =>
+  `Orders begin at ${least}. ${missing} is missing.`;
 export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: the price is now ${price} (it was ${before}).`;
 export const gone = (name: string) =>
@@ -34,6 +38,9 @@ export const totalItems = 'Total Items';
 export const subtotal = 'Subtotal';
 export const shipping = 'Shipping';
 export const total = 'Total';
+/** In place of a region that is not chosen, and of a charge that depends on it. */
+export const chooseRegion = (region: string) =>
+  `Choose ${/^[aeiou]/i.test(region) ? 'an' : 'a'} ${region.toLowerCase()}`;
 /** What shipping costs when it costs nothing. */
 export const free = 'Free';
 

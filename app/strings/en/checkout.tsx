@@ -50,13 +50,16 @@ export const whatsApp = (shop: string) => ({
   sent: `You have sent your order on WhatsApp. ${shop} will reply there.`,
   privacy: `“Order on WhatsApp” gives your order, with the name, contact and address that you type, to your own WhatsApp. ${shop} gets it when you press Send there.`,
 });
-export const mail = (shop: string) => ({
+export const mail = (shop: string, address: string) => ({
   button: 'Order by email',
-  opened: 'Your order is ready in your email app. Press Send there.',
+  opened: `Send this order to ${address}.`,
   blocked: 'Your browser has not opened an email app. Press “Open again”.',
   sent: `You have sent your order by email. ${shop} will reply there.`,
   privacy: `“Order by email” gives your order, with the name, contact and address that you type, to your own email app. ${shop} gets it when you press Send there.`,
 });
+/** What the page cannot know of a mail program. */
+export const mailUnseen =
+  'If an email app has opened, your order is ready in it: press Send there. This page cannot see that. If none has opened, copy the order and send it from wherever you write email.';
 export const hosted = (host: string) => ({
   button: `Check out at ${host}`,
   opened: `${host} has what is in your cart. Order and pay there.`,
@@ -73,7 +76,7 @@ export const notOrderedYet = 'You have not ordered before you do so there. Nothi
 export const isItSent = 'Have you sent this order? Your cart stays as it is until you say so.';
 /** What this browser keeps of an order, for the help page. */
 export const orderIsKept =
-  'This browser keeps the order until you say that you have sent it, or discard it.';
+  'This browser keeps the order until you have sent or discarded it, the last twenty orders that you sent, and your address if you say so.';
 
 /** Above the form. */
 export const sendItYourself = (button: string, shop: string) =>
@@ -82,13 +85,31 @@ export const orderThere = (button: string) =>
   `“${button}” opens that site with what is in your cart. You order and pay there, and its prices apply.`;
 
 export const name = 'Name';
-export const contactProblem = 'Enter an email address or a phone number, such as 98765 43210.';
-export const addressHint = 'House, street and town';
+export const mobile = 'Mobile number';
+export const mobileProblem = (example: string) => `Enter a mobile number, such as ${example}.`;
+export const email = 'Email';
+export const optional = (label: string) => `${label} (optional)`;
+export const addressHint = 'House or flat, building and street';
+export const area = 'Area';
+export const landmark = 'Landmark';
+export const city = 'City or town';
+export const note = 'Note';
+export const noteHint = 'For example: a gift, please no price.';
 /** What a postcode is called where the shop does not say it. */
 export const pinCode = 'PIN code';
+export const postcode = 'Postcode';
+/** Below the state that a PIN code has proposed, or beside which it is another one. */
+export const stateOfPin = 'As the PIN code says. Change it if it is another.';
+export const pinIsOf = (states: string) => `This PIN code is usually in ${states}. Please check.`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `Enter the ${digits} digits of the ${postcode}.`;
+export const rememberAddress = 'Remember my address on this device';
+export const forgetAddress = 'Forget it';
+export const addressForgotten = 'This device no longer has your address.';
 export const payment = 'Payment';
+/** Why a way to pay cannot be chosen. */
+export const payFrom = (price: string) => `From ${price}`;
+export const payUpTo = (price: string) => `Up to ${price}`;
 
 export const iHaveSentIt = 'I have sent it';
 export const openAgain = 'Open again';
@@ -101,14 +122,30 @@ export const orderNotCopied =
 export const cartIsClear = 'What you ordered is no longer in your cart.';
 
 /** What did not fit into the address that was opened (SPEC 15.10). */
-export const addressLeftOut = 'Your address did not fit. Send it in a second message.';
+export const addressLeftOut =
+  'Your address and note did not fit. Send a second message, with “Copy the order”.';
 export const linesLeftOut =
   'The whole order did not fit. Send it in a second message, with “Copy the order”.';
 
 /** The words of an order's text, which is sent to the owner (SPEC 15.9). */
 export const orderHeading = (reference: string, shop: string) => `Order ${reference}, ${shop}`;
-export const paymentBy = (way: string) => `Payment: ${way}`;
+export const shipToHeading = 'Ship to:';
+export const noteHeading = 'Note:';
+export const paymentBy = (way: string, total: string) =>
+  `Payment: ${way === '' ? '' : `${way}, `}${total}`;
+export const promised = (duration: string) => `Promised: ${duration}`;
 export const sameCart = 'The same cart at the shop:';
 export const moreLines = (count: number) => `and ${count} more, in the link below`;
-export const addressFollows = 'My address follows in another message.';
+export const addressFollows = 'My address and note follow in another message.';
 export const orderFollows = 'The order follows in another message.';
+
+/** The orders that were sent from this browser (SPEC 15.21). */
+export const yourOrders = 'Your orders on this device';
+export const yourOrdersDescription = 'The orders that you have sent from this browser.';
+export const whatOrdersAre = (shop: string) =>
+  `This browser remembers the last twenty orders that you called sent. What became of them, only ${shop} knows.`;
+export const noOrders = 'No order has been sent from this device.';
+export const orderAgain = 'Order again';
+export const askAboutOrder = 'Ask about this order';
+export const againAtTodaysPrices = '“Order again” shows today’s prices first.';
+export const goneFromOrder = (names: string) => `The shop no longer has: ${names}.`;

@@ -20,6 +20,10 @@ export const checkout = 'चेकआउट करें';
 export const taxIncluded = (tax: string, amount: string) => `कुल में ${amount} ${tax} शामिल है।`;
 export const taxLater = 'अनुमानित टैक्स चेकआउट पर दिखेगा।';
 export const missingToFreeShipping = (price: string) => `${price} की और ख़रीदारी पर डिलीवरी मुफ़्त।`;
+export const missingToOffer = (missing: string, offer: string) =>
+  `“${offer}” के लिए ${missing} और डालें।`;
+export const belowMinimum = (least: string, missing: string) =>
+  `ऑर्डर कम से कम ${least} का होता है। ${missing} और चाहिए।`;
 export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: कीमत अब ${price} है (पहले ${before} थी)।`;
 export const gone = (name: string) => `शॉप में अब ${name} नहीं है, इसलिए आपके कार्ट में भी नहीं है।`;
@@ -31,6 +35,7 @@ export const totalItems = 'कुल आइटम';
 export const subtotal = 'सबटोटल';
 export const shipping = 'डिलीवरी शुल्क';
 export const total = 'कुल';
+export const chooseRegion = (region: string) => `${region} चुनें`;
 export const free = 'मुफ़्त';
 
 export const taxLabel = (name: string, percent: number, isIncluded: boolean) =>

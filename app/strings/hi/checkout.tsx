@@ -45,13 +45,15 @@ export const whatsApp = (shop: string) => ({
   sent: `आपने WhatsApp पर अपना ऑर्डर भेज दिया है। ${shop} का जवाब आपको वहीं मिलेगा।`,
   privacy: `“WhatsApp पर ऑर्डर करें” दबाने पर आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने WhatsApp में खुलता है। ${shop} को यह तब मिलता है, जब आप वहाँ “भेजें” दबाते हैं।`,
 });
-export const mail = (shop: string) => ({
+export const mail = (shop: string, address: string) => ({
   button: 'ईमेल से ऑर्डर करें',
-  opened: 'आपका ऑर्डर आपके ईमेल ऐप में तैयार है। वहाँ “भेजें” दबाएँ।',
+  opened: `यह ऑर्डर ${address} पर भेजें।`,
   blocked: 'आपके ब्राउज़र ने ईमेल ऐप नहीं खोला। “फिर से खोलें” दबाएँ।',
   sent: `आपने ईमेल से अपना ऑर्डर भेज दिया है। ${shop} का जवाब आपको वहीं मिलेगा।`,
   privacy: `“ईमेल से ऑर्डर करें” दबाने पर आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने ईमेल ऐप में खुलता है। ${shop} को यह तब मिलता है, जब आप वहाँ “भेजें” दबाते हैं।`,
 });
+export const mailUnseen =
+  'अगर ईमेल ऐप खुला है, तो ऑर्डर उसमें लिखा हुआ है: वहाँ “भेजें” दबाएँ। यह पेज नहीं जान सकता कि वह खुला या नहीं। न खुला हो, तो ऑर्डर कॉपी करें और जहाँ से भी ईमेल लिखते हैं, वहाँ से भेजें।';
 export const hosted = (host: string) => ({
   button: `${host} पर चेकआउट करें`,
   opened: `आपका कार्ट ${host} पर पहुँच गया है। ऑर्डर और पेमेंट वहीं करें।`,
@@ -65,7 +67,7 @@ export const notSentYet = (shop: string) =>
 export const notOrderedYet = 'जब तक आप वहाँ ऑर्डर नहीं करते, कोई ऑर्डर नहीं होता। अभी कोई पेमेंट नहीं हुआ है।';
 export const isItSent = 'क्या आपने यह ऑर्डर भेज दिया है? जब तक आप नहीं बताते, आपका कार्ट वैसा ही रहेगा।';
 export const orderIsKept =
-  'यह ब्राउज़र ऑर्डर को तब तक रखता है, जब तक आप यह न बताएँ कि आपने उसे भेज दिया, या उसे हटा न दें।';
+  'यह ब्राउज़र ऑर्डर को तब तक रखता है, जब तक आप उसे भेज या हटा न दें। आपके भेजे हुए पिछले बीस ऑर्डर, और आप कहें तो आपका पता भी याद रखता है।';
 
 export const sendItYourself = (button: string, shop: string) =>
   `“${button}” दबाने पर ऐप आपके ऑर्डर के साथ खुलता है। उसे आप ख़ुद भेजते हैं, और ${shop} का जवाब आपको वहीं मिलता है। यह पेज कोई पेमेंट नहीं लेता।`;
@@ -73,12 +75,28 @@ export const orderThere = (button: string) =>
   `“${button}” दबाने पर वह साइट आपके कार्ट के सामान के साथ खुलती है। ऑर्डर और पेमेंट वहीं होते हैं, और वहीं की कीमतें मानी जाती हैं।`;
 
 export const name = 'नाम';
-export const contactProblem = 'ईमेल पता या फ़ोन नंबर लिखें, जैसे 98765 43210।';
-export const addressHint = 'मकान, गली और शहर';
+export const mobile = 'मोबाइल नंबर';
+export const mobileProblem = (example: string) => `मोबाइल नंबर लिखें, जैसे ${example}।`;
+export const email = 'ईमेल';
+export const optional = (label: string) => `${label} (ज़रूरी नहीं)`;
+export const addressHint = 'मकान या फ़्लैट, बिल्डिंग और गली';
+export const area = 'इलाका';
+export const landmark = 'लैंडमार्क';
+export const city = 'शहर या कस्बा';
+export const note = 'नोट';
+export const noteHint = 'जैसे: तोहफ़ा है, कीमत न लिखें।';
 export const pinCode = 'पिन कोड';
+export const postcode = 'पोस्टकोड';
+export const stateOfPin = 'पिन कोड के हिसाब से। कोई और हो, तो बदल लें।';
+export const pinIsOf = (states: string) => `यह पिन कोड आम तौर पर ${states} का है। एक बार देख लें।`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `${postcode} के ${digits} अंक लिखें।`;
+export const rememberAddress = 'मेरा पता इस डिवाइस पर याद रखें';
+export const forgetAddress = 'भूल जाएँ';
+export const addressForgotten = 'आपका पता अब इस डिवाइस पर नहीं है।';
 export const payment = 'पेमेंट';
+export const payFrom = (price: string) => `${price} से`;
+export const payUpTo = (price: string) => `${price} तक`;
 
 export const iHaveSentIt = 'मैंने भेज दिया है';
 export const openAgain = 'फिर से खोलें';
@@ -89,12 +107,26 @@ export const orderCopied = 'ऑर्डर कॉपी हो गया।';
 export const orderNotCopied = 'आपका ब्राउज़र कॉपी करने की इजाज़त नहीं देता। ऑर्डर नीचे है: उसे चुनकर कॉपी करें।';
 export const cartIsClear = 'जो आपने ऑर्डर किया, वह अब आपके कार्ट में नहीं है।';
 
-export const addressLeftOut = 'आपका पता इसमें नहीं आ पाया। उसे दूसरे संदेश में भेजें।';
+export const addressLeftOut = 'आपका पता और नोट इसमें नहीं आ पाए। “ऑर्डर कॉपी करें” से उन्हें दूसरे संदेश में भेजें।';
 export const linesLeftOut = 'पूरा ऑर्डर इसमें नहीं आ पाया। “ऑर्डर कॉपी करें” से उसे दूसरे संदेश में भेजें।';
 
 export const orderHeading = (reference: string, shop: string) => `ऑर्डर ${reference}, ${shop}`;
-export const paymentBy = (way: string) => `पेमेंट: ${way}`;
+export const shipToHeading = 'पता:';
+export const noteHeading = 'नोट:';
+export const paymentBy = (way: string, total: string) =>
+  `पेमेंट: ${way === '' ? '' : `${way}, `}${total}`;
+export const promised = (duration: string) => `पहुँचने का समय: ${duration}`;
 export const sameCart = 'शॉप पर यही कार्ट:';
 export const moreLines = (count: number) => `और ${count} आइटम, नीचे दिए लिंक में`;
-export const addressFollows = 'मेरा पता अगले संदेश में है।';
+export const addressFollows = 'मेरा पता और नोट अगले संदेश में हैं।';
 export const orderFollows = 'पूरा ऑर्डर अगले संदेश में है।';
+
+export const yourOrders = 'इस डिवाइस पर आपके ऑर्डर';
+export const yourOrdersDescription = 'इस ब्राउज़र से भेजे गए आपके ऑर्डर।';
+export const whatOrdersAre = (shop: string) =>
+  `यह ब्राउज़र आपके भेजे हुए पिछले बीस ऑर्डर याद रखता है। आगे उनका क्या हुआ, यह सिर्फ़ ${shop} को पता है।`;
+export const noOrders = 'इस डिवाइस से अभी कोई ऑर्डर नहीं भेजा गया है।';
+export const orderAgain = 'फिर से ऑर्डर करें';
+export const askAboutOrder = 'इस ऑर्डर के बारे में पूछें';
+export const againAtTodaysPrices = '“फिर से ऑर्डर करें” दबाने पर पहले आज की कीमतें दिखती हैं।';
+export const goneFromOrder = (names: string) => `ये अब शॉप में नहीं हैं: ${names}।`;

@@ -1,0 +1,11 @@
+/** A time in ms as people read it, with its day. */
+export function writeTime(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+}
+
+/** The day of a time in ms, as in `2026-11-24`, where the shopper is. */
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  const written = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return written.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,24 @@
+import { payments } from '#shop/settings';
+import type { MinorUnits } from './money.ts';
+
+/** One of the owner's ways to pay (SPEC 15.18). */
+export type Payment = (typeof payments)[number];
+
+/** Whether it is offered for goods of this sum; each is while the sum is not known. */
+export function isOffered(
+  { from = 0, upTo = Infinity }: Pick<Payment, 'from' | 'upTo'>,
+  sum: MinorUnits | undefined,
+): boolean {
+  return sum === undefined || (sum >= from && sum <= upTo);
+}
+
+/** The way to pay with this name, if it is offered for goods of this sum. */
+export function findPayment(name: string, sum: MinorUnits): Payment | undefined {
+  return payments.find((payment) => payment.name === name && isOffered(payment, sum));
+}
+
+/** The chosen way to pay if it is offered for this sum, else the first one that is; empty where none is. */
+export function choosePayment(name: string, sum: MinorUnits | undefined): string {
+  const offered = payments.filter((payment) => isOffered(payment, sum));
+  return (offered.find((payment) => payment.name === name) ?? offered[0])?.name ?? '';
+}

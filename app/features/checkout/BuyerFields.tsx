@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import type { BuyerField } from '#domain/buyer.ts';
+import { asks, phoneForm } from '#shop/settings';
+import { TextField } from '#ui/Field.tsx';
+import * as strings from '#strings/checkout.tsx';
+import styles from './CheckoutForm.module.css';
+import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
+import { Step } from './Step.tsx';
+
+/** Whether the shop asks for a field that it may leave out. */
+const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
+
+/** Whom and where to, in the order of a parcel's label; the keyboard of a phone goes from each to the next. */
+export function BuyerFields(place: PlaceFieldsProps) {
+  return (
+    <>
+      <Step title={strings.contact}>
+        <div className={styles.pair}>
+          <Line label={strings.name} name="name" autoComplete="name" required />
+          {isAsked('phone') && (
+            <Line
+              label={strings.mobile}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              pattern={phoneForm.pattern}
+              title={strings.mobileProblem(phoneForm.example)}
+              required
+            />
+          )}
+          {isAsked('email') && (
+            <Line label={strings.email} name="email" type="email" autoComplete="email" required />
+          )}
+        </div>
+      </Step>
+      <Step title={strings.delivery}>
+        <div className={styles.pair}>
+          <AddressLines />
+          <PlaceFields {...place} isCityAsked={isAsked('city')} />
+          {isAsked('note') && (
+            <Line
+              label={strings.optional(strings.note)}
+              hint={strings.noteHint}
+              name="note"
+              enterKeyHint="done"
+              isWide
+            />
+          )}
+        </div>
+      </Step>
+    </>
+  );
+}
+
+function AddressLines() {
+  return (
+    <>
+      <Line
+        label={strings.address}
+        hint={strings.addressHint}
+        name="address"
+        autoComplete="address-line1"
+        isWide
+        required
+      />
+      <Line label={strings.optional(strings.area)} name="area" autoComplete="address-line2" />
+      {isAsked('landmark') && <Line label={strings.optional(strings.landmark)} name="landmark" />}
+    </>
+  );
+}
+
+/** A line of text of the form. */
+function Line(field: ComponentProps<typeof TextField> & { readonly name: BuyerField }) {
+  return <TextField autoComplete="off" enterKeyHint="next" maxLength={120} {...field} />;
+}

@@ -1,0 +1,81 @@
+import { type ChangeEvent, useState } from 'react';
+import { statesOfPin } from '#domain/pinCode.ts';
+import { pinStates } from '#shop/pinStates';
+import { country, orders, regions } from '#shop/settings';
+import { TextField } from '#ui/Field.tsx';
+import * as strings from '#strings/checkout.tsx';
+import { RegionField } from './sharedFields.tsx';
+
+export type PlaceFieldsProps = {
+  readonly region: string;
+  readonly onRegion: (region: string) => void;
+};
+
+const isIndia = country === 'IN';
+const { name: postcode, digits } = orders?.postcode ?? {
+  name: isIndia ? strings.pinCode : strings.postcode,
+  digits: isIndia ? 6 : undefined,
+};
+// No PIN code of India begins with 0.
+const postcodePattern =
+  digits === undefined
+    ? undefined
+    : `\\s*${isIndia ? `[1-9]\\d{${digits - 1}}` : `\\d{${digits}}`}\\s*`;
+
+/** Postcode, city and region. A PIN code of India proposes its state, and asks about another one. */
+export function PlaceFields({
+  region,
+  onRegion,
+  isCityAsked,
+}: PlaceFieldsProps & { readonly isCityAsked: boolean }) {
+  const [states, setStates] = useState<readonly string[]>([]);
+  const handlePin = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!pinStates) return;
+    const found = statesOfPin(currentTarget.value, pinStates, regions.list);
+    setStates(found);
+    const select = currentTarget.form?.elements.namedItem('region');
+    const [state] = found;
+    if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
+    if (!state || found.length > 1) return;
+    select.value = state;
+    onRegion(state);
+  };
+  const hint = sayState(region, states);
+  return (
+    <>
+      <TextField
+        label={postcode}
+        name="postcode"
+        autoComplete="postal-code"
+        inputMode={digits === undefined ? 'text' : 'numeric'}
+        enterKeyHint="next"
+        maxLength={12}
+        pattern={postcodePattern}
+        title={digits === undefined ? undefined : strings.postcodeProblem(digits, postcode)}
+        onChange={handlePin}
+        required
+      />
+      {isCityAsked && (
+        <TextField
+          label={strings.city}
+          name="city"
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          maxLength={80}
+          required
+        />
+      )}
+      <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
+      <p className="vh" role="status">
+        {hint}
+      </p>
+    </>
+  );
+}
+
+/** What the PIN code says of the chosen state: asked, and never refused. */
+function sayState(region: string, states: readonly string[]): string | undefined {
+  if (region === '' || states.length === 0 || states.includes('')) return undefined;
+  if (!states.includes(region)) return strings.pinIsOf(states.join(' / '));
+  return states.length === 1 ? strings.stateOfPin : undefined;
+}

@@ -1,0 +1,61 @@
+import { href } from '#domain/address.ts';
+import { askAddress } from '#domain/askAddress.ts';
+import { writeTime } from '#domain/day.ts';
+import { findProduct } from '#domain/product.ts';
+import { writeProducts } from '#domain/productsInAddress.ts';
+import { catalogue } from '#shop/products';
+import { language, name } from '#shop/settings';
+import type { PastOrder } from '#storage/storedOrders.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { PictureRows } from '#ui/PictureRows.tsx';
+import { Sums } from '#ui/Sums.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import * as strings from '#strings/checkout.tsx';
+import styles from './Orders.module.css';
+
+type OrderEntryProps = {
+  readonly order: PastOrder;
+  /** Whether the page is printed for this order alone. */
+  readonly isPrinted: boolean;
+  readonly onPrint: (reference: string) => void;
+};
+
+/** An order as it was, and what can be done about it today. */
+export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
+  const { reference, time, lines, sums, shipTo } = order;
+  const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
+  const gone = found.filter(({ product }) => !product).map(({ title }) => title);
+  const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
+  return (
+    <li className={`hangs ${styles.order}`} data-prints-alone={isPrinted || undefined}>
+      <div className={styles.words} lang={order.language} data-prints>
+        <p className="print-only display">{name}</p>
+        <h2>{strings.orderNumber(reference)}</h2>
+        <p className="muted">{writeTime(time, language)}</p>
+        <PictureRows
+          rows={found.map(({ id, product, ...line }) => ({
+            key: id,
+            picture: product?.image,
+            ...line,
+          }))}
+        />
+        <Sums sums={sums} />
+        {shipTo && <p className={styles.address}>{shipTo.join('\n')}</p>}
+      </div>
+      <div className={styles.ways}>
+        {again.length > 0 && (
+          <LinkButton href={href(`/cart?products=${writeProducts(again)}`)}>
+            {strings.orderAgain}
+          </LinkButton>
+        )}
+        <Button look="line" onClick={() => onPrint(reference)}>
+          {strings.print}
+        </Button>
+        <TextLink {...askAddress(reference)}>{strings.askAboutOrder}</TextLink>
+        <p className="hint">
+          {gone.length > 0 ? strings.goneFromOrder(gone.join(', ')) : strings.againAtTodaysPrices}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { name } from '#shop/settings';
+import { followOrders, readOrders } from '#storage/storedOrders.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import * as strings from '#strings/checkout.tsx';
+import { OrderEntry } from './OrderEntry.tsx';
+import styles from './Orders.module.css';
+
+/** The orders that were sent from this browser, the newest first (SPEC 15.21). */
+export function Orders() {
+  const orders = useSyncExternalStore(followOrders, readOrders, () => undefined);
+  const [printed, setPrinted] = useState<string>();
+  const handlePrint = (reference: string) => {
+    flushSync(() => setPrinted(reference));
+    window.addEventListener('afterprint', () => setPrinted(undefined), { once: true });
+    window.print();
+  };
+  return (
+    <div className="page-foot">
+      <div className={styles.head}>
+        <PageHead title={strings.yourOrders} />
+        <p className="muted">{strings.whatOrdersAre(name)}</p>
+      </div>
+      <p className="without-script without-lists">{strings.needsJavaScript}</p>
+      {orders?.length === 0 && <p>{strings.noOrders}</p>}
+      <ol className={styles.orders}>
+        {orders?.map((order) => (
+          <OrderEntry
+            key={order.reference}
+            order={order}
+            isPrinted={order.reference === printed}
+            onPrint={handlePrint}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Orders } from '#features/orders/Orders.tsx';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import * as strings from '#strings/checkout.tsx';
+import type { Screen } from './screen.ts';
+
+/** SPEC 15.21. A demonstration has no page of it. */
+export const screen: Screen = {
+  title: strings.yourOrders,
+  description: strings.yourOrdersDescription,
+  isIndexed: false,
+  toasts: 'brief',
+  Component: OrdersScreen,
+};
+
+function OrdersScreen() {
+  return (
+    <div className="wrap">
+      <Breadcrumb current={strings.yourOrders} />
+      {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <Orders />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Buyer, toBuyer } from '#domain/buyer.ts';
+import { addressKey } from '#domain/storedKeys.ts';
+import { readText, reportStorageError, writeText } from './browser.ts';
+
+/** The address that the shopper wanted to be remembered (SPEC 15.17); an older form has what it has. */
+export function readAddress(): Buyer | undefined {
+  try {
+    const value: unknown = JSON.parse(readText(addressKey) ?? 'null');
+    return value === null ? undefined : toBuyer(value);
+  } catch {
+    // It is typed again, and replaced then.
+    return undefined;
+  }
+}
+
+/** Remembers an address; what is about one order alone is left out. */
+export function keepAddress({ note: _note, payment: _payment, ...address }: Buyer): void {
+  writeText(addressKey, JSON.stringify(address));
+}
+
+export function forgetAddress(): void {
+  try {
+    window.localStorage.removeItem(addressKey);
+  } catch {
+    reportStorageError('unavailable');
+  }
+}
