@@ -23,6 +23,7 @@ export const screen: Screen = {
   exists: (slug) => inCategory(catalogue, slug).length > 0,
   toasts: 'brief',
   firstPictures: (slug) => firstInGrid(inCategory(catalogue, slug)),
+  next: '/product/{id}',
   Component: CategoryScreen,
 };
 

@@ -30,6 +30,7 @@ export const screen: Screen = {
   isIndexed: true,
   toasts: 'brief',
   firstPictures: () => (hero ? firstInHero(hero) : []),
+  next: '/products',
   Component: HomeScreen,
 };
 

@@ -12,6 +12,7 @@ export const screen: Screen = {
   isIndexed: true,
   toasts: 'brief',
   firstPictures: () => firstInGrid(catalogue),
+  next: '/product/{id}',
   Component: ProductsScreen,
 };
 

@@ -15,6 +15,7 @@ export const screen: Screen = {
   isIndexed: true,
   toasts: 'brief',
   firstPictures: () => firstInGrid(products),
+  next: '/product/{id}',
   Component: SalesScreen,
 };
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageContent } from '#domain/page.ts';
 import type { ProductDetails } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
+import type { ScreenPath } from './screens.ts';
 
 /** What only one page of a screen needs: of a product, or of a page of the owner's own. */
 export type Details = ProductDetails | PageContent;
@@ -38,5 +39,7 @@ export type Screen = {
   readonly toasts: 'brief' | 'long';
   /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */
   readonly firstPictures?: (id: string) => readonly PictureRequest[];
+  /** What most shoppers open next; its script is fetched when the page is idle. */
+  readonly next?: ScreenPath;
   readonly Component: ComponentType<ScreenProps>;
 };

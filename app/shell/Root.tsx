@@ -9,6 +9,7 @@ import { skip } from '#strings/shell.ts';
 import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
+import { prefetchNext } from './navigation/prefetchNext.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
@@ -23,6 +24,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
     [initialLocation],
   );
   useEffect(prefetchOnIntent, []);
+  useEffect(() => prefetchNext(screen.next), [screen]);
   useEffect(handleSubscribe, []);
 
   useLayoutEffect(() => setToastOptions(toastOptions[screen.toasts]), [screen]);

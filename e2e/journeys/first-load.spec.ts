@@ -6,6 +6,10 @@ for (const screen of ['/', '/products', '/product/5', '/checkout']) {
     page,
     request,
   }) => {
+    await page.addInitScript(() => {
+      const connection = { saveData: true, effectiveType: '4g' };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    });
     const asked = new Set<string | undefined>();
     page.on('request', (sent) => {
       const { pathname } = new URL(sent.url());
@@ -21,6 +25,17 @@ for (const screen of ['/', '/products', '/product/5', '/checkout']) {
     await hydrated(page);
     await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
     expect(asked).toEqual(named);
+  });
+}
+
+for (const [screen, next] of [
+  ['/', 'products'],
+  ['/products', 'product'],
+] as const) {
+  test(`${screen} requests the script of the next screen when it is idle`, async ({ page }) => {
+    const request = page.waitForRequest(new RegExp(`/assets/${next}-[^/]+\\.js$`));
+    await open(page, screen);
+    await request;
   });
 }
 
