@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { type ReactNode, memo, useId, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import type { Wording } from '#domain/messages.ts';
@@ -25,6 +25,10 @@ type ProductCardProps = {
   readonly isFirst?: boolean;
   /** The one card that is larger than its neighbours. */
   readonly isLarge?: boolean;
+  /** The id of the link that is the name. */
+  readonly linkId?: string;
+  /** Buttons below the card, in place of the two on its picture. */
+  readonly children?: ReactNode;
 };
 
 /** A product in a list (SPEC 5): its name as a link, a decorative picture, and two actions. */
@@ -35,6 +39,8 @@ export const ProductCard = memo(function ProductCard({
   level = 3,
   isFirst = false,
   isLarge = false,
+  linkId,
+  children,
 }: ProductCardProps) {
   const { id, image, secondaryImage, tag } = product;
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
@@ -56,13 +62,14 @@ export const ProductCard = memo(function ProductCard({
       <div className={styles.body}>
         <Name className={styles.name}>
           {/* Two links of one name must not sound the same. */}
-          <a href={address} aria-describedby={product.variant && variantId}>
+          <a id={linkId} href={address} aria-describedby={product.variant && variantId}>
             {product.name}
           </a>
         </Name>
         <Variant product={product} id={variantId} />
         <Price product={product} />
       </div>
+      {children && <div className={styles.below}>{children}</div>}
       <div className={styles.frame}>
         <a className={`fills ${styles.media}`} href={address} tabIndex={-1} aria-hidden="true">
           <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
@@ -71,10 +78,12 @@ export const ProductCard = memo(function ProductCard({
           )}
         </a>
         {tag && <ProductTag tag={tag} isHanging />}
-        <div className={`${styles.actions} needs-script`}>
-          <WishButton product={product} wording={wording} />
-          <CartButton product={product} wording={wording} />
-        </div>
+        {!children && (
+          <div className={`${styles.actions} needs-script`}>
+            <WishButton product={product} wording={wording} />
+            <CartButton product={product} wording={wording} />
+          </div>
+        )}
       </div>
     </article>
   );
