@@ -1,7 +1,7 @@
 import { runAxe } from './accessibility/axe.ts';
 import { categories, choose, factsOf, nth, rows } from './catalogue.ts';
 import { countLine, shownIds } from './productList.ts';
-import { open, store, stored, test, expect } from './shop.ts';
+import { open, openStill, store, stored, test, expect } from './shop.ts';
 
 test('a shopper of another shop goes from a category to the checkout', async ({ page }) => {
   const category = nth(categories, 0);
@@ -61,4 +61,13 @@ test('what is added is the size whose page is shown', async ({ page }) => {
   await expect(sizes.locator('[aria-current=page]')).toHaveText(second?.label ?? '');
   await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
   expect((await stored(page, 'cart')).map(({ id }) => id)).toEqual([second?.product]);
+});
+
+test('a product’s page says on which days an order arrives, and nothing moves when it knows', async ({
+  page,
+}) => {
+  const { id } = choose(rows, (row) => factsOf(row.id).availability === undefined);
+  await openStill(page, `/product/${id}`);
+  await expect(page.getByText('Arrives Fri 9 Jan – Thu 15 Jan', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Standard shipping: /)).toBeHidden();
 });

@@ -65,6 +65,8 @@ const mistakes: Mistakes = {
     ['+353 1 234 5678', '+91 98765 4321', 'line 19: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much'],
     ['+353 1 234 5678', '+91 098220 12345', 'line 19: contact.phone is “+91 098220 12345”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much'],
     ['https://leafandcup.shop', 'leafandcup.shop', 'line 5: site is “leafandcup.shop”, but must be the address that the shop is published under, with https://, such as https://shop.example'],
+    ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 28: delivery.processing.most is 1, less than least, 2: correct one of them'],
+    ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, rests: [Sundays] }\n', 'line 28: delivery.rests 1 is “Sundays”, which is not known: did you mean Sunday?'],
     ['code: EUR', 'code: EUX', 'line 10: currency.code is EUX, which is no currency'],
     ['code: EUR', 'code: JPY', 'line 10: currency.code is JPY, but this software writes prices with two decimals: use a currency that has hundredths'],
     ['channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp', 'line 7: orders.phone is missing, and the channel whatsapp needs it: add the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210'],

@@ -161,6 +161,40 @@ const offer = group({
   context.addIssue({ code: 'custom', message });
 });
 
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function days(about: string) {
+  const bounds = {
+    least: number(`${about} at least, in days`, 0, 60),
+    most: number(`${about} at most, in days`, 0, 90),
+  };
+  return group(bounds).superRefine(({ least, most }, context) => {
+    const message = `is ${most}, less than least, ${least}: correct one of them`;
+    if (most < least) context.addIssue({ code: 'custom', path: ['most'], message });
+  });
+}
+
+/** From what the pages of products reckon the day on which an order arrives. */
+const delivery = group({
+  processing: days('how long an order is prepared'),
+  shipping: days('how long standard shipping takes'),
+  rests: list(1, 6, choice('a day of the week', weekdays))
+    .superRefine(noneTwice())
+    .meta({ description: 'the days of the week on which nothing is prepared or delivered' })
+    .optional(),
+  closed: list(1, 60, day('a day'))
+    .meta({ description: 'further days on which nothing is prepared or delivered' })
+    .optional(),
+});
+
 const settings = group({
   name: text('the shop’s name', 40),
   line: text('what the shop is, in a few words', 60),
@@ -192,6 +226,7 @@ const settings = group({
     isIncluded: yesOrNo('whether the prices contain the tax'),
   }),
   shipping: shipping.optional(),
+  delivery: delivery.optional(),
   returns: group({
     days: number('for how many days a product can be returned', 1, 365),
     paidBy: choice('who pays for the way back, shop or shopper', ['shop', 'shopper']),

@@ -1,5 +1,23 @@
 import type { contact } from '#shop/settings';
 
+/**
+ * The props of a link that asks the shop: in a chat if its number opens one, and else by mail.
+ *
+ * @param subject of the mail
+ */
+export function askLink(
+  to: Pick<typeof contact, 'phone' | 'opens' | 'email'>,
+  subject: string,
+  text: string,
+) {
+  if (to.opens === 'whatsapp') {
+    const chat = phoneLink(to);
+    return { ...chat, href: `${chat.href}?text=${encodeURIComponent(text)}` };
+  }
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return { href: `mailto:${to.email}?subject=${encodeURIComponent(subject)}&body=${body}` };
+}
+
 /** The props of the link of the shop's number: a call, or a chat if its owner chose that (SPEC 10.20). */
 export function phoneLink({ phone, opens }: Pick<typeof contact, 'phone' | 'opens'>) {
   return opens === 'whatsapp'

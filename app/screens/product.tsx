@@ -1,10 +1,8 @@
 import { formatPrice } from '#domain/money.ts';
 import { findProduct, fullName, isOfProduct, relatedProducts } from '#domain/product.ts';
-import { CloserLook } from '#features/product/CloserLook.tsx';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
-import { ProductQuestions } from '#features/product/ProductQuestions.tsx';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { loadDetails } from '#shop/details';
@@ -56,8 +54,6 @@ function ProductScreen({ id, details }: ScreenProps) {
         <Breadcrumb current={product.name} />
         <ProductDetail product={product} details={details} wording="detail" />
       </div>
-      <CloserLook product={product} />
-      {details.questions && <ProductQuestions questions={details.questions} />}
       <RelatedProducts products={relatedProducts(catalogue, product.id)} wording="detail" />
       <div className="wrap">
         <RecentlyViewed key={product.id} current={product.id} />

@@ -112,7 +112,7 @@ function useKeptFocus() {
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
-  const { key, type, text, isShaking = false, duration, undo } = toast;
+  const { key, type, text, isShaking = false, duration, undo, link } = toast;
   useEffect(() => noteAnnounced(key), [key]);
   const handleDismiss = () => {
     pauseToasts('hover', false);
@@ -135,6 +135,8 @@ function ToastLine({ toast }: { toast: Toast }) {
       <p>{text}</p>
       {/* Not a `button`: its label would be text of the live region, which announces the message alone. */}
       {undo && <input type="button" value={strings.undo} onClick={handleUndo} />}
+      {/* Drawn by the style sheet, for the same reason. */}
+      {link && <a href={link.href} aria-label={link.label} data-label={link.label} />}
       <button
         type="button"
         className="tool"

@@ -4,6 +4,8 @@ import type { Message } from '#domain/messages.ts';
 export type ToastContent = Message & {
   /** Takes back what the toast reports; the toast then has a button "Undo". */
   readonly undo?: () => void;
+  /** Where the shopper may go from here. */
+  readonly link?: { readonly label: string; readonly href: string };
 };
 
 /** How long a toast stays, in ms, without the time that it is paused, and where it appears. */

@@ -163,6 +163,30 @@ test.describe('Product detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   });
 
+  test('who has added a product goes to the cart from the toast, whose text stays as it is', async ({
+    page,
+  }) => {
+    await openStill(page, '/product/9');
+    await addToCart(page).click();
+    const added = toast(page, `${row(9).name} Added to Cart!`);
+    await expect(added).toHaveText(`${row(9).name} Added to Cart!`);
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/cart');
+  });
+
+  test('who has a question or a friend gives the product’s address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/product/9');
+    const address = `${settings.site}/product/9`;
+    const ask = page.getByRole('link', { name: 'Ask about this product' });
+    const { pathname, searchParams } = new URL((await ask.getAttribute('href')) ?? '');
+    expect(pathname).toBe(settings.contact.email);
+    expect(searchParams.get('body')).toContain(address);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(toast(page, 'The link to this product is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+
   test('the screen shows SKU, category, availability and the guarantee', async ({ page }) => {
     for (const { id } of [nth(rows, 0), nth(rows, -1)]) {
       await open(page, `/product/${id}`);

@@ -5,8 +5,9 @@ import styles from './ProductBenefits.module.css';
 
 /** What sells a product, in view without a press: what it is good for, and how it is used. */
 export function ProductBenefits({ benefits, facts }: ProductDetails) {
+  if (!benefits && facts.howToUse === undefined) return null;
   return (
-    <>
+    <div className={styles.sells}>
       {benefits && (
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
@@ -18,11 +19,11 @@ export function ProductBenefits({ benefits, facts }: ProductDetails) {
         </ul>
       )}
       {facts.howToUse !== undefined && (
-        <section className={`hangs part ${styles.use}`} aria-labelledby="use-title">
+        <section className={`part ${styles.use}`} aria-labelledby="use-title">
           <h2 id="use-title">{howToUse}</h2>
           <p>{facts.howToUse}</p>
         </section>
       )}
-    </>
+    </div>
   );
 }

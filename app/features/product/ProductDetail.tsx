@@ -1,35 +1,37 @@
 import { useRef, useState } from 'react';
-import { href } from '#domain/address.ts';
-import { isOrderable, sayAvailability } from '#domain/availability.ts';
+import { isOrderable } from '#domain/availability.ts';
 import { maxQuantity, toQuantity } from '#domain/cart.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
-import { kindOf } from '#domain/category.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { type Product, type ProductDetails, fullName, skuOf } from '#domain/product.ts';
+import { type Product, type ProductDetails, fullName } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
-import { policies } from '#shop/policies';
-import { availability } from '#shop/settings';
+import { tax } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
-import { Rows } from '#ui/Rows.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import { quantityOf, alreadyWished } from '#strings/products.ts';
 import * as strings from '#strings/productPage.ts';
+import { BesideButton } from './BesideButton.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ProductBenefits } from './ProductBenefits.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductQuestions } from './ProductQuestions.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { Variant } from './Variant.tsx';
 import { adds, putInCart, putOnWishlist } from './productActions.ts';
+
+const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)(
+  `${tax.name} (${tax.percent}%)`,
+);
 
 type ProductDetailProps = {
   readonly product: Product;
@@ -59,7 +61,10 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
           <h1>{product.name}</h1>
           <Variant product={product} />
         </div>
-        <Price product={product} isDetailed />
+        <div>
+          <Price product={product} isDetailed />
+          {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
+        </div>
         <div className={styles.description}>
           {lead ? <Prose text={lead} /> : <p>{description}</p>}
         </div>
@@ -72,22 +77,13 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
           <WishButton product={product} wording={wording} />
         </div>
         <p className="without-script muted">{strings.needsJavaScript}</p>
-        <TextLink href={href('/checkout')}>
-          {strings.checkout}
-          <Icon name="arrowRight" />
-        </TextLink>
-        <Facts product={product} brand={details.brand} />
-        {policies.guarantee && (
-          <p className={styles.guarantee}>
-            <Icon name="shield" />
-            {policies.guarantee}
-          </p>
-        )}
-        <ProductBenefits {...details} />
+        <BesideButton product={product} />
       </div>
+      <ProductBenefits {...details} />
       <div className={styles.tabs}>
-        <ProductTabs details={details} />
+        <ProductTabs product={product} details={details} />
       </div>
+      <Aside product={product} details={details} />
       <ActionBar label={strings.buy} replaces={addButton}>
         <div>
           <small>{product.name}</small>
@@ -95,6 +91,26 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
         </div>
         <BuyButton {...adding} />
       </ActionBar>
+    </div>
+  );
+}
+
+/** A picture that the gallery begins with on no page, and what shoppers ask, beside the tabs. */
+function Aside({ product, details }: Omit<ProductDetailProps, 'wording'>) {
+  const { morePictures: [further] = [], questions } = details;
+  const look = further?.picture ?? product.secondaryImage;
+  if (!look && !questions) return null;
+  return (
+    <div className={styles.aside}>
+      {look && (
+        <Picture
+          source={look}
+          alt=""
+          sizes="(min-width: 1440px) 592px, 44vw"
+          className={styles.look}
+        />
+      )}
+      {questions && <ProductQuestions questions={questions} />}
     </div>
   );
 }
@@ -138,23 +154,5 @@ function WishButton({ product, wording }: Omit<ProductDetailProps, 'details'>) {
         {strings.addToWishlist}
       </Button>
     </div>
-  );
-}
-
-type FactsProps = Pick<ProductDetailProps, 'product'> & { readonly brand: string | undefined };
-
-function Facts({ product, brand }: FactsProps) {
-  return (
-    <Rows
-      rows={[
-        [strings.sku, skuOf(product)],
-        [strings.brand, brand],
-        [strings.category, kindOf(product)],
-        [
-          strings.availability,
-          product.availability ? sayAvailability(product.availability) : availability,
-        ],
-      ]}
-    />
   );
 }

@@ -7,18 +7,14 @@ type ProductQuestionsProps = Required<Pick<ProductDetails, 'questions'>>;
 /** What shoppers ask of a product; each answer opens below its question, also without a script. */
 export function ProductQuestions({ questions }: ProductQuestionsProps) {
   return (
-    <section className="wrap section" aria-labelledby="questions-title">
-      <div className={`hangs ${styles.layout}`}>
-        <h2 id="questions-title">{questionsTitle}</h2>
-        <div>
-          {questions.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </div>
+    <section className={`hangs ${styles.questions}`} aria-labelledby="questions-title">
+      <h2 id="questions-title">{questionsTitle}</h2>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
     </section>
   );
 }

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+import { sayAvailability } from '#domain/availability.ts';
+import { kindOf } from '#domain/category.ts';
 import { listFacts } from '#domain/facts.ts';
-import type { ProductDetails } from '#domain/product.ts';
+import { type Product, type ProductDetails, skuOf } from '#domain/product.ts';
+import { availability } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
@@ -10,14 +14,25 @@ import { promises } from '#features/shared/promises.ts';
 
 const { benefits, note } = productPage;
 
+type ProductTabsProps = { readonly product: Product; readonly details: ProductDetails };
+
 /** What is true of all products with the facts of this one, and shipping and return (SPEC 7.5). */
-export function ProductTabs({ details }: { readonly details: ProductDetails }) {
+export function ProductTabs({ product, details }: ProductTabsProps) {
   const { howToUse: _said, ...facts } = details.facts;
   const more = details.description?.slice(1) ?? [];
   const suitability = details.suitability ?? productPage.suitability;
-  const rows = listFacts(facts).map(
-    ([term, fact]) => [term, fact === facts.ingredients ? inLatin(fact) : fact] as const,
-  );
+  const rows: readonly (readonly [term: string, fact: ReactNode])[] = [
+    ...listFacts(facts).map(
+      ([term, fact]) => [term, fact === facts.ingredients ? inLatin(fact) : fact] as const,
+    ),
+    [strings.sku, skuOf(product)],
+    [strings.brand, details.brand],
+    [strings.category, kindOf(product)],
+    [
+      strings.availability,
+      product.availability ? sayAvailability(product.availability) : availability,
+    ],
+  ];
   return (
     <Tabs
       label={strings.information}
@@ -26,21 +41,27 @@ export function ProductTabs({ details }: { readonly details: ProductDetails }) {
           title: strings.descriptionTab,
           panel: (
             <div className={styles.description}>
-              {more.length > 0 && <Prose text={more} />}
-              {suitability && <p className={styles.suitability}>{suitability}</p>}
-              <ul>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>
-              {note && <p className="muted">{note}</p>}
-              {rows.length > 0 && <Rows rows={rows} />}
+              <div className={styles.words}>
+                {more.length > 0 && <Prose text={more} />}
+                {suitability && <p className={styles.suitability}>{suitability}</p>}
+                <ul>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+                {note && <p className="muted">{note}</p>}
+              </div>
+              <Rows rows={rows} />
             </div>
           ),
         },
         {
           title: strings.shippingTab,
-          panel: <Rows rows={promises} />,
+          panel: (
+            <div className={styles.shipping}>
+              <Rows rows={promises} />
+            </div>
+          ),
         },
       ]}
     />

@@ -1,3 +1,4 @@
+import { href } from '#domain/address.ts';
 import { addToCart, isInCart } from '#domain/cart.ts';
 import { type Wording, productMessage } from '#domain/messages.ts';
 import { type Product, findProduct } from '#domain/product.ts';
@@ -7,12 +8,14 @@ import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { showToast } from '#ui/toast.ts';
+import { viewCart } from '#strings/toasts.ts';
 
 /** Adds a product to the cart; the toast says whether it was there already (SPEC 12). */
 export function putInCart(product: Product, quantity: number, wording: Wording): void {
   const isThere = isInCart(storedCart.read(), product.id);
   storedCart.change((lines) => addToCart(lines, product, quantity));
-  showToast(productMessage(product, wording, 'cart', isThere));
+  const message = productMessage(product, wording, 'cart', isThere);
+  showToast(isThere ? message : { ...message, link: { label: viewCart, href: href('/cart') } });
 }
 
 /** Adds a product to the wishlist; the toast says whether it was there already (SPEC 12). */

@@ -11,7 +11,16 @@ export const buy = 'Buy';
 export const showPicture = (number: number, count: number) => `Show picture ${number} of ${count}`;
 export const enlarge = 'See the picture larger';
 export const sizes = 'Sizes';
-export const upClose = 'Up close';
+export const taxIncluded = (tax: string) => `Includes ${tax}`;
+export const taxAdded = (tax: string) => `${tax} is added at the checkout`;
+export const arrivesOn = (day: string) => `Arrives ${day}`;
+export const arrivesBetween = (first: string, last: string) => `Arrives ${first} – ${last}`;
+export const ask = 'Ask about this product';
+export const questionAbout = (product: string) => `A question about ${product}`;
+export const askText = (product: string, address: string) =>
+  `Hello, I have a question about ${product}:\n${address}\n\n`;
+export const share = 'Share';
+export const linkCopied = 'The link to this product is copied.';
 export const information = 'Product information';
 export const descriptionTab = 'DESCRIPTION';
 export const shippingTab = 'SHIPPING & RETURN';

@@ -1,6 +1,9 @@
 type About = (product: string) => string;
 type ProductToasts = { readonly added: About; readonly alreadyThere: About };
 
+/** The link of a toast of an addition to the cart. */
+export const viewCart = 'View cart';
+
 /** The table of SPEC 12, to the letter: the texts differ by screen, upper and lower case too. */
 export const productToasts = {
   home: {

@@ -10,7 +10,16 @@ export const buy = 'ख़रीदें';
 export const showPicture = (number: number, count: number) => `तस्वीर ${number} देखें (कुल ${count})`;
 export const enlarge = 'तस्वीर बड़ी करके देखें';
 export const sizes = 'साइज़';
-export const upClose = 'करीब से देखें';
+export const taxIncluded = (tax: string) => `${tax} शामिल है`;
+export const taxAdded = (tax: string) => `${tax} चेकआउट पर जुड़ेगा`;
+export const arrivesOn = (day: string) => `${day} को पहुँचेगा`;
+export const arrivesBetween = (first: string, last: string) => `${first} – ${last} के बीच पहुँचेगा`;
+export const ask = 'इस प्रोडक्ट के बारे में पूछें';
+export const questionAbout = (product: string) => `एक सवाल: ${product}`;
+export const askText = (product: string, address: string) =>
+  `नमस्ते, मुझे ${product} के बारे में कुछ पूछना है:\n${address}\n\n`;
+export const share = 'शेयर करें';
+export const linkCopied = 'इस प्रोडक्ट का लिंक कॉपी हो गया।';
 export const information = 'प्रोडक्ट की जानकारी';
 export const descriptionTab = 'विवरण';
 export const shippingTab = 'डिलीवरी और रिटर्न';

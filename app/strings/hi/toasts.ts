@@ -8,6 +8,8 @@ const toCart = {
 };
 const everywhere = { wishlist: toWishlist, cart: toCart };
 
+export const viewCart = 'कार्ट देखें';
+
 /** The same on every screen: only the English texts differ (SPEC 12). */
 export const productToasts = {
   home: everywhere,

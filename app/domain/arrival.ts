@@ -1,0 +1,51 @@
+import type { delivery } from '#shop/settings';
+import type { Product } from './product.ts';
+
+type Delivery = NonNullable<typeof delivery>;
+
+/**
+ * The first and the last day on which a product that is ordered today is likely to arrive: days on which the
+ * shop rests count neither as days of processing nor of shipping (SPEC 7.12). What comes on a later day is
+ * processed from then on. Nothing for what is out of stock.
+ *
+ * @param today any time of the day, in the shopper's time zone
+ */
+export function arrivalOf(
+  { availability }: Pick<Product, 'availability'>,
+  { processing, shipping, rests = [], closed = [] }: Delivery,
+  today: Date,
+): { readonly first: Date; readonly last: Date } | undefined {
+  if (availability === 'out of stock') return undefined;
+  const day = /^from (\d+)-(\d+)-(\d+)$/.exec(availability ?? '');
+  const start = day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : today;
+  const isWorking = (date: Date) =>
+    !rests.some((name) => weekdays.indexOf(name) === date.getDay()) &&
+    !closed.includes(isoDay(date));
+  const after = (count: number) => {
+    const date = new Date(Math.max(start.getTime(), today.getTime()));
+    for (let left = count; left > 0;) {
+      date.setDate(date.getDate() + 1);
+      if (isWorking(date)) left -= 1;
+    }
+    return date;
+  };
+  return {
+    first: after(processing.least + shipping.least),
+    last: after(processing.most + shipping.most),
+  };
+}
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+function isoDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

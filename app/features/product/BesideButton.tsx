@@ -1,0 +1,96 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { href } from '#domain/address.ts';
+import { arrivalOf } from '#domain/arrival.ts';
+import { info } from '#domain/messages.ts';
+import { askLink } from '#domain/phoneLink.ts';
+import { type Product, fullName } from '#domain/product.ts';
+import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { policies } from '#shop/policies';
+import { contact, delivery, language, site } from '#shop/settings';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { showToast } from '#ui/toast.ts';
+import * as strings from '#strings/productPage.ts';
+import styles from './BesideButton.module.css';
+
+type BesideButtonProps = { readonly product: Product };
+
+/** What decides: arrival, guarantee and returns, whom to ask, and the link for others (SPEC 7.12). */
+export function BesideButton({ product }: BesideButtonProps) {
+  const address = site + href(`/product/${product.id}`);
+  const name = fullName(product);
+  const question = askLink(contact, strings.questionAbout(name), strings.askText(name, address));
+  return (
+    <div className={styles.beside}>
+      <Line icon="truck">
+        <Arrival product={product} />
+      </Line>
+      <Line icon="shield">
+        <span>
+          {policies.guarantee && <span>{policies.guarantee}</span>}
+          {policies.guarantee && ' · '}
+          <span>{policies.returns}</span>
+        </span>
+      </Line>
+      <p className={styles.ways}>
+        <TextLink href={href('/checkout')}>
+          {strings.checkout}
+          <Icon name="arrowRight" />
+        </TextLink>
+        <a {...question}>{strings.ask}</a>
+        <button type="button" className="needs-script" onClick={() => share(name, address)}>
+          {strings.share}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: 'truck' | 'shield'; children: ReactNode }) {
+  return (
+    <p className={styles.line}>
+      <Icon name={icon} />
+      {children}
+    </p>
+  );
+}
+
+const doesNotChange = () => () => undefined;
+const today = () => new Date().toDateString();
+
+/** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
+function Arrival({ product }: BesideButtonProps) {
+  const day = useSyncExternalStore(doesNotChange, today, () => undefined);
+  const arrival = delivery && day && arrivalOf(product, delivery, new Date(day));
+  return (
+    <span className={styles.arrival}>
+      <span hidden={Boolean(arrival)}>
+        {!delivery && `${policies.processing} · `}
+        {`${strings.standardShipping}: ${policies.standardShipping}`}
+      </span>
+      {arrival && <span>{sayArrival(arrival)}</span>}
+    </span>
+  );
+}
+
+function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>): string {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+  const [one, other] = [first, last].map((date) => format.format(date).replace(',', ''));
+  return one === other
+    ? strings.arrivesOn(one ?? '')
+    : strings.arrivesBetween(one ?? '', other ?? '');
+}
+
+/** Where the browser neither shares nor copies, the toast has the address itself. */
+async function share(name: string, address: string): Promise<void> {
+  try {
+    const { shareLink } = await inTime(import('#features/shared/shareLink.ts'));
+    if (!(await shareLink(name, address, strings.linkCopied))) showToast(info(address));
+  } catch {
+    showToast(await whyNotLoaded());
+  }
+}
