@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Picture as Source } from '#domain/picture.ts';
 import styles from './EmptyState.module.css';
+import { Picture } from './Picture.tsx';
 
 type EmptyStateProps = {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
-  /** Beside the text where there is space. */
-  readonly picture?: ReactNode;
+  /** Decorates it, beside the text where there is space. */
+  readonly picture?: Source;
+  /** Whether its picture is the first one of the screen. */
+  readonly hasFirstPicture?: boolean;
   /** Until hydrated, it is hidden unless `data-empty` of the page contains this name. */
   readonly waitsFor?: string | undefined;
   /** Below it. */
@@ -14,7 +18,15 @@ type EmptyStateProps = {
 };
 
 /** A screen without content yet, and the way to get some. */
-export function EmptyState({ title, text, action, picture, waitsFor, children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  picture,
+  hasFirstPicture = false,
+  waitsFor,
+  children,
+}: EmptyStateProps) {
   return (
     <div data-if-empty={waitsFor}>
       <div className={styles.state}>
@@ -23,7 +35,16 @@ export function EmptyState({ title, text, action, picture, waitsFor, children }:
           <p>{text}</p>
           {action}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              source={picture}
+              alt=""
+              sizes="(min-width: 1440px) 628px, (min-width: 768px) 46vw, 100vw"
+              isFirst={hasFirstPicture && 'where shown'}
+            />
+          </div>
+        )}
       </div>
       {children}
     </div>

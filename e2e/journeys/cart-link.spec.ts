@@ -132,8 +132,4 @@ test.describe('A cart as a link', () => {
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(link('4:2')).toBeVisible();
   });
-
-  test.describe('while Sign Up is due', () => {
-    test.use({ isSignUpDismissed: false });
-  });
 });

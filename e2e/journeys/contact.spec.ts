@@ -126,11 +126,6 @@ test.describe('Contact', () => {
     await expect(field(page, 'Comment')).toHaveAccessibleDescription(
       /^What you typed is about 11\d\d characters too long for an email app/,
     );
-    await expect(field(page, 'Comment')).toHaveValue('a'.repeat(3000));
-    await field(page, 'Comment').fill('नमस्ते '.repeat(50));
-    await expect(field(page, 'Comment')).toHaveAccessibleDescription(
-      /about \d+ characters too long/,
-    );
     expect(await mail()).toEqual([]);
     await field(page, 'Comment').fill('a'.repeat(1500));
     await expect(field(page, 'Comment')).not.toHaveAttribute('aria-invalid', 'true');

@@ -67,6 +67,14 @@ test('Pause stops the hero and the featured row, and Play starts them again', as
   }
 });
 
+test('the featured row moves in a page that runs from right to left too', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const row = featured(page).getByRole('list').first();
+  await featured(page).getByRole('button', { name: 'Next products' }).click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
+});
+
 test('the hero and the featured row stop under the mouse and while focus is inside', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import { useCart } from '#storage/useStored.ts';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import * as strings from '#strings/cart.tsx';
@@ -29,7 +28,8 @@ export function Cart() {
           title={strings.empty}
           text={emptyCart.text}
           action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
-          picture={<EmptyStatePicture source={emptyCart.picture} isFirst />}
+          picture={emptyCart.picture}
+          hasFirstPicture
           waitsFor={waitsFor}
         >
           {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <OrdersLink />}

@@ -2,7 +2,6 @@ import { href } from '#domain/address.ts';
 import { productNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import * as strings from '#strings/productPage.ts';
 import styles from './ProductNotFound.module.css';
 
@@ -14,7 +13,7 @@ export function ProductNotFound() {
         title={strings.notFound}
         text={productNotFound.text}
         action={<LinkButton href={href('/shop')}>{strings.continueShopping}</LinkButton>}
-        picture={<EmptyStatePicture source={productNotFound.picture} />}
+        picture={productNotFound.picture}
       />
     </div>
   );

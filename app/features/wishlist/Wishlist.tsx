@@ -12,7 +12,6 @@ import { storedWishlist } from '#storage/storedWishlist.ts';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { EmptyStatePicture } from '#ui/EmptyStatePicture.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
@@ -43,7 +42,8 @@ export function Wishlist() {
           title={strings.empty}
           text={emptyWishlist.text}
           action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
-          picture={<EmptyStatePicture source={emptyWishlist.picture} isFirst />}
+          picture={emptyWishlist.picture}
+          hasFirstPicture
           waitsFor={waitsFor}
         >
           <RecentlyViewed />
