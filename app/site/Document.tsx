@@ -119,14 +119,15 @@ function FontPreloads({ fonts, deferredFonts }: Pick<PageAssets, 'fonts' | 'defe
   );
 }
 
-/** All scripts are requested with the page, whichever imports them. */
-function ScriptPreloads({ modules, deferred }: PageAssets) {
+/**
+ * All scripts are requested with the page, whichever imports them. The first paint waits for one alone, so
+ * the others come after what is painted.
+ */
+function ScriptPreloads({ boot, modules, deferred }: PageAssets) {
   return (
     <>
-      {modules.map((module) => (
-        <link key={module} rel="modulepreload" href={module} crossOrigin="" />
-      ))}
-      {deferred.map((module) => (
+      <link rel="modulepreload" href={boot} crossOrigin="" />
+      {[...modules, ...deferred].map((module) => (
         <link key={module} rel="modulepreload" href={module} crossOrigin="" fetchPriority="low" />
       ))}
     </>
