@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly HAS_CATEGORIES: boolean;
   /** The ends of the addresses of the owner's own pages. */
   readonly PAGES: readonly string[];
+  /** The days of the shop's holiday. */
+  readonly CLOSED: { readonly from: string; readonly to: string } | null;
   /** Whether the shop has public offers. */
   readonly HAS_OFFERS: boolean;
   /** Whether the shop has Sign Up, and letters to subscribe to. */

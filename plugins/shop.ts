@@ -103,6 +103,7 @@ function describeConstants(current: Shop) {
       'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
       'import.meta.env.HAS_CATEGORIES': String(hasCategories),
       'import.meta.env.PAGES': JSON.stringify(slugsOf(current)),
+      'import.meta.env.CLOSED': JSON.stringify(settings.closed ?? null),
       'import.meta.env.HAS_OFFERS': String(settings.offers !== undefined),
       'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
       'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),

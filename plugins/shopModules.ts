@@ -143,6 +143,7 @@ const fieldsOfCards = [
   'sku',
   'keywords',
   'availability',
+  'stock',
 ] as const satisfies readonly (keyof ShopProduct)[];
 
 /** With the pictures inside: a module for each would be two hundred in a shop of a hundred products. */

@@ -38,6 +38,7 @@ export function findHints(
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
     ...findTooMany(shop, files),
+    ...findOver(shop, files, file),
     ...findUnshown(shop, files, file),
   ];
 }
@@ -109,6 +110,32 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
     const message = `is ${category.slug}, which no product has, so it has no page and no link: write category: ${category.slug} in a product.yaml, or remove the category`;
     return filled.includes(category) ? [] : [file.problem(['categories', index, 'slug'], message)];
   });
+}
+
+/** What had a last day, which is over. */
+function findOver(
+  { content: { settings }, products }: Shop,
+  files: ShopFiles,
+  file: YamlFile,
+): readonly Problem[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const { offers = [], closed } = settings;
+  const over = offers.flatMap(({ until = today }, index) =>
+    until < today ? [file.problem(['offers', index, 'until'], sayOver(until))] : [],
+  );
+  if (closed && closed.to < today) over.push(file.problem(['closed', 'to'], sayOver(closed.to)));
+  for (const { folder } of products) {
+    const own = openFile(files, `products/${folder}/product.yaml`);
+    const written = String(valueAt(own.content, ['availability']));
+    const [, until = today] = /^few left until (.+)$/.exec(written) ?? [];
+    const message = `is “${written}”, and that day is over: is it still so?`;
+    if (until < today) over.push(own.problem(['availability'], message));
+  }
+  return over;
+}
+
+function sayOver(day: string): string {
+  return `is ${day}, which is over: change it, or remove the whole entry`;
 }
 
 /** Each list is one page, and what cards need of all products comes with every page (SPEC 17.1). */

@@ -73,6 +73,7 @@ const mistakes: Mistakes = {
     ['[Visa]', '[Visa, Maestro]', 'line 38: cardMarks 2 is “Maestro”, but cards.svg has no drawing with the id maestro: draw one, or remove the name'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, amount: 5.00 }]', 'line 39: offers 1 has more than one of percent, amount and freeShipping: write one of them'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2026-02-30 }]', 'line 39: offers 1, until is “2026-02-30”, but there is no such day'],
+    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2026-12-31, to: 2026-12-24, text: We are away. }', 'line 39: closed ends before it begins: correct one of the days'],
     ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [note]', 'line 7: orders.asks has neither phone nor email, so you could not reach a buyer: add one of them'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.90, regions: [{ name: Corc, charge: 9.90 }] }', 'line 39: shipping.regions 1, name is “Corc”, which is none of the regions of this file: did you mean Cork?'],
     ['cardMarks: [Visa]', 'cardMarks: Visa', 'line 38: cardMarks is “Visa”, but must be a list, with a dash before each entry'],
@@ -132,10 +133,13 @@ const translationMistakes: Mistakes = {
 // oxfmt-ignore
 const hintsOf: Mistakes = {
   'products/01-green-tea/product.yaml': [
+    ['tag: Sale', 'availability: few left until 2025-12-01', 'line 4: availability is “few left until 2025-12-01”, and that day is over: is it still so?'],
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
   'settings.yaml': [
     ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)'],
+    ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
+    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2025-12-24, to: 2025-12-31, text: We are away. }', 'line 39: closed.to is 2025-12-31, which is over: change it, or remove the whole entry'],
     ['language: en-IE', 'language: mr-IN', 'line 8: language is mr-IN, which the software does not speak: its own words, such as those on buttons, are English'],
     ['regions:', 'shipping: { charge: 5, freeFrom: 80 }\nregions:', 'line 1: freeShipping is “Free from 40 euro”, but shipping.freeFrom in settings.yaml is 80: correct one of them'],
   ],

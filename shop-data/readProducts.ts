@@ -164,7 +164,8 @@ export function makeProducts(
   const orderOf = ({ id }: { readonly id: number }) => orders.get(id) ?? id;
   return Array.from(contents, ([folder, content]) => {
     const { pictures: _pictures, morePictures, ...written } = content;
-    const { availability = 'in stock', facts, order, ...named } = written;
+    const { availability: _availability, facts, order, ...named } = written;
+    const availability = availabilityOf(written);
     const { howToUse, ingredients, notFor, ...others } = named;
     const id = readFolderName(folder)?.id ?? 0;
     if (order !== undefined) orders.set(id, order);
@@ -193,6 +194,16 @@ export function makeProducts(
     };
   }).toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
 }
+
+/** Of few pieces the shop says so, unless its owner says something else. */
+function availabilityOf({ availability, stock }: ProductFile): Availability | 'in stock' {
+  if (stock === 0) return 'out of stock';
+  if (availability?.startsWith('few left')) return 'few left';
+  return availability ?? (stock !== undefined && stock <= mostFew ? 'few left' : 'in stock');
+}
+
+/** So many pieces are few. */
+const mostFew = 5;
 
 type MoreFacts = NonNullable<Facts['more']>;
 

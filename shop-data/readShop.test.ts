@@ -54,6 +54,18 @@ describe('A shop’s files', () => {
     ]);
   });
 
+  test('few pieces are few left, and none is out of stock', async () => {
+    const stateOf = async (written: string) => {
+      const { shop } = await readShop(await smallShop(field('tag: Sale', written)));
+      return shop?.products[0]?.availability;
+    };
+    expect(await stateOf('stock: 0')).toBe('out of stock');
+    expect(await stateOf('stock: 5')).toBe('few left');
+    expect(await stateOf('stock: 6')).toBeUndefined();
+    expect(await stateOf('stock: 2\navailability: in stock')).toBeUndefined();
+    expect(await stateOf('availability: few left until 2026-12-01')).toBe('few left');
+  });
+
   test('a category without products is left out, and a warning says so', async () => {
     const { shop, problems, hints } = await readShop(
       await smallShop(

@@ -286,6 +286,15 @@ const settings = group({
     from: price('the sum of goods from which it is offered, such as 200.00').optional(),
     upTo: price('the sum of goods up to which it is offered, such as 5,000.00').optional(),
   }).superRefine(noneTwice('name')),
+  closed: group({
+    from: day('the first day of the holiday'),
+    to: day('its last day'),
+    text: text('the line above every page meanwhile', 120),
+  })
+    .refine(({ from, to }) => from <= to, {
+      error: 'ends before it begins: correct one of the days',
+    })
+    .optional(),
   minimumOrder: price(
     'the least sum of goods that you take an order for, such as 300.00',
   ).optional(),
@@ -551,9 +560,9 @@ const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-0
 /** Whether a product can be had, as an owner writes it. */
 const availability = matching(
   `whether it can be had: ${states}`,
-  /^(?:in stock|few left|out of stock|from \d{4}-\d\d-\d\d)$/,
+  /^(?:in stock|few left(?: until \d{4}-\d\d-\d\d)?|out of stock|from \d{4}-\d\d-\d\d)$/,
   `must be ${states}`,
-).refine((written) => !/\d/.test(written) || z.iso.date().safeParse(written.slice(5)).success, {
+).refine((written) => !/\d/.test(written) || z.iso.date().safeParse(written.slice(-10)).success, {
   error: ({ input }) =>
     `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
 }) as unknown as z.ZodType<Availability | 'in stock'>;
@@ -595,6 +604,7 @@ const product = group({
     answer: text('the answer', 600),
   }).optional(),
   availability: availability.optional(),
+  stock: number('how many there are; more cannot be ordered', 0, 999).optional(),
   brand: plainText('who its brand is, where that is not the shop itself', 60).optional(),
   gtin: gtin('the number below its barcode').optional(),
   sku: matching(

@@ -183,3 +183,12 @@ describe('Undo in the cart', () => {
     ]);
   });
 });
+
+test('of a piece that exists once, no way puts two into the cart', () => {
+  const cuff = aProduct({ id: 3, stock: 1 });
+  const one = addToCart([], cuff, 5);
+  expect(one).toEqual([{ product: cuff, quantity: 1 }]);
+  expect(changeQuantity(one, 3, 1)).toEqual(one);
+  expect(setQuantity(one, 3, 7)).toEqual(one);
+  expect(addMoreToCart(one, cuff, 1)).toEqual(one);
+});

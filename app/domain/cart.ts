@@ -14,11 +14,16 @@ export type CartLine = {
 /** The largest quantity of one product in a cart (SPEC 7.2). */
 export const maxQuantity = 999;
 
+/** How many of a product a cart can have: what the shop has of it, where it says so (SPEC 15.22). */
+export function mostOf({ stock = maxQuantity }: Pick<Product, 'stock'>): number {
+  return Math.min(maxQuantity, stock);
+}
+
 /** Makes a quantity of any typed or stored value: 1 to 999, and 1 if it is not a number (SPEC 7.2, 11.2). */
-export function toQuantity(value: unknown): number {
+export function toQuantity(value: unknown, most = maxQuantity): number {
   const number = typeof value === 'string' ? Number(value) : value;
   if (typeof number !== 'number' || Number.isNaN(number)) return 1;
-  return Math.min(maxQuantity, Math.max(1, Math.trunc(number)));
+  return Math.min(most, Math.max(1, Math.trunc(number)));
 }
 
 export function isInCart(lines: readonly CartLine[], id: number): boolean {
@@ -32,18 +37,17 @@ export function addToCart(
   quantity: number,
 ): readonly CartLine[] {
   if (isInCart(lines, product.id)) return lines;
-  return [...lines, { product, quantity: toQuantity(quantity) }];
+  return [...lines, { product, quantity: toQuantity(quantity, mostOf(product)) }];
 }
 
-/** Adds a difference to a line's quantity, within 1 to 999 (SPEC 8.3). */
+/** Adds a difference to a line's quantity, within 1 and what there is (SPEC 8.3). */
 export function changeQuantity(
   lines: readonly CartLine[],
   id: number,
   difference: number,
 ): readonly CartLine[] {
-  return lines.map((line) =>
-    line.product.id === id ? { ...line, quantity: toQuantity(line.quantity + difference) } : line,
-  );
+  const quantity = lines.find(({ product }) => product.id === id)?.quantity ?? 0;
+  return setQuantity(lines, id, quantity + difference);
 }
 
 export function setQuantity(
@@ -52,7 +56,9 @@ export function setQuantity(
   quantity: number,
 ): readonly CartLine[] {
   return lines.map((line) =>
-    line.product.id === id ? { ...line, quantity: toQuantity(quantity) } : line,
+    line.product.id === id
+      ? { ...line, quantity: toQuantity(quantity, mostOf(line.product)) }
+      : line,
   );
 }
 

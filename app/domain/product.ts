@@ -36,6 +36,8 @@ export type Product = {
   readonly keywords?: readonly string[];
   /** Its number in another shop system that takes the orders (SPEC 15.12). */
   readonly externalId?: string;
+  /** How many there are, where the shop says so. */
+  readonly stock?: number;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
   readonly image: Picture;

@@ -1,4 +1,4 @@
-import { type CartLine, addMoreToCart, isInCart, toQuantity } from './cart.ts';
+import { type CartLine, addMoreToCart, isInCart, mostOf, toQuantity } from './cart.ts';
 import { type Product, findProduct } from './product.ts';
 
 /** A link may name as many products as this, or all that the shop has (SPEC 15.1). */
@@ -38,7 +38,7 @@ export function readProducts(catalogue: readonly Product[], text: string): Produ
       problems.push({ kind: 'unknown', written: shorten(part) });
       continue;
     }
-    const quantity = toQuantity(written);
+    const quantity = toQuantity(written, mostOf(product));
     if (String(quantity) !== written) {
       problems.push({ kind: 'quantity', product, written: shorten(written), quantity });
     }

@@ -4,6 +4,7 @@ import { storageErrorMessages, toastOptions } from '#domain/messages.ts';
 import { followStorageErrors } from '#storage/browser.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
+import { ClosedLine } from '#features/shared/ClosedLine.tsx';
 import { setToastOptions, showToast } from '#ui/toast.ts';
 import { skip } from '#strings/shell.ts';
 import { Deferred } from './Deferred.tsx';
@@ -36,6 +37,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
         {skip}
       </a>
       <Header path={path} page={page} />
+      {import.meta.env.CLOSED && <ClosedLine />}
       <div id="notices" />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={page}>

@@ -2,6 +2,7 @@
  * The first script of a page, which runs before the first paint: it shows what this browser has stored,
  * answers presses until the page is hydrated, and loads the rest.
  */
+import { isClosed } from '#domain/closed.ts';
 import { showCounts } from '#features/header/counts.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { idsViewed } from '#storage/storedRecent.ts';
@@ -17,6 +18,7 @@ const empty = [
 ];
 root.dataset['empty'] = empty.filter(Boolean).join(' ');
 root.toggleAttribute('data-unseen', idsViewed().length === 0);
+if (import.meta.env.CLOSED) root.toggleAttribute('data-closed', isClosed(Date.now()));
 showCounts();
 answerPresses();
 

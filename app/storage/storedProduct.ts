@@ -1,4 +1,4 @@
-import { type CartLine, toQuantity } from '#domain/cart.ts';
+import { type CartLine, mostOf, toQuantity } from '#domain/cart.ts';
 import { formatPrice, readPrice } from '#domain/money.ts';
 import { type Picture, fallbackAddress } from '#domain/picture.ts';
 import { type Product, findProduct } from '#domain/product.ts';
@@ -26,7 +26,7 @@ export function fromStored(value: unknown): CartLine | undefined {
   const id = ownField(value, 'id');
   const product = findProduct(catalogue, typeof id === 'number' ? `${id}` : id);
   if (!product) return undefined;
-  const line = { product, quantity: toQuantity(ownField(value, 'quantity')) };
+  const line = { product, quantity: toQuantity(ownField(value, 'quantity'), mostOf(product)) };
   const priceBefore = readPrice(ownField(value, 'price'));
   return priceBefore === undefined || priceBefore === product.price
     ? line

@@ -2,7 +2,10 @@ import { copyOf } from '../catalogue.ts';
 import { catchMail, expect, open, store } from '../shop.ts';
 import { fillIn, pressOrder, testOfChannel } from './channelShop.ts';
 
-const test = testOfChannel({ orders: '{ channel: mail, email: orders@beau.example }' });
+const test = testOfChannel({
+  orders: '{ channel: mail, email: orders@beau.example }',
+  closed: '{ from: 2026-01-01, to: 2099-12-30, text: We are on a long holiday. }',
+});
 
 test('an order goes to the mail program, and an address that does not fit is left out, which the page says', async ({
   page,
@@ -14,7 +17,8 @@ test('an order goes to the mail program, and an address that does not fit is lef
     await page.getByLabel(label, { exact: true }).fill('घर '.repeat(40));
   }
   const mail = await catchMail(page);
-  await pressOrder(page, 'Order by email');
+  await expect(page.getByText('We are on a long holiday.')).toBeVisible();
+  await pressOrder(page, 'Order by email. Sent from 31 December 2099');
   const said = page.getByRole('main').getByRole('alert');
   await expect(said).toContainText('Send this order to orders@beau.example.');
   await expect(said).toContainText('This page cannot see that.');
@@ -22,4 +26,5 @@ test('an order goes to the mail program, and an address that does not fit is lef
   const [address = ''] = await mail();
   expect(address).toMatch(/^mailto:orders@beau\.example\?subject=Order%200000-0000&body=/);
   expect(decodeURIComponent(address)).toContain('1 × Restoring Night Cream With Retinol, jar');
+  expect(decodeURIComponent(address)).toContain('. Sent from 31 December 2099');
 });

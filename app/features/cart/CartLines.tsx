@@ -5,7 +5,7 @@ import {
   type CartLine,
   changeQuantity,
   lineTotal,
-  maxQuantity,
+  mostOf,
   removeFromCart,
   restoreToCart,
   setQuantity,
@@ -92,7 +92,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         <Stepper
           label={quantityOf(name)}
           value={line.quantity}
-          max={maxQuantity}
+          max={mostOf(line.product)}
           isSmall
           onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
           onType={handleType}

@@ -10,7 +10,7 @@ import {
 import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#domain/order.ts';
 import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { formatPrice } from '#domain/money.ts';
-import { shipping, tax } from '#shop/settings';
+import { minimumOrder, shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -32,7 +32,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   const sums = cartSums(lines, now);
   const total = sums.at(-1)?.[1];
   const missing = shipping && missingToFree(subtotal(lines));
-  const minimum = sayMinimum(lines);
+  const minimum = minimumOrder && sayMinimum(lines);
   const nextOffer = import.meta.env.HAS_OFFERS && sayNextOffer(lines, now);
   const handleCopy = () => {
     inTime(loadLink()).then(

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { BuyerField } from '#domain/buyer.ts';
 import { asks, phoneForm } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
@@ -11,7 +11,10 @@ import { Step } from './Step.tsx';
 const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
 
 /** Whom and where to, in the order of a parcel's label; the keyboard of a phone goes from each to the next. */
-export function BuyerFields(place: PlaceFieldsProps) {
+export function BuyerFields({
+  children,
+  ...place
+}: PlaceFieldsProps & { readonly children: ReactNode }) {
   return (
     <>
       <Step title={strings.contact}>
@@ -47,6 +50,7 @@ export function BuyerFields(place: PlaceFieldsProps) {
             />
           )}
         </div>
+        {children}
       </Step>
     </>
   );

@@ -38,8 +38,9 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       </Note>
       {asksBuyer && (
         <>
-          <BuyerFields region={parts.region} onRegion={parts.onRegion} />
-          <RememberChoice {...parts} />
+          <BuyerFields region={parts.region} onRegion={parts.onRegion}>
+            <RememberChoice {...parts} />
+          </BuyerFields>
           <Step title={strings.payment}>
             <PaymentChoice {...parts} />
           </Step>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { subtotal } from '#domain/cart.ts';
+import { saySentFrom } from '#domain/closed.ts';
 import { orderOf, withoutOrdered } from '#domain/order.ts';
 import { channel } from '#domain/orderChannel.ts';
 import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
@@ -67,7 +68,7 @@ export function OrderCheckout() {
       order={lines && order}
       placed={shown}
       isFocused={sent !== undefined}
-      button={{ type: 'submit', form, children: orderStrings.button }}
+      button={{ type: 'submit', form, children: buttonText(now) }}
     >
       {sent && <PlacedNote text={orderStrings.sent} />}
       {!sent && kept && (
@@ -89,6 +90,12 @@ export function OrderCheckout() {
       )}
     </CheckoutPage>
   );
+}
+
+/** What the button does, and when the order is sent if the shop is closed. */
+function buttonText(time: number): string {
+  const sent = saySentFrom(time);
+  return sent ? `${orderStrings.button}. ${sent}` : orderStrings.button;
 }
 
 /** The order of these lines, and of what was typed; remembers the address if that is wanted. */

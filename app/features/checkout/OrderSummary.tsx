@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { hasUnavailableLines } from '#domain/cart.ts';
 import { writeTime } from '#domain/day.ts';
 import { lineRows, type Order, orderSums, sayMinimum } from '#domain/order.ts';
-import { language, name } from '#shop/settings';
+import { language, minimumOrder, name } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -27,7 +27,7 @@ export type Placed = { readonly reference: string; readonly time: number };
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
 export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const minimum = !placed && sayMinimum(order.lines);
+  const minimum = minimumOrder && !placed && sayMinimum(order.lines);
   // The pressed button is gone, so focus goes to the summary.
   useEffect(() => {
     if (isFocused) heading.current?.focus();

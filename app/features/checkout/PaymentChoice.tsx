@@ -3,7 +3,8 @@ import { type Payment, isOffered } from '#domain/payments.ts';
 import { payments } from '#shop/settings';
 import { Choice } from '#ui/Field.tsx';
 import * as strings from '#strings/checkout.tsx';
-import styles from './CheckoutForm.module.css';
+import styles from './BuyerForm.module.css';
+import formStyles from './CheckoutForm.module.css';
 
 export type PaymentChoiceProps = {
   /** The sum of the goods; `undefined` until the cart has been read. */
@@ -16,7 +17,7 @@ export type PaymentChoiceProps = {
 /** The owner's ways to pay, with what each costs; one that is not offered for this sum says why (SPEC 15.18). */
 export function PaymentChoice({ sum, payment, onPayment }: PaymentChoiceProps) {
   return (
-    <fieldset className={styles.methods}>
+    <fieldset className={`${formStyles.methods} ${styles.ways}`}>
       <legend className="vh">{strings.payment}</legend>
       {payments.map((way) => {
         const canChoose = isOffered(way, sum);

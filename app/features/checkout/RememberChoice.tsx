@@ -5,7 +5,7 @@ import { Choice } from '#ui/Field.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
-import styles from './CheckoutForm.module.css';
+import styles from './BuyerForm.module.css';
 
 export type RememberChoiceProps = {
   /** Whether this device has an address. */

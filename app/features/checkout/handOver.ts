@@ -1,6 +1,7 @@
 import { href, shopUrl } from '#domain/address.ts';
 import { type Buyer, buyerFields, shipTo } from '#domain/buyer.ts';
 import { countedLines, hasUnavailableLines } from '#domain/cart.ts';
+import { saySentFrom } from '#domain/closed.ts';
 import { type Message, error } from '#domain/messages.ts';
 import { lineRows, orderOf, orderSums, sayMinimum } from '#domain/order.ts';
 import type { FinishedOrder } from '#domain/orderText.ts';
@@ -29,7 +30,7 @@ export function finish({ lines, reference, time, buyer }: StoredOrder): Finished
     ...orderOf(counted, { time, ...(buyer && { region, payment }) }),
     reference,
     time,
-    promise: policies.standardShipping,
+    promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join('. '),
     ...(buyer && { buyer }),
     cartAddress: shopUrl(href(`/cart?products=${writeProducts(counted)}`)).href,
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isOrderable } from '#domain/availability.ts';
-import { maxQuantity, toQuantity } from '#domain/cart.ts';
+import { mostOf, toQuantity } from '#domain/cart.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -122,17 +122,18 @@ type QuantityProps = {
 };
 
 function Quantity({ product, quantity, onChange }: QuantityProps) {
+  const most = mostOf(product);
   const handleType = (text: string) => {
     const typed = readTypedQuantity(text);
-    if (typed !== undefined) onChange(typed);
+    if (typed !== undefined) onChange(Math.min(typed, most));
     return typed;
   };
   return (
     <Stepper
       label={quantityOf(fullName(product))}
       value={quantity}
-      max={maxQuantity}
-      onStep={(difference) => onChange(toQuantity(quantity + difference))}
+      max={most}
+      onStep={(difference) => onChange(toQuantity(quantity + difference, most))}
       onType={handleType}
     />
   );

@@ -133,6 +133,8 @@ export const shipToHeading = 'Ship to:';
 export const noteHeading = 'Note:';
 export const paymentBy = (way: string, total: string) =>
   `Payment: ${way === '' ? '' : `${way}, `}${total}`;
+/** When orders are sent that come in the shop's holiday. */
+export const sentFrom = (day: string) => `Sent from ${day}`;
 export const promised = (duration: string) => `Promised: ${duration}`;
 export const sameCart = 'The same cart at the shop:';
 export const moreLines = (count: number) => `and ${count} more, in the link below`;

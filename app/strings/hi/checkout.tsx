@@ -115,6 +115,7 @@ export const shipToHeading = 'पता:';
 export const noteHeading = 'नोट:';
 export const paymentBy = (way: string, total: string) =>
   `पेमेंट: ${way === '' ? '' : `${way}, `}${total}`;
+export const sentFrom = (day: string) => `${day} से भेजा जाएगा`;
 export const promised = (duration: string) => `पहुँचने का समय: ${duration}`;
 export const sameCart = 'शॉप पर यही कार्ट:';
 export const moreLines = (count: number) => `और ${count} आइटम, नीचे दिए लिंक में`;
