@@ -42,7 +42,12 @@ function showPart(part: PagePart): ReactNode {
       );
     case 'picture':
       return (
-        <Picture source={part.picture} alt={part.alt} sizes="(min-width: 768px) 720px, 92vw" />
+        <Picture
+          source={part.picture}
+          alt={part.alt}
+          sizes="(min-width: 768px) 720px, 92vw"
+          className="whole"
+        />
       );
     case 'products': {
       const products = part.ids.flatMap((id) => findProduct(catalogue, String(id)) ?? []);
