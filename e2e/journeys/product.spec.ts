@@ -163,6 +163,15 @@ test.describe('Product detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   });
 
+  test('the pictures after the second come when the gallery is touched', async ({ page }) => {
+    const { id } = choose(rows, (each) => factsOf(each.id).morePictures !== undefined);
+    await open(page, `/product/${id}`);
+    const further = page.getByAltText(factsOf(id).morePictures?.[0]?.alt ?? '');
+    await expect(further).toBeHidden();
+    await page.getByRole('button', { name: 'See the picture larger' }).hover();
+    await expect(further).toBeVisible();
+  });
+
   test('who has added a product goes to the cart from the toast, whose text stays as it is', async ({
     page,
   }) => {

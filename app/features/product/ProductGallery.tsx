@@ -31,6 +31,9 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   const pictures = picturesOf(product, details);
   const count = pictures.length;
   const { track, current, goTo } = useTrack(count);
+  // Until then, the pictures after the second are not fetched: browsers fetch what a swipe could reach.
+  const [isUntouched, setUntouched] = useState(true);
+  const handleTouch = () => setUntouched(false);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   const open = () =>
     inTime(import('./PictureDialog.tsx')).then(
@@ -38,7 +41,13 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
       () => whyNotLoaded().then(showToast),
     );
   return (
-    <div className={styles.gallery}>
+    <div
+      className={styles.gallery}
+      data-untouched={isUntouched}
+      onPointerEnter={handleTouch}
+      onFocus={handleTouch}
+      onScrollCapture={handleTouch}
+    >
       <div className={styles.main} data-transition-key={product.id}>
         <ul className={`track ${styles.track}`} ref={track}>
           {pictures.map(({ picture, alt }, index) => (
