@@ -2,6 +2,7 @@ import { runAxe } from './accessibility/axe.ts';
 import { categories, choose, factsOf, nth, rows } from './catalogue.ts';
 import { countLine, shownIds } from './productList.ts';
 import { open, openStill, store, stored, test, expect } from './shop.ts';
+import { home } from './shopData.ts';
 
 test('a shopper of another shop goes from a category to the checkout', async ({ page }) => {
   const category = nth(categories, 0);
@@ -18,6 +19,15 @@ test('a shopper of another shop goes from a category to the checkout', async ({ 
     await open(page, path);
     expect((await runAxe(page)).violations, path).toEqual([]);
   }
+});
+
+test('16.93 the home page has its parts in the order of the owner', async ({ page }) => {
+  await open(page, '/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const { collections, featured, favourites } = home;
+  const titles = [collections, featured, favourites].map(({ title }) => title);
+  const shown = await headings.allInnerTexts();
+  expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
 });
 
 test('Search shows 12 of many results, and leads to the list of all of them', async ({ page }) => {

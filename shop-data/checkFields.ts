@@ -172,7 +172,9 @@ const pages: readonly Address[] = [
   '/help',
   '/shop',
 ];
-const helpParts = ['returns', 'shipping', 'terms', 'privacy'].map((part) => `/help#${part}`);
+const helpParts = ['returns', 'shipping', 'terms', 'privacy', 'seller'].map(
+  (part) => `/help#${part}`,
+);
 const ofCategory = '/products/category/';
 
 function sayLinkProblem(

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { type Checked, openFile, pathsOf, valueAt } from './checkFile.ts';
+import { findCountryHints } from './findCountryHints.ts';
 import type { Problem } from './problem.ts';
 import { filledCategories } from './readProducts.ts';
 import type { Translated } from './readTranslations.ts';
@@ -26,8 +27,9 @@ export function findHints(
   opened: ReadonlyMap<string, Checked>,
 ): readonly Problem[] {
   const { settings } = shop.content;
-  const file = opened.get('settings')?.file;
-  if (!file) return [];
+  const checked = opened.get('settings');
+  if (!checked) return [];
+  const { file } = checked;
   const isOurs = files.folder === 'shop' || files.folder.startsWith('examples/');
   const left = isOurs ? [] : findUntouched(files);
   const leftFields = left.map(({ field }) => field);
@@ -40,6 +42,7 @@ export function findHints(
     ...findTooMany(shop, files),
     ...findOver(shop, files, file),
     ...findUnshown(shop, files, file),
+    ...findCountryHints(files, settings, shop.products, checked),
   ];
 }
 

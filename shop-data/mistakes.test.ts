@@ -60,6 +60,7 @@ const mistakes: Mistakes = {
   'settings.yaml': [
     ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/own-domain.md), or remove editor and use npm run edit'],
     ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/own-domain.md), or remove editor and use npm run edit'],
+    ['category: Tea\n', 'category: Tea\nseller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 28: seller.grievance cannot be reached: add phone or email'],
     ['category: Tea\n', 'category: Tea\ncategories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n', 'line 28: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas'],
     ['hello@leafandcup.shop', 'orders at leafandcup.shop', 'line 21: contact.email is “orders at leafandcup.shop”, but must be the e-mail address, such as hello@shop.example'],
     ['+353 1 234 5678', '+91 98765 4321', 'line 19: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much'],
@@ -89,6 +90,9 @@ const mistakes: Mistakes = {
   ],
   'home.yaml': [
     ['ground: straw', 'ground: stray', 'line 9: hero 1, ground is “stray”, which is none of the grounds of theme.yaml: did you mean straw?'],
+    ['hero:\n', 'parts: [hero, banner]\nhero:\n', 'line 2: parts 2 is “banner”, which is not known: did you mean banners?'],
+    ['hero:\n', 'parts: [hero, hero]\nhero:\n', 'line 2: parts 2 is “hero”, which is used twice: change or remove one of the two'],
+    ['featured: { title: All teas }', 'parts: [hero, featured]', 'line 10: parts 2 is featured, but this file has no featured: add it below, or remove the word here'],
     ['/product/1 ', '/product/12 ', 'line 6: hero 1, action.to is /product/12, which is no page of this shop: did you mean /product/1?'],
   ],
   'contact.yaml': [

@@ -195,6 +195,28 @@ const delivery = group({
     .optional(),
 });
 
+/** Who sells, where the law wants to know it (SPEC 14.110). */
+const seller = group({
+  name: text('the legal name of who sells', 80),
+  address: text('the address of who sells', 200),
+  registrations: groups(1, 6, {
+    name: text('what the number is called, such as GSTIN', 24),
+    number: plainText('the number', 40),
+  })
+    .superRefine(noneTwice('name'))
+    .optional(),
+  grievance: group({
+    name: text('who answers complaints, with the designation', 80),
+    phone: phone('the phone number for complaints').optional(),
+    email: email('the e-mail address for complaints').optional(),
+    hours: text('when, such as Monday to Friday, 10 to 18', 60).optional(),
+  })
+    .refine((officer) => officer.phone !== undefined || officer.email !== undefined, {
+      error: 'cannot be reached: add phone or email',
+    })
+    .optional(),
+});
+
 const settings = group({
   name: text('the shop’s name', 40),
   line: text('what the shop is, in a few words', 60),
@@ -241,6 +263,7 @@ const settings = group({
     ]).optional(),
     email: email('the e-mail address'),
   }),
+  seller: seller.optional(),
   socialProfile: group({
     name: text('the name of the site that the profile is on', 16),
     address: matching(
@@ -401,8 +424,25 @@ const icons = [
 ] as const;
 const policyNames = policies.keyof().options;
 
+const homeParts = [
+  'hero',
+  'featured',
+  'banners',
+  'services',
+  'spotlight',
+  'favourites',
+  'collections',
+  'social',
+] as const;
+
 const home = group({
   sharing,
+  parts: list(0, homeParts.length, choice('a part of the page, such as banners', homeParts))
+    .superRefine(noneTwice())
+    .meta({
+      description: 'the parts that are shown, in their order; without it all, in the usual order',
+    })
+    .optional(),
   hero: groups(1, 6, {
     about: text('the line above the title', 48),
     title: text('the title', 40),
@@ -455,6 +495,12 @@ const home = group({
     }),
     pictures: list(6, 6, picture('a picture', [1, 1], 400)),
   }).optional(),
+}).superRefine(({ parts = [], ...written }, context) => {
+  for (const [index, part] of parts.entries()) {
+    if (written[part]) continue;
+    const message = `is ${part}, but this file has no ${part}: add it below, or remove the word here`;
+    context.addIssue({ code: 'custom', path: ['parts', index], message });
+  }
 });
 
 const about = group({

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import {
   banners,
   collections,
   favourites,
   featured,
   hero,
+  parts,
   services,
   social,
   spotlight,
@@ -23,28 +25,41 @@ import type { Screen } from './screen.ts';
 /** How many products the carousel shows at most (SPEC 4.2). */
 const maxFeatured = 12;
 
-/** SPEC 4, in its order; the parts that the shop leaves out are not there (SPEC 16.90). */
+/** The order of SPEC 4, where the owner does not give another one (SPEC 16.93). */
+const order = parts ?? [
+  ...(['hero', 'featured', 'banners', 'services', 'spotlight'] as const),
+  ...(['favourites', 'collections', 'social'] as const),
+];
+const slides = order.includes('hero') ? hero : undefined;
+
+/** The parts that the shop leaves out are not there (SPEC 16.90). */
 export const screen: Screen = {
   title: name,
   description,
   isIndexed: true,
   toasts: 'brief',
-  firstPictures: () => (hero ? firstInHero(hero) : []),
+  firstPictures: () => (slides && order[0] === 'hero' ? firstInHero(slides) : []),
   next: '/products',
   Component: HomeScreen,
 };
 
 function HomeScreen() {
+  const shown = {
+    hero: slides && <Hero slides={slides} />,
+    featured: featured && <Featured {...featured} products={catalogue.slice(0, maxFeatured)} />,
+    banners: banners && <Banners banners={banners} />,
+    services: services && <Services services={services} />,
+    spotlight: spotlight && <Spotlight {...spotlight} />,
+    favourites: favourites && <Favourites {...favourites} products={favouritesOf(catalogue)} />,
+    collections: collections && <Collections {...collections} />,
+    social: social && socialProfile && <SocialRow {...social} profile={socialProfile} />,
+  };
   return (
     <>
-      {hero ? <Hero slides={hero} /> : <h1 className="wrap section">{name}</h1>}
-      {featured && <Featured {...featured} products={catalogue.slice(0, maxFeatured)} />}
-      {banners && <Banners banners={banners} />}
-      {services && <Services services={services} />}
-      {spotlight && <Spotlight {...spotlight} />}
-      {favourites && <Favourites {...favourites} products={favouritesOf(catalogue)} />}
-      {collections && <Collections {...collections} />}
-      {social && socialProfile && <SocialRow {...social} profile={socialProfile} />}
+      {!slides && <h1 className="wrap section">{name}</h1>}
+      {order.map((part) => (
+        <Fragment key={part}>{shown[part]}</Fragment>
+      ))}
     </>
   );
 }

@@ -25,7 +25,16 @@ import {
 import { sharingAddress } from '#domain/picture.ts';
 import { type Shipping, shippingCharge } from '#domain/order.ts';
 import { productPage } from '#shop/words';
-import { contact, currency, description, language, line, name, type returns } from '#shop/settings';
+import {
+  contact,
+  currency,
+  description,
+  language,
+  line,
+  name,
+  type returns,
+  seller,
+} from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import * as strings from '#strings/shell.ts';
 
@@ -50,6 +59,14 @@ export function describeOrganization(): Organization {
     slogan: line,
     logo: absoluteFile('icons/512.png'),
     email: contact.email,
+    ...(seller && { legalName: seller.name, address: seller.address }),
+    ...(seller?.registrations && {
+      identifier: seller.registrations.map((own) => ({
+        '@type': 'PropertyValue' as const,
+        name: own.name,
+        value: own.number,
+      })),
+    }),
   };
 }
 

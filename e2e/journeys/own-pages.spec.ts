@@ -20,6 +20,15 @@ test('a shopper finds a guide in the footer, jumps to a part of it and puts a pr
   await expect.poll(() => stored(page, 'cart')).toMatchObject([{ id: 4, quantity: 1 }]);
 });
 
+test('each page says who sells, and the help page who answers complaints', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sold by BEAU Care' }).click();
+  await expect(page).toHaveURL('/help#seller');
+  const seller = page.locator('#seller');
+  await expect(seller).toContainText('GSTIN');
+  await expect(seller).toContainText('Asha Example, Grievance Officer, hello@beau.example');
+});
+
 test('a link in a guide leads to the other guide, and a picture says what it shows', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { heading } from '#shop/contact';
 import { wordmarkBox } from '#shop/files';
 import { policies } from '#shop/policies';
 import { otherLanguages } from '#shop/languages';
-import { cardMarks, contact, copyright, helpLinks, menu, name } from '#shop/settings';
+import { cardMarks, contact, copyright, helpLinks, menu, name, seller } from '#shop/settings';
 import { letters } from '#shop/words';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
@@ -48,6 +48,7 @@ export function Footer({ page }: FooterProps) {
         </div>
         <div className={styles.base}>
           <span>{copyright}</span>
+          {seller && <a href={href('/help#seller')}>{strings.soldBy(seller.name)}</a>}
           {otherLanguages.map(({ code, name }) => (
             <a key={code} href={addressIn(code, page)} lang={code} hrefLang={code}>
               {name}

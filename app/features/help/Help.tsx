@@ -2,9 +2,11 @@ import { href } from '#domain/address.ts';
 import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
+import { seller } from '#shop/settings';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { orderIsKept as kept } from '#strings/checkout.tsx';
+import * as strings from '#strings/textPages.ts';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
 
@@ -38,6 +40,28 @@ export function Help() {
           <ClearButton />
         </div>
       </section>
+      {seller && <Seller {...seller} />}
     </div>
+  );
+}
+
+/** Who sells, and who answers complaints (SPEC 14.110). */
+function Seller({ name, address, registrations = [], grievance }: NonNullable<typeof seller>) {
+  const { name: officer, phone, email, hours } = grievance ?? {};
+  return (
+    <section id="seller" className="hangs" tabIndex={-1}>
+      <h2>{strings.seller}</h2>
+      <Rows
+        rows={[
+          [strings.sellerName, name],
+          [strings.sellerAddress, address],
+          ...registrations.map((own) => [own.name, own.number] as const),
+          [
+            strings.grievance,
+            grievance && [officer, phone, email, hours].filter(Boolean).join(', '),
+          ],
+        ]}
+      />
+    </section>
   );
 }

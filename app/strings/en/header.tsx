@@ -33,4 +33,6 @@ export const yourEmail = 'Your email address';
 export const subscribe = 'Subscribe';
 export const shop = 'Shop';
 export const help = 'Help';
+/** At the end of each page, and on a printed order. */
+export const soldBy = (seller: string) => `Sold by ${seller}`;
 export const cardsShown = 'Cards shown';

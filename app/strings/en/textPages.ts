@@ -21,6 +21,12 @@ export const tooLongForMail = (letters: number) =>
 /** The subject of the e-mail. */
 export const messageFrom = (name: string) => `Message from ${name}`;
 
+/** Who sells, on the help page (SPEC 14.110). */
+export const seller = 'Who sells';
+export const sellerName = 'Name';
+export const sellerAddress = 'Address';
+export const grievance = 'Grievance officer';
+
 export const clearStored = 'Delete my data in this browser';
 export const clearTitle = 'Delete my data in this browser?';
 export const clearIntro = 'This browser keeps for this shop:';

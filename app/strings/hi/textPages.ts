@@ -18,6 +18,11 @@ export const tooLongForMail = (letters: number) =>
   `आपने जो लिखा है, वह ईमेल ऐप के लिए लगभग ${letters} अक्षर ज़्यादा लंबा है। कृपया उसे छोटा करें।`;
 export const messageFrom = (name: string) => `${name} का संदेश`;
 
+export const seller = 'विक्रेता';
+export const sellerName = 'नाम';
+export const sellerAddress = 'पता';
+export const grievance = 'शिकायत अधिकारी';
+
 export const clearStored = 'इस ब्राउज़र से मेरी जानकारी हटाएँ';
 export const clearTitle = 'इस ब्राउज़र से मेरी जानकारी हटाएँ?';
 export const clearIntro = 'इस शॉप की यह जानकारी इस ब्राउज़र में सेव है:';

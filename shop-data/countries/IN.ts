@@ -1,0 +1,76 @@
+import type { CountryRules } from './countryRules.ts';
+
+const commerce =
+  'Consumer Protection (E-Commerce) Rules, 2020, as taxguru.in/corporate-law/duties-indian-e-commerce-entities.html gives them';
+const metrology =
+  'Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them';
+
+/** What the law of India wants a shop to say, each with a source. */
+export const rules: CountryRules = {
+  lookedUp: '24 November 2026',
+  settings: [
+    {
+      path: ['tax', 'isIncluded'],
+      isWrong: ({ tax }) => !tax.isIncluded && tax.percent > 0,
+      message: 'is false, but prices have to contain all taxes',
+      source: metrology,
+    },
+    {
+      path: ['seller'],
+      isWrong: ({ seller }) => !seller,
+      message: 'is missing: say the legal name and the address of who sells',
+      source: commerce,
+    },
+    {
+      path: ['seller', 'grievance'],
+      isWrong: ({ seller }) => seller !== undefined && !seller.grievance,
+      message: 'is missing: name the officer who answers complaints',
+      source: commerce,
+    },
+  ],
+  products: [
+    {
+      path: ['facts', 'maker'],
+      isWrong: ({ facts }) => !facts.maker,
+      message: 'is missing: say who makes or imports it, with the address',
+      source: metrology,
+    },
+    {
+      path: ['facts', 'origin'],
+      isWrong: ({ facts }) => !facts.origin,
+      message: 'is missing: say the country that it comes from, above all of an import',
+      source: metrology,
+    },
+    {
+      path: ['facts', 'netQuantity'],
+      isWrong: ({ facts }) => !facts.netQuantity,
+      message: 'is missing: say how much is in the pack, such as 50 ml or 1 piece',
+      source: metrology,
+    },
+    {
+      path: ['facts', 'mrp'],
+      isWrong: ({ facts }) => facts.mrp === undefined,
+      message: 'is missing: say the maximum retail price of the pack',
+      source: metrology,
+    },
+    {
+      path: ['facts', 'bestBefore'],
+      // What has ingredients is eaten, or put on the skin.
+      isWrong: ({ facts }) => facts.ingredients !== undefined && !facts.bestBefore,
+      message: 'is missing: say how long it keeps, since it has ingredients',
+      source: metrology,
+    },
+    {
+      path: ['facts', 'customerCare'],
+      isWrong: ({ facts }) => !facts.customerCare,
+      message: 'is missing: say whom to ask, with phone and e-mail',
+      source: metrology,
+    },
+    {
+      path: ['oldPrice'],
+      isWrong: ({ oldPrice = 0, facts: { mrp = Infinity } }) => oldPrice > mrp,
+      message: 'is higher than the maximum retail price, facts.mrp',
+      source: metrology,
+    },
+  ],
+};
