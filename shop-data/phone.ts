@@ -15,14 +15,22 @@ export function isRealPhone(written: string): boolean {
   return number?.isValid() === true && number.number === written.replaceAll(' ', '');
 }
 
+/** The country of a number that some phone has. */
+export function countryOfPhone(written: string): string | undefined {
+  return parsePhoneNumberFromString(written)?.country;
+}
+
 type Placed = {
   readonly shipping?: { readonly country?: string | undefined } | undefined;
+  readonly orders?: { readonly phone?: string | undefined } | undefined;
+  readonly contact: { readonly phone: string };
   readonly language: string;
 };
 
-/** The country that a shop sends to, else that of its language. */
-export function countryOf({ shipping, language }: Placed): string {
-  return shipping?.country ?? language.split('-')[1] ?? '';
+/** The country that a shop sends to, else that of its phone, else that of its language. */
+export function countryOf({ shipping, orders, contact, language }: Placed): string {
+  const ofPhone = countryOfPhone(orders?.phone ?? contact.phone);
+  return shipping?.country ?? ofPhone ?? language.split('-')[1] ?? '';
 }
 
 /** How a mobile number is typed: the `pattern` of a field, and an example for its message. */

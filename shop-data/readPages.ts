@@ -7,7 +7,7 @@ import type { ShopFiles } from './shopFiles.ts';
 export type ShopPage = PageFile & { readonly slug: string };
 
 /** What the software itself has at the root of a shop. */
-const screens = 'products product sales about contact wishlist cart checkout help shop 404';
+const screens = 'products product sales about contact wishlist cart checkout orders help shop 404';
 const taken: readonly string[] = [
   ...`${screens} index admin assets pictures icons`.split(' '),
   ...spokenLanguages,

@@ -2,6 +2,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { writeEditorSchemas } from '../editorSchemas.ts';
+import { countryOfPhone } from '../phone.ts';
+import { statesOfIndia } from '../pinStates.ts';
 import { sayProblem } from '../problem.ts';
 import { readShop } from '../readShop.ts';
 import { filesOf } from '../shopFiles.ts';
@@ -74,6 +76,9 @@ function settingsWith({ name, site, orders, repository }: Answers): string {
     answer(['orders'], { channel: 'whatsapp', phone: orders });
     answer(['contact', 'phone'], orders);
     answer(['contact', 'phoneName'], 'WhatsApp');
+    if (countryOfPhone(orders) === 'IN') {
+      answer(['regions'], { name: 'State', list: statesOfIndia });
+    }
   }
   return settings.toString({ lineWidth: 0, singleQuote: true });
 }
