@@ -52,13 +52,14 @@ const trees = {
         - button "Increase quantity"
       - button "ADD TO CART"
       - button "ADD TO WISHLIST"
-      - link "Checkout"
-      - term: SKU
-      - definition: BEAU-6
+      - paragraph:
+        - link "Checkout"
       - tablist "Product information":
         - tab "DESCRIPTION" [selected]
         - tab "SHIPPING & RETURN"
-      - tabpanel "DESCRIPTION"
+      - tabpanel "DESCRIPTION":
+        - term: SKU
+        - definition: BEAU-6
       - region "You May Also Like"`,
   'a cart': `
     - main:
