@@ -1,5 +1,5 @@
 /**
- * `npm run new-shop my-shop`, with what is known already: `-- --name 'Leaf & Cup' --site https://leafandcup.shop
+ * `npm run new-shop my-shop`, with what is known already: `-- --name 'Leaf & Cup' --country IN --site https://leafandcup.shop
  * --orders '+353 1 234 5678' --repository name/leaf-and-cup`.
  */
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     name: { type: 'string' },
+    country: { type: 'string' },
     site: { type: 'string' },
     orders: { type: 'string' },
     repository: { type: 'string' },

@@ -10,7 +10,7 @@ import { isPlaceholder } from './fieldTypes.ts';
 import { type Settings, spokenLanguages } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
-import { placeholderMark, template } from './new/template.ts';
+import { countryTemplates, placeholderMark, template } from './new/template.ts';
 
 type Shop = Translated & {
   readonly pictures: ReadonlyMap<string, string>;
@@ -48,11 +48,16 @@ export function findHints(
 
 /** The texts of the template that are in double quotation marks there, and the pictures it was laid out with. */
 function findUntouched(files: ShopFiles): readonly Problem[] {
-  const texts = readdirSync(template, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.yaml') && files.names.includes(name))
-    .flatMap((name) => {
-      const { content, document } = new YamlFile(name, readFileSync(join(template, name)));
+  const ofCountries = readdirSync(countryTemplates).map((name) => join(countryTemplates, name));
+  const texts = [template, ...ofCountries]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (name) => [folder, name.replaceAll('\\', '/')] as const,
+      ),
+    )
+    .filter(([, name]) => name.endsWith('.yaml') && files.names.includes(name))
+    .flatMap(([folder, name]) => {
+      const { content, document } = new YamlFile(name, readFileSync(join(folder, name)));
       const file = openFile(files, name);
       return pathsOf(content)
         .filter(({ path, value }) => {

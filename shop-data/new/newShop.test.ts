@@ -4,7 +4,7 @@ import { untouched } from '../findHints.ts';
 import { sayProblem } from '../problem.ts';
 import { readShop } from '../readShop.ts';
 import { filesOf } from '../shopFiles.ts';
-import { newShop } from './newShop.ts';
+import { newShop, newShopFiles } from './newShop.ts';
 import { template } from './template.ts';
 
 afterEach(() => {
@@ -23,9 +23,27 @@ describe('A new shop', () => {
     expect(hints.map(({ field }) => field)).toContain('orders.channel');
   });
 
+  test('of India is right, asks for what its law wants, and each placeholder is a hint', async () => {
+    const answers = { country: 'IN', name: 'Masala', orders: '+91 98765 43210' };
+    const { problems, hints, shop } = await readShop(newShopFiles('my-shop', answers));
+    expect(problems).toEqual([]);
+    expect(shop?.content.settings).toMatchObject({
+      name: 'Masala',
+      currency: { code: 'INR' },
+      tax: { isIncluded: true },
+      orders: { channel: 'whatsapp' },
+      payments: [{ name: 'Cash on delivery' }, { name: 'UPI' }],
+    });
+    expect(shop?.content.settings.regions.list).toHaveLength(36);
+    const left = hints.filter(({ message }) => message === untouched).map(({ field }) => field);
+    expect(left).toEqual(expect.arrayContaining(['seller.grievance.name', 'facts.maker']));
+    expect(hints.map(sayProblem).join()).toContain('facts.mrp is missing');
+  });
+
   test.each([
     [undefined, {}, /^Give the folder a name in letters, digits and dashes/],
     ['../elsewhere', {}, /^Give the folder a name in letters, digits and dashes/],
+    ['tea', { country: 'XX' }, /^There is no template for XX\. Leave it out, or use IN\.$/],
     ['docs', {}, /^docs is there already, so nothing was written\./],
     [
       'tea',

@@ -1,18 +1,20 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { writeEditorSchemas } from '../editorSchemas.ts';
 import { countryOfPhone } from '../phone.ts';
 import { statesOfIndia } from '../pinStates.ts';
 import { sayProblem } from '../problem.ts';
 import { readShop } from '../readShop.ts';
-import { filesOf } from '../shopFiles.ts';
+import { type ShopFiles, filesOf } from '../shopFiles.ts';
 import { choiceFile, sayShop } from '../shopFolder.mjs';
-import { template } from './template.ts';
+import { countryTemplates, template } from './template.ts';
 
 /** What is known of a shop before it is laid out; what is left out or empty stays a placeholder. */
 export type Answers = {
   readonly name?: string;
+  /** The two letters of a country that has a template of its own, such as IN. */
+  readonly country?: string;
   /** The address that it is published under. */
   readonly site?: string;
   /** Where orders go: a mail address, or a number of WhatsApp with the code of its country. */
@@ -36,17 +38,20 @@ export async function newShop(folder: string | undefined, answers: Answers = {})
     console.error(`${folder} is there already, so nothing was written. Choose another name.`);
     return false;
   }
-  const settings = settingsWith(answers);
-  const files = filesOf(template);
-  const read = (name: string) =>
-    name === 'settings.yaml' ? Buffer.from(settings) : files.read(name);
-  const { problems } = await readShop({ ...files, folder, read });
+  const countries = readdirSync(countryTemplates);
+  const { country } = answers;
+  if (country && !countries.includes(country)) {
+    console.error(`There is no template for ${country}. Leave it out, or use ${countries.join()}.`);
+    return false;
+  }
+  const files = newShopFiles(folder, answers);
+  const { problems } = await readShop(files);
   if (problems.length > 0) {
     console.error(`Nothing was written. ${problems.map(sayProblem).join('\n')}`);
     return false;
   }
   cpSync(template, folder, { recursive: true });
-  writeFileSync(join(folder, 'settings.yaml'), settings);
+  for (const name of answered) writeFileSync(join(folder, name), files.read(name));
   writeEditorSchemas(folder);
   writeFileSync(choiceFile, `${folder}\n`);
   sayShop();
@@ -58,9 +63,22 @@ How to go on:         docs/make-it-yours.md`);
   return true;
 }
 
+/** The files that are not those of the template. */
+const answered = ['settings.yaml', 'policies.yaml'];
+
+/** The files of a new shop, before they are written. */
+export function newShopFiles(folder: string, answers: Answers): ShopFiles {
+  const files = filesOf(template);
+  const written = new Map([
+    ['settings.yaml', settingsWith(answers)],
+    ['policies.yaml', ofCountry('policies.yaml', answers.country).toString(asIs)],
+  ]);
+  return { ...files, folder, read: (name) => Buffer.from(written.get(name) ?? files.read(name)) };
+}
+
 /** The template's settings with the answers. They have no quotation marks, by which a placeholder is known. */
-function settingsWith({ name, site, orders, repository }: Answers): string {
-  const settings = parseDocument(readFileSync(join(template, 'settings.yaml'), 'utf8'));
+function settingsWith({ name, country, site, orders, repository }: Answers): string {
+  const settings = ofCountry('settings.yaml', country);
   const answer = (path: readonly string[], value: unknown) =>
     settings.setIn(path, settings.createNode(value));
   if (name) {
@@ -80,5 +98,17 @@ function settingsWith({ name, site, orders, repository }: Answers): string {
       answer(['regions'], { name: 'State', list: statesOfIndia });
     }
   }
-  return settings.toString({ lineWidth: 0, singleQuote: true });
+  return settings.toString(asIs);
+}
+
+const asIs = { lineWidth: 0, singleQuote: true } as const;
+
+/** A file of the template, with the fields that are different in a country. */
+function ofCountry(name: string, country: string | undefined) {
+  const open = (folder: string) => parseDocument(readFileSync(join(folder, name), 'utf8'));
+  const document = open(template);
+  if (!country) return document;
+  const { contents: own } = open(join(countryTemplates, country));
+  for (const { key, value } of isMap(own) ? own.items : []) document.set(String(key), value);
+  return document;
 }
