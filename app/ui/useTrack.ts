@@ -33,6 +33,8 @@ export function useTrack(count: number): {
       goal.current = undefined;
       handleScroll();
     };
+    // A shopper may have swiped before the page was hydrated.
+    handleScroll();
     element.addEventListener('scroll', handleScroll, { passive: true });
     for (const name of endEvents) element.addEventListener(name, handleEnd, { passive: true });
     return () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openHeld } from '../held.ts';
-import { row } from '../catalogue.ts';
+import { factsOf, row } from '../catalogue.ts';
 import { expect, forbidStorage, hydrated, open, store, stored, test, toast } from '../shop.ts';
 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -27,6 +27,19 @@ test('what adds a product before the page is hydrated does so at once, and its t
   await expect(toast(page, `${row(5).name} Added to Wishlist`)).toBeVisible();
   await expect(badge(page, 'Cart, 9 items')).toBeVisible();
   await expect(add).not.toHaveAttribute('data-heard');
+});
+
+test('a picture that was swiped to before the page is hydrated is shown, with its position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openHeld(page, '/product/5');
+  const third = page.getByAltText(factsOf(5).morePictures?.[0]?.alt ?? '');
+  const slide = page.getByRole('listitem').filter({ has: third });
+  await slide.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await release();
+  await expect(third).toBeVisible();
+  await expect(page.getByText('3 of 5', { exact: true })).toBeVisible();
 });
 
 test('where storage is forbidden, an early press counts until the page is closed, and the page says so', async ({

@@ -43,7 +43,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   return (
     <div
       className={styles.gallery}
-      data-untouched={isUntouched}
+      data-untouched={isUntouched && current === 0}
       onPointerEnter={handleTouch}
       onFocus={handleTouch}
       onScrollCapture={handleTouch}
