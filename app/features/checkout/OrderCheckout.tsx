@@ -95,7 +95,7 @@ export function OrderCheckout() {
 /** What the button does, and when the order is sent if the shop is closed. */
 function buttonText(time: number): string {
   const sent = saySentFrom(time);
-  return sent ? `${orderStrings.button}. ${sent}` : orderStrings.button;
+  return sent ? `${orderStrings.button} · ${sent}` : orderStrings.button;
 }
 
 /** The order of these lines, and of what was typed; remembers the address if that is wanted. */

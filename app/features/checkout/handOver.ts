@@ -30,7 +30,7 @@ export function finish({ lines, reference, time, buyer }: StoredOrder): Finished
     ...orderOf(counted, { time, ...(buyer && { region, payment }) }),
     reference,
     time,
-    promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join('. '),
+    promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join(' · '),
     ...(buyer && { buyer }),
     cartAddress: shopUrl(href(`/cart?products=${writeProducts(counted)}`)).href,
   };
