@@ -49,7 +49,7 @@ export function Help() {
 function Seller({ name, address, registrations = [], grievance }: NonNullable<typeof seller>) {
   const { name: officer, phone, email, hours } = grievance ?? {};
   return (
-    <section id="seller" className="hangs" tabIndex={-1}>
+    <section id="seller" className="hangs part" tabIndex={-1}>
       <h2>{strings.seller}</h2>
       <Rows
         rows={[
