@@ -83,6 +83,13 @@ declare module '#shop/details' {
     id: string,
   ): Promise<import('./domain/product.ts').ProductDetails | undefined>;
 }
+declare module '#shop/seller' {
+  export const seller: import('../shop-data/schema.ts').ShopContent['settings']['seller'];
+}
+declare module '#shop/seller-line' {
+  /** Name and address of who sells, for a printed order. */
+  export const sellerLine: string | undefined;
+}
 declare module '#shop/pages' {
   /** The heads of the owner's own pages, by the ends of their addresses. */
   export const pages: ReadonlyMap<string, { readonly title: string; readonly description: string }>;

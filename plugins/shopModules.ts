@@ -42,6 +42,12 @@ const modules: Readonly<
       'details',
       shop.products.map(({ id }) => String(id)),
     ),
+  // Modules of their own, so that only the pages that show them load them.
+  seller: (shop) => writeExports(shop, { seller: shop.content.settings.seller }),
+  'seller-line': (shop) => {
+    const { name, address } = shop.content.settings.seller ?? {};
+    return writeExports(shop, { sellerLine: name && `${name}, ${address}` });
+  },
   page: (shop) => writeLoader('page', slugsOf(shop)),
   pages: ({ pages }) => {
     const heads = pages.map(({ slug, title, description }) => [slug, { title, description }]);

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { hasUnavailableLines } from '#domain/cart.ts';
 import { writeTime } from '#domain/day.ts';
 import { lineRows, type Order, orderSums, sayMinimum } from '#domain/order.ts';
-import { language, minimumOrder, name, seller } from '#shop/settings';
+import { language, minimumOrder, name } from '#shop/settings';
+import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -40,7 +41,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
           <p className="display">{name}</p>
           <p>{strings.orderNumber(placed.reference)}</p>
           <p>{writeTime(placed.time, language)}</p>
-          {seller && <p>{`${soldBy(seller.name)}, ${seller.address}`}</p>}
+          {sellerLine && <p>{soldBy(sellerLine)}</p>}
         </div>
       )}
       <h2 id="order-title" ref={heading} tabIndex={-1}>

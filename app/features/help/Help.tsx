@@ -2,7 +2,7 @@ import { href } from '#domain/address.ts';
 import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
-import { seller } from '#shop/settings';
+import { seller } from '#shop/seller';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { orderIsKept as kept } from '#strings/checkout.tsx';
