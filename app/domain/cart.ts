@@ -12,7 +12,7 @@ export type CartLine = {
 };
 
 /** The largest quantity of one product in a cart (SPEC 7.2). */
-export const maxQuantity = 999;
+const maxQuantity = 999;
 
 /** How many of a product a cart can have: what the shop has of it, where it says so (SPEC 15.22). */
 export function mostOf({ stock = maxQuantity }: Pick<Product, 'stock'>): number {
