@@ -55,6 +55,14 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             // Its first line is the order of the layers, so it comes before all other styles.
             { name: 'shared', test: /app\/app\.css$/, priority: 1 },
+            // What cart, checkout and orders share; the other pages need none of it.
+            {
+              name: 'ordering',
+              test: /\/app\/.*\/(?:cart|order|checkout)\w*\.tsx?$/i,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
