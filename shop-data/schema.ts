@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Availability } from '../app/domain/availability.ts';
+import { weekdays } from '../app/domain/day.ts';
 import type { Picture } from '../app/domain/picture.ts';
 import {
   type NamedPicture,
@@ -160,16 +161,6 @@ const offer = group({
   const message = `has ${given.length === 0 ? 'none' : 'more than one'} of percent, amount and freeShipping: write one of them`;
   context.addIssue({ code: 'custom', message });
 });
-
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 function days(about: string) {
   const bounds = {

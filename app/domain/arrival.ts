@@ -1,4 +1,5 @@
 import type { delivery } from '#shop/settings';
+import { dayOf, weekdays } from './day.ts';
 import type { Product } from './product.ts';
 
 type Delivery = NonNullable<typeof delivery>;
@@ -18,9 +19,10 @@ export function arrivalOf(
   if (availability === 'out of stock') return undefined;
   const day = /^from (\d+)-(\d+)-(\d+)$/.exec(availability ?? '');
   const start = day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : today;
+  // `getDay` counts from Sunday, the list from Monday.
   const isWorking = (date: Date) =>
-    !rests.some((name) => weekdays.indexOf(name) === date.getDay()) &&
-    !closed.includes(isoDay(date));
+    !rests.some((name) => name === weekdays[(date.getDay() + 6) % 7]) &&
+    !closed.includes(dayOf(date.getTime()));
   const after = (count: number) => {
     const date = new Date(Math.max(start.getTime(), today.getTime()));
     for (let left = count; left > 0;) {
@@ -33,19 +35,4 @@ export function arrivalOf(
     first: after(processing.least + shipping.least),
     last: after(processing.most + shipping.most),
   };
-}
-
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-function isoDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

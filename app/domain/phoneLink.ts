@@ -3,19 +3,19 @@ import type { contact } from '#shop/settings';
 /**
  * The props of a link that asks the shop: in a chat if its number opens one, and else by mail.
  *
- * @param subject of the mail
+ * @param subject of the mail; the chat has it where there is no text
  */
 export function askLink(
   to: Pick<typeof contact, 'phone' | 'opens' | 'email'>,
   subject: string,
-  text: string,
+  text?: string,
 ) {
   if (to.opens === 'whatsapp') {
     const chat = phoneLink(to);
-    return { ...chat, href: `${chat.href}?text=${encodeURIComponent(text)}` };
+    return { ...chat, href: `${chat.href}?text=${encodeURIComponent(text ?? subject)}` };
   }
-  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-  return { href: `mailto:${to.email}?subject=${encodeURIComponent(subject)}&body=${body}` };
+  const body = text ? `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}` : '';
+  return { href: `mailto:${to.email}?subject=${encodeURIComponent(subject)}${body}` };
 }
 
 /** The props of the link of the shop's number: a call, or a chat if its owner chose that (SPEC 10.20). */

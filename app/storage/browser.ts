@@ -49,6 +49,17 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
+/** Removes a stored text; `false` if the browser refuses it. */
+export function removeText(key: string): boolean {
+  try {
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    reportStorageError('unavailable');
+    return false;
+  }
+}
+
 /** Keeps a copy of a text that cannot be read, beside earlier copies (SPEC 11.2). */
 export function backUp(key: string, text: string, copy = 1): boolean {
   const name = `${unreadablePrefix}${key}${copy === 1 ? '' : `:${copy}`}`;

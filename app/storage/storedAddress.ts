@@ -1,6 +1,6 @@
 import { type Buyer, toBuyer } from '#domain/buyer.ts';
 import { addressKey } from '#domain/storedKeys.ts';
-import { readText, reportStorageError, writeText } from './browser.ts';
+import { readText, removeText, writeText } from './browser.ts';
 
 /** The address that the shopper wanted to be remembered (SPEC 15.17); an older form has what it has. */
 export function readAddress(): Buyer | undefined {
@@ -19,9 +19,5 @@ export function keepAddress({ note: _note, payment: _payment, ...address }: Buye
 }
 
 export function forgetAddress(): void {
-  try {
-    window.localStorage.removeItem(addressKey);
-  } catch {
-    reportStorageError('unavailable');
-  }
+  removeText(addressKey);
 }

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { type Buyer, toBuyer } from '#domain/buyer.ts';
 import { isReference } from '#domain/reference.ts';
 import { orderKey } from '#domain/storedKeys.ts';
-import { backUp, readText, reportStorageError, writeText } from './browser.ts';
+import { backUp, readText, removeText, reportStorageError, writeText } from './browser.ts';
 import { isTime } from './storedOrders.ts';
 import { fromStored } from './storedProduct.ts';
 
@@ -67,12 +67,7 @@ function notify(): void {
 }
 
 function forget(): void {
-  try {
-    window.localStorage.removeItem(orderKey);
-    knownText = null;
-  } catch {
-    reportStorageError('unavailable');
-  }
+  if (removeText(orderKey)) knownText = null;
 }
 
 /** Only ids, quantities and texts are read: everything else is the catalogue's (SPEC 11.2). */
