@@ -55,6 +55,8 @@ function Line({ icon, children }: { readonly icon: 'truck' | 'shield'; children:
   );
 }
 
+const promise = `${strings.standardShipping}: ${policies.standardShipping}`;
+
 const doesNotChange = () => () => undefined;
 const today = () => new Date().toDateString();
 
@@ -65,8 +67,7 @@ function Arrival({ product }: BesideButtonProps) {
   return (
     <span className={styles.arrival}>
       <span hidden={Boolean(arrival)}>
-        {!delivery && `${policies.processing} · `}
-        {`${strings.standardShipping}: ${policies.standardShipping}`}
+        {delivery ? promise : `${policies.processing} · ${promise}`}
       </span>
       {arrival && <span>{sayArrival(arrival)}</span>}
     </span>
