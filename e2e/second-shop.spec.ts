@@ -21,7 +21,7 @@ test('a shopper of another shop goes from a category to the checkout', async ({ 
   }
 });
 
-test('16.93 the home page has its parts in the order of the owner', async ({ page }) => {
+test('the home page has its parts in the order of the owner', async ({ page }) => {
   await open(page, '/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   const { collections, featured, favourites } = home;
@@ -80,4 +80,21 @@ test('a product’s page says on which days an order arrives, and nothing moves 
   await openStill(page, `/product/${id}`);
   await expect(page.getByText('Arrives Fri 9 Jan – Thu 15 Jan', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Standard shipping: /)).toBeHidden();
+});
+
+test('a product without benefits has its tabs and its large picture beside each other', async ({
+  page,
+}) => {
+  await open(page, '/product/2');
+  const main = page.getByRole('main');
+  const tabs = await main.getByRole('tablist').boundingBox();
+  const pictures = await main
+    .locator('img[alt=""]')
+    .evaluateAll((images) =>
+      images
+        .map((image) => image.getBoundingClientRect())
+        .map(({ top, width }) => ({ top, width })),
+    );
+  const large = pictures.find(({ width }) => width > 400);
+  expect(large?.top).toBeCloseTo(tabs?.y ?? 0, -1);
 });
