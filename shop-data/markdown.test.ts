@@ -69,7 +69,7 @@ describe('a text of an owner’s', () => {
     ['a\n\n![b](cup.jpg)', 'has a picture'],
     ['a\n\n> b', 'has a line that begins with >'],
     ['a\n\n`b`', 'has code between backticks'],
-  ])('with what it may not have, %j, is told so with the line', (text, said) => {
+  ])('with what it may not have, %j, has a problem with its line', (text, said) => {
     const { prose, problems } = readMarkdown(text);
     expect(problems[0]).toEqual({ line: 3, message: expect.stringContaining(said) as string });
     expect(JSON.stringify(prose)).not.toMatch(/javascript|other|script/);

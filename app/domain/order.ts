@@ -46,7 +46,7 @@ export function missingToFree(
   return shipping?.freeFrom && Math.max(0, shipping.freeFrom - sum);
 }
 
-/** What a cart is told that is below the least sum of an order (SPEC 15.19). */
+/** What the shop says of a cart that is below the least sum of an order (SPEC 15.19). */
 export function sayMinimum(lines: readonly CartLine[], least = minimumOrder): string | undefined {
   const sum = subtotal(lines);
   if (least === undefined || lines.length === 0 || sum >= least) return undefined;

@@ -234,7 +234,7 @@ test.describe('Product detail', () => {
     await expect(panel).toHaveAccessibleName('DESCRIPTION');
   });
 
-  test('7.6 "You May Also Like" shows the first four products with another id', async ({
+  test('"You May Also Like" shows the first four products with another id', async ({
     page,
   }) => {
     for (const { id } of [nth(rows, 0), nth(rows, 1), nth(rows, -1)]) {
