@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { desk } from './plugins/desk.ts';
 import { pages } from './plugins/pages.ts';
@@ -12,24 +11,11 @@ import { shop } from './plugins/shop.ts';
 // The tests are about the example shop, whichever shop an owner has chosen.
 if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
 
-/**
- * Vite's own helper of an `import()` first loads style sheets and further scripts, which the pages of a shop
- * name themselves.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 export default defineConfig({
   // The development server serves HTML files, such as the gallery's, before it renders a page.
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [plainErrors(), plainImports, react(), desk(), shop(), fonts(), pictures(), pages()],
+  plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages()],
   css: {
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.

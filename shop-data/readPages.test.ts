@@ -14,7 +14,7 @@ async function problemsOf(...changes: readonly Change[]): Promise<readonly strin
 }
 
 describe('a page of the owner’s own', () => {
-  test('14.100 has its head and its text, and comes in the order of its links', async () => {
+  test('has its head and its text, and comes in the order of its links', async () => {
     const last = page(
       'Wash it.',
       'title: Care\ndescription: How to wash.\nin: menu\norder: 2\n',
