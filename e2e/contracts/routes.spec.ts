@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { row, rows } from '../catalogue.ts';
 import { pages } from '../pages.ts';
 import { settings } from '../shopData.ts';
-import { expect, open, test, toast } from '../shop.ts';
+import { expect, hydrated, open, test, toast } from '../shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -21,6 +21,8 @@ test('each route opens directly with a fixed header and the footer, requests onl
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(path === '/nowhere' ? 404 : 200);
     await expect(page.locator('h1')).toHaveCount(1);
+    // Where a list is waited for, the footer comes with it.
+    await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 });

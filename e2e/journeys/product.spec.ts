@@ -234,9 +234,7 @@ test.describe('Product detail', () => {
     await expect(panel).toHaveAccessibleName('DESCRIPTION');
   });
 
-  test('"You May Also Like" shows the first four products with another id', async ({
-    page,
-  }) => {
+  test('"You May Also Like" shows the first four products with another id', async ({ page }) => {
     for (const { id } of [nth(rows, 0), nth(rows, 1), nth(rows, -1)]) {
       const others = rows.filter((candidate) => candidate.id !== id).slice(0, 4);
       await open(page, `/product/${id}`);
