@@ -12,4 +12,4 @@ git -c user.name='New shop' -c user.email='actions@users.noreply.github.com' \
 git push --quiet
 
 echo "
-**$NAME is laid out. Next: connect $HOST**, as \`docs/hosting.md\` says tap by tap. Then change everything at \`/admin/\` of your shop." >>"$GITHUB_STEP_SUMMARY"
+**$NAME is laid out. Next: connect $HOST**, as \`docs/owners/hosting.md\` says tap by tap. Then change everything at \`/admin/\` of your shop." >>"$GITHUB_STEP_SUMMARY"

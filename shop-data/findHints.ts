@@ -92,7 +92,7 @@ function findExamples(settings: Settings, file: YamlFile): readonly Problem[] {
 function findUndecided({ orders }: Settings, file: YamlFile): readonly Problem[] {
   if (orders && orders.channel !== 'demonstration') return [];
   const message =
-    'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)';
+    'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)';
   return [file.problem(['orders', 'channel'], message)];
 }
 

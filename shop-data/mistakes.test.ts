@@ -58,8 +58,8 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it'],
   ],
   'settings.yaml': [
-    ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/own-domain.md), or remove editor and use npm run edit'],
-    ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/own-domain.md), or remove editor and use npm run edit'],
+    ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/own-domain.md), or remove editor and use npm run edit'],
+    ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/owners/own-domain.md), or remove editor and use npm run edit'],
     ['category: Tea\n', 'category: Tea\nseller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 28: seller.grievance cannot be reached: add phone or email'],
     ['category: Tea\n', 'category: Tea\ncategories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n', 'line 28: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas'],
     ['hello@leafandcup.shop', 'orders at leafandcup.shop', 'line 21: contact.email is “orders at leafandcup.shop”, but must be the e-mail address, such as hello@shop.example'],
@@ -141,7 +141,7 @@ const hintsOf: Mistakes = {
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
   'settings.yaml': [
-    ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/orders.md)'],
+    ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2025-12-24, to: 2025-12-31, text: We are away. }', 'line 39: closed.to is 2025-12-31, which is over: change it, or remove the whole entry'],
     ['language: en-IE', 'language: mr-IN', 'line 8: language is mr-IN, which the software does not speak: its own words, such as those on buttons, are English'],

@@ -45,7 +45,7 @@ type Known<Entry> = {
   isSaved: boolean;
 };
 
-/** Each change reads the newest list, applies to it, and writes it; see docs/decisions/0006. */
+/** Each change reads the newest list, applies to it, and writes it; see docs/engineers/decisions/0006. */
 export function createStoredList<Entry>(contract: Contract<Entry>): StoredList<Entry> {
   const contents = { entries: [], unknown: [] };
   const list: Known<Entry> = { contract, text: null, contents, isSaved: true };

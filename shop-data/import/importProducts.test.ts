@@ -209,7 +209,7 @@ test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async ()
 
 // oxfmt-ignore
 const wrongSheets = [
-  ['name\nTea', ['sheet.csv has no column for the price: its heading may be price or Variant Price or Price or Regular price (docs/import.md).']],
+  ['name\nTea', ['sheet.csv has no column for the price: its heading may be price or Variant Price or Price or Regular price (docs/owners/import.md).']],
   ['name,price', ['sheet.csv has no row with a product.']],
   ['PK\0', ['sheet.csv cannot be read as a sheet (it is no text): save it in your spreadsheet as CSV, with the encoding UTF-8.']],
   ['name,size,price,stock\nMug,,ask,\nCup,,,\nJug,,5.00,many\nPot,S,5.00,\nPot,S,5.00,', [

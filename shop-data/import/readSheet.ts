@@ -15,7 +15,7 @@ export type Sheet = ReturnType<typeof readSheet>;
 /** What ends an import, as sentences. */
 export class ImportError extends Error {}
 
-/** The headings of the shop's own sheets, and what Shopify and WooCommerce call them (docs/import.md). */
+/** The headings of the shop's own sheets, and what Shopify and WooCommerce call them (docs/owners/import.md). */
 const columns: Readonly<Record<string, readonly [shopify: string, woo: string]>> = {
   number: ['', ''],
   handle: ['Handle, URL handle', ''],
@@ -81,7 +81,7 @@ export function readSheet(file: string) {
     if (!['name', 'price'].includes(own) || named.includes(own)) continue;
     const headings = [...new Set(cells.flat())].join(' or ');
     throw new ImportError(
-      `${file} has no column for the ${own}: its heading may be ${headings} (docs/import.md).`,
+      `${file} has no column for the ${own}: its heading may be ${headings} (docs/owners/import.md).`,
     );
   }
   const rows = records.flatMap((record, index): readonly Row[] => {

@@ -59,7 +59,7 @@ export async function newShop(folder: string | undefined, answers: Answers = {})
 From now on each command is about this shop: its name is in ${choiceFile}.
 Look at it:           npm start
 What is still to do:  npm run check-shop
-How to go on:         docs/make-it-yours.md`);
+How to go on:         docs/owners/make-it-yours.md`);
   return true;
 }
 
