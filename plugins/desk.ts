@@ -18,6 +18,8 @@ export function desk(): Plugin {
   return {
     name: 'desk',
     apply: 'serve',
+    // Before the pages, which are refused while the shop has mistakes: here they are mended.
+    enforce: 'pre',
     configureServer(server) {
       const { base } = server.config;
       server.middlewares.use(base + deskPath, (request, response, next) => {
@@ -59,12 +61,16 @@ html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
 #nc-root { flex: 1; position: relative; min-height: 0 }
 #problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; white-space: pre-line; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
-#problems:empty { display: none }
+#problems:empty, #saved:empty { display: none }
+#saved { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; background: #eef3ee; color: #1d2b22 }
+/* It asks for a key of another service, which the policy then refuses. */
+[aria-label^="Translate"] { display: none !important }
 @media (pointer: coarse) { :root:root { --sui-control-small-height: 44px; --sui-control-medium-height: 44px } }
 </style>
 <script type="application/json" id="desk">${JSON.stringify({ config, folder, problems }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="desk.js"></script>
 <div id="nc-root"></div>
+<p id="saved" role="status"></p>
 <p id="problems" role="status"></p>
 </html>
 `;

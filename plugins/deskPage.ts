@@ -1,5 +1,5 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
-import { readPlain, writePlain } from '../shop-data/plainYaml.ts';
+import { readPlain, readProduct, writePlain, writeProduct } from '../shop-data/plainYaml.ts';
 
 /** What plugins/desk.ts writes into the page. */
 type Page = {
@@ -14,8 +14,8 @@ const { config, folder, problems } = JSON.parse(source) as Page;
 const beside = document.querySelector('#problems');
 
 CMS.registerCustomFormat('product', 'yaml', {
-  fromFile: (text) => readPlain(text),
-  toFile: writePlain,
+  fromFile: readProduct,
+  toFile: writeProduct,
 });
 CMS.registerCustomFormat('page', 'yaml', {
   fromFile: (text) => readPlain(text, folder),
@@ -25,7 +25,10 @@ numberProducts();
 void CMS.init({ config });
 if (problems === undefined) {
   for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
-} else setInterval(() => void sayProblems(problems), 2000);
+} else {
+  setInterval(() => void sayProblems(problems), 2000);
+  CMS.registerEventListener({ name: 'postSave', handler: saySaved });
+}
 
 /**
  * Proposes the next number for a new product: the page knows only the numbers of when it was made, and the
@@ -46,6 +49,13 @@ function numberProducts(): void {
     });
   };
   CMS.registerEventListener({ name: 'postSave', handler });
+}
+
+/** Saving at a computer is not publishing. */
+function saySaved(): void {
+  const said =
+    'Saved on this computer. What buyers see changes when you publish: docs/publishing.md says how.';
+  document.querySelector('#saved')?.replaceChildren(said);
 }
 
 /** Says that nothing can be saved: the CMS itself says only that something went wrong. */

@@ -11,7 +11,7 @@ body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 10vh 
 li { margin: 0.75rem 0; overflow-wrap: anywhere }
 </style>
 <h1>The shop cannot be shown yet</h1>
-<p>Change this, and save the file. The page then reloads by itself.</p>
+<p>Change this in the file, or <a href="/admin/">at the desk</a>, and save it. The page then reloads by itself.</p>
 <ul>
 ${items.join('\n')}
 </ul>

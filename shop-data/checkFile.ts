@@ -95,7 +95,7 @@ function fieldOf(schema: z.ZodType | undefined, name: PropertyKey): z.ZodType | 
   if (schema instanceof z.ZodObject) field = schema.shape[String(name)];
   if (schema instanceof z.ZodArray) field = schema.element;
   if (schema instanceof z.ZodRecord) field = schema.valueType;
-  while (field instanceof z.ZodOptional) field = field.unwrap();
+  while (field instanceof z.ZodOptional || field instanceof z.ZodDefault) field = field.unwrap();
   return field instanceof z.ZodType ? field : undefined;
 }
 

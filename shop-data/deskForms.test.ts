@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type DeskField, describeDesk } from './deskForms.ts';
-import { readPlain, writePlain } from './plainYaml.ts';
+import { template } from './new/template.ts';
+import { readPlain, readProduct, writePlain, writeProduct } from './plainYaml.ts';
 import { readShop } from './readShop.ts';
 import { group, texts } from './fieldTypes.ts';
 import { pageSchema, productSchema, schemas } from './schema.ts';
@@ -13,7 +14,9 @@ const forms = [...singletons, ...collections];
 
 /** The fields of a schema that are no groups, by their paths; a text ends with a mark. */
 function fieldsIn(schema: z.ZodType, path: string): readonly string[] {
-  if (schema instanceof z.ZodOptional) return fieldsIn(schema.unwrap() as z.ZodType, path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldsIn(schema.unwrap() as z.ZodType, path);
+  }
   if (schema instanceof z.ZodArray) return fieldsIn(schema.element as z.ZodType, `${path}[]`);
   if (!(schema instanceof z.ZodObject)) return [path + (texts.has(schema) ? ' text' : '')];
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
@@ -50,8 +53,52 @@ describe('The desk', () => {
     const offered = forms.flatMap(({ name, fields }) =>
       fields.flatMap((field) => fieldsOfForm(field, `${name}.${field.name}`)),
     );
-    expect(offered.toSorted()).toEqual(wanted.toSorted());
+    expect(offered.toSorted()).toEqual([...wanted, 'products.availableFrom'].toSorted());
     expect(wanted).toContain('products.name text');
+  });
+
+  test.each(Object.entries({ ...schemas, product: productSchema }))(
+    'in a new shop’s %s asks for what the check wants, and for nothing else',
+    (name, schema) => {
+      const { singletons: files, collections: products } = describeDesk(filesOf(template));
+      const form = name === 'product' ? products[0] : files.find((each) => each.name === name);
+      const file = name === 'product' ? 'products/01-example/product.yaml' : `${name}.yaml`;
+      const laidOut = readPlain(filesOf(template).read(file).toString());
+      const walk = (fields: readonly DeskField[], path: readonly PropertyKey[]): void => {
+        for (const field of fields) {
+          const own = [...path, field.name];
+          const value = own.reduce<unknown>((part, key) => Object(part)[key], laidOut);
+          if (value === undefined) continue;
+          // A form leaves out a list without entries.
+          for (const empty of Array.isArray(value) ? [undefined, []] : [undefined]) {
+            const left = structuredClone(laidOut);
+            Object.assign(
+              path.reduce<any>((part, key) => part[key], left),
+              {
+                [field.name]: empty,
+              },
+            );
+            const { issues = [] } = schema.safeParse(left).error ?? {};
+            const isWanted = issues.some((issue) => issue.path.join() === own.join());
+            const isAsked = field.required !== false && own.join() !== 'pictures';
+            if (empty === undefined || !isWanted) expect([own, isAsked]).toEqual([own, isWanted]);
+          }
+          const entries = field.widget === 'list' && Array.isArray(value) ? value.keys() : [];
+          for (const index of entries) walk(field.fields ?? [], [...own, index]);
+          if (field.widget === 'object') walk(field.fields ?? [], own);
+        }
+      };
+      walk(form?.fields ?? [], []);
+    },
+  );
+
+  test('shows the day from which a product can be had in a field of its own', () => {
+    const text = 'name: Tea\navailability: from 2026-12-01\n';
+    const values = readProduct(text);
+    expect(values).toEqual({ name: 'Tea', availability: 'from', availableFrom: '2026-12-01' });
+    expect(writeProduct(values as object)).toBe(text);
+    const changed = { ...(values as object), availability: 'few left' };
+    expect(writeProduct(changed)).toBe('name: Tea\navailability: few left\n');
   });
 
   test('says what each field is, how long it may be, and what is wrong with it', () => {
@@ -92,8 +139,9 @@ describe('The desk', () => {
 
   test('writes numbers and answers without quotation marks, and no empty field', () => {
     const empty = { oldPrice: '', tag: null, pictures: { primary: '' } };
-    const written = writePlain({ price: '649.00', order: 3, ...empty, name: '*', to: '/sales' });
-    expect(written).toBe("price: 649.00\norder: 3\nname: '*'\nto: /sales\n");
+    const name = '*A\u00a0tea';
+    const written = writePlain({ price: '649.00', order: 3, ...empty, name, to: '/sales' });
+    expect(written).toBe("price: 649.00\norder: 3\nname: '*A tea'\nto: /sales\n");
   });
 
   test('a product’s pictures may have any names, and its order in the lists is a number', async () => {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from './checkFile.ts';
-import { fileLabels, labelOf, sentenceOf } from './deskLabels.ts';
-import { productFolders, readFolderName } from './readProducts.ts';
+import { fileLabels, helpOf, labelOf } from './deskLabels.ts';
 import { type FieldRule, fieldRules, group, texts } from './fieldTypes.ts';
+import { productFolders, readFolderName } from './readProducts.ts';
 import { pageSchema, productSchema, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { sayPictureSize } from './shopPictures.ts';
@@ -13,31 +13,42 @@ export type DeskField = {
   readonly name: string;
   readonly widget: string;
   readonly i18n: boolean;
+  readonly required?: boolean | readonly string[];
   readonly fields?: readonly DeskField[];
   readonly field?: DeskField;
   readonly pattern?: readonly [pattern: string, problem: string | undefined] | undefined;
 } & Readonly<Record<string, unknown>>;
 
-/** The fields of a file, made from its schema: an editor sees the same names, descriptions and limits. */
-function fieldsOf(schema: z.ZodObject, path: string): readonly DeskField[] {
+/**
+ * The fields of a file, made from its schema: an editor sees the same names, descriptions and limits.
+ *
+ * @param path of the group, such as `settings.contact`
+ * @param own the first language: only there, a field has to be filled in
+ */
+function fieldsOf(schema: z.ZodObject, path: string, own: string): readonly DeskField[] {
   return Object.entries(schema.shape).map(([name, field]) =>
-    fieldOf(name, field as z.ZodType, `${path}.${name}`),
+    fieldOf(name, field as z.ZodType, `${path}.${name}`, own),
   );
 }
 
-function fieldOf(name: string, schema: z.ZodType, path: string): DeskField {
+function fieldOf(name: string, schema: z.ZodType, path: string, own: string): DeskField {
   let field = schema;
-  while (field instanceof z.ZodOptional) field = field.unwrap() as z.ZodType;
+  while (field instanceof z.ZodOptional || field instanceof z.ZodDefault) {
+    field = field.unwrap() as z.ZodType;
+  }
   const description = field.description ?? writtenOf(field).description;
-  const widget = widgetOf(field, path);
+  const help = helpOf(path, description, sizeOf(fieldRules.get(field)));
+  const widget = widgetOf(field, path, own);
   const parts = [...(widget.fields ?? []), ...(widget.field ? [widget.field] : [])];
+  const i18n = texts.has(field) || parts.some((part) => part.i18n);
+  // The group of a product's photos is always open: each product needs one.
+  const isOptional = field !== schema && path !== 'product.pictures';
   return {
     name,
     label: labelOf(path),
-    ...(description && { hint: sayHelp(description, fieldRules.get(field)) }),
-    // The group of a product's photos is always open: each product needs one.
-    ...(field !== schema && name !== 'pictures' && { required: false }),
-    i18n: texts.has(field) || parts.some(({ i18n }) => i18n),
+    ...(help && { hint: help }),
+    required: isOptional ? false : i18n && parts.length === 0 ? [own] : true,
+    i18n,
     ...widget,
   };
 }
@@ -49,25 +60,20 @@ function writtenOf(field: z.ZodType): z.ZodType {
   return field instanceof z.ZodPipe ? writtenOf(field.in as z.ZodType) : field;
 }
 
-/** A picture's help also says the size that it needs. */
-function sayHelp(description: string, rule: FieldRule | undefined): string {
-  const size = rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
-  const inForms = description.replaceAll(
-    /(\w+)\.yaml/g,
-    (_, file: keyof typeof fileLabels) => fileLabels[file][0],
-  );
-  return `${sentenceOf(inForms)}${size}.`;
+function sizeOf(rule: FieldRule | undefined): string {
+  return rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
 }
 
-function widgetOf(field: z.ZodType, path: string): Widget {
+function widgetOf(field: z.ZodType, path: string, own: string): Widget {
   const kind = fieldRules.get(field)?.kind;
   if (field instanceof z.ZodObject) {
-    return { widget: 'object', collapsed: 'auto', ...groupOf(field, path) };
+    return { widget: 'object', collapsed: 'auto', ...groupOf(field, path, own) };
   }
   if (field instanceof z.ZodRecord) return { widget: 'keyvalue' };
-  if (field instanceof z.ZodArray) return listWidgetOf(field, path);
+  if (field instanceof z.ZodArray) return listWidgetOf(field, path, own);
   if (kind?.endsWith('icture')) return { widget: 'image', choose_url: false };
   if (kind === 'category') return oneOfTheCategories;
+  if (path === 'product.availability') return { widget: 'select', options: states.map(choiceOf) };
   if (field instanceof z.ZodEnum) return { widget: 'select', options: field.options.map(choiceOf) };
   return leafWidgetOf(field);
 }
@@ -88,6 +94,9 @@ function leafWidgetOf(field: z.ZodType): Widget {
   return {
     widget: maxLength > 100 ? 'text' : 'string',
     maxlength: maxLength || undefined,
+    // The keyboard that a phone shows: the CMS writes it into the field as it is.
+    ...(pattern?.startsWith('^\\+') && { type: 'tel' }),
+    ...(read && pattern?.includes('\\d{1,2}') && { type: 'decimal' }),
     // The CMS refuses a slash that is escaped.
     ...(pattern && { pattern: [pattern.replaceAll('\\/', '/'), problem] as const }),
   };
@@ -97,27 +106,44 @@ function limitsOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
-function listWidgetOf(list: z.ZodArray, path: string): Widget {
+function listWidgetOf(list: z.ZodArray, path: string, own: string): Widget {
   const { minItems: min, maxItems: max } = limitsOf(list);
   const entry = list.element as z.ZodType;
   if (entry instanceof z.ZodEnum) {
     return { widget: 'select', multiple: true, options: entry.options.map(choiceOf), min, max };
   }
-  const own =
+  const parts =
     entry instanceof z.ZodObject
-      ? groupOf(entry, path)
-      : { field: fieldOf('entry', entry, `${path}.entry`) };
-  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...own };
+      ? groupOf(entry, path, own)
+      : { field: fieldOf('entry', entry, `${path}.entry`, own) };
+  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...parts };
 }
 
 /** A closed group shows its picture, and what the picture shows if it has no other text. */
-function groupOf(group: z.ZodObject, path: string) {
+function groupOf(group: z.ZodObject, path: string, own: string) {
   const { picture, alt, title } = group.shape;
   return {
-    fields: fieldsOf(group, path),
+    fields: fieldsOf(group, path, own),
     ...(picture && { thumbnail: 'picture' }),
     ...(picture && alt && !title && { summary: '{{fields.alt}}' }),
   };
+}
+
+/** Whether a product can be had: the last choice needs the day beside it (plainYaml.ts). */
+const states = ['in stock', 'few left', 'out of stock', 'from'];
+
+function withDay(fields: readonly DeskField[]): readonly DeskField[] {
+  const day = {
+    name: 'availableFrom',
+    label: labelOf('product.availableFrom'),
+    hint: helpOf('product.availableFrom') ?? '',
+    widget: 'datetime',
+    type: 'date',
+    format: 'YYYY-MM-DD',
+    required: false,
+    i18n: false,
+  };
+  return fields.flatMap((field) => (field.name === 'availability' ? [field, day] : [field]));
 }
 
 /** The categories of the settings, by their names. */
@@ -138,7 +164,6 @@ const yesAndNo = [
   { label: 'Yes', value: 'true' },
   { label: 'No', value: 'false' },
 ];
-
 /** The settings as they are written: the desk must open while they are wrong too. */
 type Written = {
   readonly language?: string;
@@ -162,7 +187,7 @@ export function describeDesk(files: ShopFiles) {
   } = names.includes('settings.yaml')
     ? ((openFile(files, 'settings.yaml').content ?? {}) as Written)
     : {};
-  const [own] = language.split('-');
+  const [own = ''] = language.split('-');
   const locales = [own, ...languages.filter((code) => code !== own)];
   return {
     load_config_file: false,
@@ -187,9 +212,12 @@ export function describeDesk(files: ShopFiles) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
-    collections: [describeProducts(folder, productFolders(files)), describePages(folder)] as const,
+    collections: [
+      describeProducts(folder, productFolders(files), own),
+      describePages(folder, own),
+    ] as const,
     singletons: Object.entries(fileLabels).map(([name, [label, icon]]) => {
-      const fields = fieldsOf(schemas[name as keyof typeof schemas], name);
+      const fields = fieldsOf(schemas[name as keyof typeof schemas], name, own);
       const isTranslated = fields.some(({ i18n }) => i18n);
       return {
         name,
@@ -205,9 +233,9 @@ export function describeDesk(files: ShopFiles) {
 }
 
 /** A page is a Markdown file, whose text the CMS calls its body. */
-function describePages(folder: string) {
+function describePages(folder: string, own: string) {
   const { text, ...head } = pageSchema.shape;
-  const { hint = '', maxlength } = fieldOf('text', text, 'page.text');
+  const { hint = '', maxlength } = fieldOf('text', text, 'page.text', own);
   return {
     name: 'pages',
     label: 'Pages',
@@ -223,13 +251,13 @@ function describePages(folder: string) {
     summary: '{{title}}',
     slug: { template: '{{title}}', editable: ['create'] },
     fields: [
-      ...fieldsOf(group(head), 'ownPage'),
+      ...fieldsOf(group(head), 'ownPage', own),
       { name: 'body', label: 'Text', widget: 'markdown', i18n: true, hint, maxlength },
     ],
   };
 }
 
-function describeProducts(folder: string, folders: readonly string[]) {
+function describeProducts(folder: string, folders: readonly string[], own: string) {
   const numbers = folders.flatMap((name) => readFolderName(name)?.id ?? []);
   const next = String(Math.max(0, ...numbers) + 1).padStart(2, '0');
   return {
@@ -245,7 +273,7 @@ function describeProducts(folder: string, folders: readonly string[]) {
     extension: 'yaml',
     i18n: true,
     identifier_field: 'name',
-    summary: '{{name}} {{variant}}',
+    summary: "{{slug}} · {{name}} {{variant}} · {{price}} · {{availability | default('In stock')}}",
     thumbnail: [
       'pictures.primary',
       ...['webp', 'jpg', 'jpeg', 'png', 'avif'].map(
@@ -269,6 +297,6 @@ function describeProducts(folder: string, folders: readonly string[]) {
         'must begin with a number that no product has, as in 12-green-tea, in small letters, digits and dashes',
       ],
     },
-    fields: fieldsOf(productSchema, 'product'),
+    fields: withDay(fieldsOf(productSchema, 'product', own)),
   };
 }

@@ -11,94 +11,144 @@ export const fileLabels = {
 } as const;
 
 /** What the desk calls a field or a choice, by the end of its path, where its name says too little. */
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string | readonly [label: string, help: string]>> = {
   about: 'Line above the title',
+  'accent-on-deep': 'Outline of what has focus in the footer',
   action: 'Link',
   alt: 'What the picture shows',
+  'art-band': 'Behind the head of the About page',
+  'art-deep': 'Behind the spotlight',
+  'art-ink': 'Dark text on pictures',
+  'art-ink-press': 'Dark buttons on pictures, pressed',
+  'art-line': 'Lines on pictures',
+  'art-paper': 'Light text on pictures',
+  'art-paper-2': 'Quiet text on pictures',
+  'art-paper-press': 'Light buttons on pictures, pressed',
+  availableFrom: [
+    'From which day',
+    'Only with “From a day”: the first day on which it can be ordered.',
+  ],
+  branch: ['Branch on GitHub', 'Nearly always main.'],
+  'brand-press': 'Pressed buttons',
   cardMarks: 'Cards in the footer',
+  'colours.accent': 'Short lines above headings',
+  'colours.brand': 'Buttons',
+  'colours.deep': 'Footer',
+  'colours.ink': 'Text',
+  'colours.new': 'Tag “New”',
+  'colours.paper': 'Behind everything',
+  'colours.sale': 'Tag “Sale”',
+  'currency.locale': [
+    'Commas as in',
+    'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000.',
+  ],
+  'currency.written': [
+    'How a price looks',
+    'Write {amount} where the number goes, as in ₹ {amount}.',
+  ],
+  danger: 'Messages of errors',
+  'deep-mark': 'Large name in the footer',
   demonstration: 'Not yet: the shop is a demonstration',
   devanagari: 'Font of Hindi letters',
   digits: 'How many digits',
-  editor: 'The desk from anywhere',
+  editor: ['This desk on a phone', 'Leave it out if you only use the desk on your computer.'],
   email: 'E-mail',
   en: 'English',
   endNote: 'End of the list of products',
-  externalId: 'Number in the other shop system',
+  externalId: ['Number in the other shop system', 'Only if another shop system takes your orders.'],
+  facts: 'Maker, origin, contents',
   follow: 'Link to the profile',
+  from: 'From a day',
   gtin: 'GTIN: the number below the barcode',
   ground: 'Colour behind the picture',
-  grounds: 'Grounds: the colours behind pictures',
+  grounds: ['Named colours', 'Each picture of the home page stands on one of these.'],
   hero: 'Head of the page',
   hi: 'Hindi',
+  'home.hero': 'Slides',
   hosted: 'Another shop system',
+  'ink-2': 'Quiet text',
+  'ink-2-strong': 'Quiet text, with more contrast',
   instead: 'Heading of the four products',
   isDigits: 'For digits',
   isHindi: 'For Hindi letters',
   isIncluded: 'Prices contain it',
+  leastPrice: [
+    'Lowest price allowed',
+    'A product that costs less must be a slip, and the desk then says so.',
+  ],
   letters: 'Newsletter',
-  likeness: 'Measures of the font',
+  likeness: [
+    'Until the font has loaded',
+    'How the font that is shown first is stretched to be like yours. Leave it as it is.',
+  ],
+  'line-2': 'Lines of fields',
+  'line-deep': 'Lines in the footer',
   line: 'Slogan',
-  locale: 'Whose grouping of digits',
   mail: 'E-mail',
   mrp: 'Maximum retail price',
   mrpIncludesTaxes: 'Maximum retail price contains all taxes',
+  'on-brand': 'Text on buttons',
+  'on-deep': 'Text in the footer',
+  'on-deep-2': 'Quiet text in the footer',
+  'on-tag': 'Text of tags',
   opens: 'What the number opens',
   order: 'Position in lists',
+  'orders.address': [
+    'Address of the other cart',
+    'Write {id} where a product’s number there goes, and {quantity} where the number of pieces goes.',
+  ],
   page: 'Tab and search engines',
+  plate: 'Behind pictures',
   policy: 'Promise',
   portrait: 'Picture for phones',
   primary: 'First picture',
+  'product.alt': 'What the pictures show',
+  'product.availability': ['Can it be ordered?', 'Nothing chosen means in stock.'],
+  'product.category': ['Category', 'The shelf of your shop that it is on. Settings have the list.'],
+  'product.variant': [
+    'Kind or size',
+    'What tells it from a product of the same name, such as 50 g or jar.',
+  ],
   productsSharing: 'The list of products, shared',
+  raised: 'Cards',
+  'regions.list': 'All of them',
+  'regions.name': ['Called', 'What a region is called at the checkout, such as State.'],
+  repository: ['Your shop on GitHub', 'The name and the project, such as meera/shop.'],
   salesSharing: 'The list of sales, shared',
+  scrim: 'Veil behind a dialog',
   secondary: 'Second picture',
+  separator: [
+    'Sign between two products',
+    'Only for another shop system: what its address has between two products, often a comma.',
+  ],
+  'settings.availability': 'Words for “in stock”',
+  'settings.categories': ['Categories', 'The shelves of your shop: each has a page of its own.'],
+  'settings.category': [
+    'What you sell',
+    'In a word or two: it is shown above products that have no category.',
+  ],
+  'settings.regions': ['States or counties', 'What buyers choose from at the checkout.'],
+  'shades.info': 'Notes',
+  'shades.line': 'Thin lines',
+  'shades.link': 'Links',
+  'shades.warning': 'Warnings',
   sharing: 'The page, shared',
+  'shipping.regions': 'Where shipping costs more or less',
+  'shipping.regions.name': [
+    'State or county',
+    'Exactly as in the list “States or counties” below.',
+  ],
   site: 'Address of the shop',
-  'product.sku': 'Own number',
-  sku: 'Product numbers',
+  'product.sku': 'Own number on orders',
+  skeleton: 'Placeholders',
+  sku: ['Number on orders', 'Write {id} where the product’s own number goes, as in TEA-{id}.'],
   slug: 'End of the address',
   social: 'Pictures of the profile',
+  success: 'Messages of success',
+  sunk: 'Sunk areas',
   to: 'Leads to',
   typefaces: 'Fonts',
   whatsapp: 'WhatsApp',
-  written: 'How a price is written',
-  'colours.paper': 'Behind everything',
-  'colours.ink': 'Text',
-  'colours.brand': 'Buttons',
-  'colours.deep': 'Footer',
-  'colours.accent': 'Short lines above headings',
-  'colours.new': 'Tag “New”',
-  'colours.sale': 'Tag “Sale”',
-  raised: 'Cards',
-  sunk: 'Sunk areas',
-  plate: 'Behind pictures',
-  skeleton: 'Placeholders',
-  scrim: 'Veil behind a dialog',
-  'ink-2': 'Quiet text',
-  'ink-2-strong': 'Quiet text, with more contrast',
-  'shades.line': 'Thin lines',
-  'line-2': 'Lines of fields',
-  'brand-press': 'Pressed buttons',
-  'on-brand': 'Text on buttons',
-  'shades.link': 'Links',
-  'on-deep': 'Text in the footer',
-  'on-deep-2': 'Quiet text in the footer',
-  'line-deep': 'Lines in the footer',
-  'deep-mark': 'Large name in the footer',
-  'accent-on-deep': 'Outline of what has focus in the footer',
-  'on-tag': 'Text of tags',
-  danger: 'Messages of errors',
-  success: 'Messages of success',
-  'shades.warning': 'Warnings',
-  'shades.info': 'Notes',
-  'art-ink': 'Dark text on pictures',
-  'art-ink-press': 'Dark buttons on pictures, pressed',
-  'art-paper': 'Light text on pictures',
-  'art-paper-press': 'Light buttons on pictures, pressed',
-  'art-paper-2': 'Quiet text on pictures',
-  'art-line': 'Lines on pictures',
-  'art-deep': 'Behind the spotlight',
-  'art-band': 'Behind the head of the About page',
-  'home.hero': 'Slides',
   'home.parts': 'Parts of the page, in their order',
   seller: 'Who sells',
   grievance: 'Who answers complaints',
@@ -107,21 +157,38 @@ const labels: Readonly<Record<string, string>> = {
   'ownPage.order': 'Position of the link',
   footer: 'Footer',
   none: 'Nowhere',
-  'product.alt': 'What the pictures show',
 };
 
 /** What the desk calls the field at a path such as `product.oldPrice`, or a choice. */
 export function labelOf(path: string): string {
-  const [, rest] = /\.(.*)/.exec(path) ?? [];
-  return (
-    labels[path] ??
-    (rest === undefined
-      ? sentenceOf(path.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase())
-      : labelOf(rest))
+  const [label] = [ownWords(path) ?? []].flat();
+  const name = path.split('.').at(-1) ?? '';
+  return label ?? sentenceOf(name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase());
+}
+
+/**
+ * What the desk says below a field: words of its own, or else the schema's.
+ *
+ * @param size what is said of a picture's size
+ */
+export function helpOf(path: string, description?: string, size = ''): string | undefined {
+  const own = ownWords(path);
+  if (typeof own === 'object') return own[1];
+  // In forms a file is known by its label.
+  const inForms = description?.replaceAll(
+    /(\w+)\.yaml/g,
+    (_, file: keyof typeof fileLabels) => fileLabels[file][0],
   );
+  return inForms && `${sentenceOf(inForms)}${size}.`;
+}
+
+/** By the longest end of the path that has some. */
+function ownWords(path: string): (typeof labels)[string] | undefined {
+  const [, rest] = /\.(.*)/.exec(path) ?? [];
+  return labels[path] ?? (rest === undefined ? undefined : ownWords(rest));
 }
 
 /** The text with a capital letter first. */
-export function sentenceOf(text: string): string {
+function sentenceOf(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

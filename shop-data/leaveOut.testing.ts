@@ -8,7 +8,7 @@ export const optionalFields = Object.entries(schemas).map(
     [
       `${name}.yaml`,
       Object.entries(shape).flatMap(([field, schema]) =>
-        schema instanceof z.ZodOptional ? [field] : [],
+        schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? [field] : [],
       ),
     ] as const,
 );

@@ -153,7 +153,6 @@ const hintsOf: Mistakes = {
 // oxfmt-ignore
 const fileMistakes: readonly (readonly [mistake: string, changes: readonly Change[], said: readonly string[]])[] = [
   ['a number twice', mint('02-mint'), ['products/02-mint has the number 2, and so has 02-black-tea: give one of them a number that no product has or had.']],
-  ['a name of a folder twice', mint('03-green-tea'), ['products/03-green-tea has the same name as 01-green-tea after the number: add a word to one of them.']],
   ['a folder without a number', mint('mint'), ['products/mint is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.']],
   ['a folder without product.yaml', mint('03-mint').slice(1), ['products/03-mint has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one.']],
   ['the same name twice', [{ file: product, from: 'Green Tea', to: 'Black Tea' }], ['products/02-black-tea/product.yaml, line 1: name is “Black Tea”, and 01-green-tea has the same name: give each its own variant, as in variant: jar.']],

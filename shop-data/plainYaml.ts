@@ -23,10 +23,29 @@ export function writePlain(values: unknown): string {
   return stringify(written, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
 }
 
+type Product = { readonly availability?: string; readonly availableFrom?: string };
+
+/** A product as its form has it: the day of `from 2026-12-01` is a field of its own. */
+export function readProduct(text: string): unknown {
+  const product = readPlain(text) as Product | null;
+  const day = /^from (.+)$/.exec(product?.availability ?? '')?.[1];
+  return day === undefined ? product : { ...product, availability: 'from', availableFrom: day };
+}
+
+/** The text of a product's file with the values of its form. */
+export function writeProduct({ availableFrom, ...product }: Product): string {
+  const isFrom = product.availability === 'from';
+  return writePlain(
+    isFrom ? { ...product, availability: `from ${availableFrom ?? ''}`.trim() } : product,
+  );
+}
+
 function toText(_: string, value: unknown) {
   if (value === null || value === '') return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return typeof value === 'string' ? value.replace(picturePath, '$1') : value;
+  // Word writes hard spaces.
+  if (typeof value === 'string') return value.replaceAll('\u00a0', ' ').replace(picturePath, '$1');
+  return value;
 }
 
 function leaveOutEmpty(_: string, value: object | string) {

@@ -85,7 +85,7 @@ export async function checkProducts(
 ): Promise<void> {
   const { problems } = known;
   for (const [index, product] of products.entries()) {
-    const { file, content, folder, id, slug } = product;
+    const { file, content, folder, id } = product;
     const sameAs = (isSame: (other: CheckedProduct) => boolean) =>
       products.slice(0, index).find(isSame)?.folder;
     const report = (message: string) =>
@@ -95,10 +95,6 @@ export async function checkProducts(
       report(
         `has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had`,
       );
-    }
-    const sameSlug = sameAs((other) => other.slug === slug);
-    if (sameSlug) {
-      report(`has the same name as ${sameSlug} after the number: add a word to one of them`);
     }
     await checkPictures(folder, file, known);
     await checkFields(product, productSchema, known);

@@ -317,7 +317,7 @@ const settings = group({
     0,
     8,
     plainText('the name of a card', 24).register(fieldRules, { kind: 'cardMark' }),
-  ),
+  ).default([]),
 }).superRefine(
   ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {
     if (first !== undefined && !language.startsWith(`${first}-`)) {
@@ -565,7 +565,7 @@ const words = group({
     description: text('the end of what search engines show of a product', 80),
     standardText: text('the description of a product that has none', 200),
     suitability: text('whom or what the products suit', 60).optional(),
-    benefits: list(0, 5, text('a benefit', 60)),
+    benefits: list(0, 5, text('a benefit', 60)).default([]),
     note: text('a line below the benefits', 60).optional(),
   }),
   productNotFound: group({ text: sentence, picture: beside }),
