@@ -22,6 +22,7 @@ CMS.registerCustomFormat('page', 'yaml', {
   toFile: writePlain,
 });
 numberProducts();
+for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 void CMS.init({ config });
 if (problems === undefined) {
   for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
@@ -49,6 +50,14 @@ function numberProducts(): void {
     });
   };
   CMS.registerEventListener({ name: 'postSave', handler });
+}
+
+/** On a phone a price brings up digits: the CMS knows no such text. */
+function chooseKeyboard({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const path = target.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
+  if (/(?:price|mrp|charge|freefrom)$/i.test(path)) target.inputMode = 'decimal';
+  if (/phone$/.test(path)) target.inputMode = 'tel';
 }
 
 /** Saving at a computer is not publishing. */

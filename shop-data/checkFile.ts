@@ -54,6 +54,8 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
       return `${is}, but must be ${nameType(issue.expected, fields)}`;
     case 'invalid_value':
       return `${is}, which is not known: ${advise(given, issue.values.map(String))}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? `${is}, which is not right`;
     case 'too_big':
       return saySize(input, is, `at most ${issue.maximum}`);
     case 'too_small':

@@ -94,9 +94,6 @@ function leafWidgetOf(field: z.ZodType): Widget {
   return {
     widget: maxLength > 100 ? 'text' : 'string',
     maxlength: maxLength || undefined,
-    // The keyboard that a phone shows: the CMS writes it into the field as it is.
-    ...(pattern?.startsWith('^\\+') && { type: 'tel' }),
-    ...(read && pattern?.includes('\\d{1,2}') && { type: 'decimal' }),
     // The CMS refuses a slash that is escaped.
     ...(pattern && { pattern: [pattern.replaceAll('\\/', '/'), problem] as const }),
   };

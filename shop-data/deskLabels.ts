@@ -51,7 +51,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   demonstration: 'Not yet: the shop is a demonstration',
   devanagari: 'Font of Hindi letters',
   digits: 'How many digits',
-  editor: ['This desk on a phone', 'Leave it out if you only use the desk on your computer.'],
+  editor: ['Desk on a phone', 'Leave it out if you only use the desk on your computer.'],
   email: 'E-mail',
   en: 'English',
   endNote: 'End of the list of products',

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { policyOfDesk } from '../../plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
+import { bring, edit, filesOf, openDesk, ownersEnvironment, press, save } from './localDesk.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,56 +20,6 @@ test.afterAll(() => {
   server?.kill();
   rmSync(copy, { recursive: true });
 });
-
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
-
-/** Starts `npm run edit` in the copy, without a window; gives its address. */
-function edit(): Promise<string> {
-  const { SHOP_FOLDER: _, ...env } = process.env;
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
-  const started = spawn(process.execPath, [vite, '--port', '0'], { cwd: copy, env: plain });
-  server = started;
-  return new Promise((resolve, reject) => {
-    let said = '';
-    started.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0];
-      if (address) resolve(address);
-    });
-    started.once('exit', () => reject(new Error(said)));
-  });
-}
-
-/** Opens the desk on the shop's folder: a folder of the browser stands for the one that an owner picks. */
-async function openDesk(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(`${address}admin/`);
-  const files = filesOf(join(copy, 'shop')).map((name) => ({
-    path: ['shop', ...name.split('/')],
-    bytes: readFileSync(join(copy, 'shop', name)).toString('base64'),
-  }));
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const { path, bytes } of all) {
-      let folder = root;
-      for (const name of path.slice(0, -1)) {
-        folder = await folder.getDirectoryHandle(name, { create: true });
-      }
-      const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
-      const stream = await file.createWritable();
-      await stream.write(Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0));
-      await stream.close();
-    }
-  }, files);
-  await page.getByRole('button', { name: /Local Repository/ }).click();
-}
 
 const formOf = (page: Page, language: string) =>
   page.getByRole('group', { name: new RegExp(`^Edit .*${language}`) });
@@ -104,44 +54,9 @@ async function addProduct(page: Page, english: string, hindi: string): Promise<v
   await press(page);
 }
 
-/** Saves the form; it closes when that is done, which takes long for a large photo. */
-async function press(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(formOf(page, 'English')).toBeHidden({ timeout: 60_000 });
-}
-
-/** Saves the form, and brings the browser's folder to the shop's. */
-async function save(page: Page): Promise<void> {
-  await press(page);
-  await bring(page);
-}
-
-async function bring(page: Page): Promise<void> {
-  const files = await page.evaluate(async () => {
-    const found: [path: string, bytes: number[]][] = [];
-    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
-      for await (const [name, handle] of folder as unknown as AsyncIterable<
-        [string, FileSystemDirectoryHandle | FileSystemFileHandle]
-      >) {
-        if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
-        else if (!/\.(?:webp|svg)$/.test(name) || name.startsWith('img')) {
-          const file = await handle.getFile();
-          found.push([path + name, [...new Uint8Array(await file.arrayBuffer())]]);
-        }
-      }
-    };
-    await read(await navigator.storage.getDirectory(), '');
-    return found;
-  });
-  for (const [path, bytes] of files) {
-    await mkdir(join(copy, dirname(path)), { recursive: true });
-    await writeFile(join(copy, path), Buffer.from(bytes));
-  }
-}
-
 function run(script: string, env: Readonly<Record<string, string>> = {}) {
-  const { SHOP_FOLDER: _, ...own } = process.env;
-  const options = { cwd: copy, encoding: 'utf8' as const, env: { ...own, ...env } };
+  const own = { ...ownersEnvironment(), ...env };
+  const options = { cwd: copy, encoding: 'utf8' as const, env: own };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], options);
   expect(status, stdout + stderr).toBe(0);
 }
@@ -155,18 +70,19 @@ test.describe('The desk', () => {
   }) => {
     test.setTimeout(600_000);
     page.setDefaultTimeout(60_000);
-    const address = await edit();
-    await openDesk(page, address);
+    const { address, server: started } = await edit(copy);
+    server = started;
+    await openDesk(page, address, copy, 'shop');
     await page.getByText('Signature Grooming Kit').first().click();
     const price = page.getByRole('textbox', { name: 'Price', exact: true });
     await price.fill('1.00');
-    await save(page);
+    await save(page, copy);
     const problems = page.locator('#problems');
     await expect(problems).toContainText('03-signature-grooming-kit/product.yaml, line');
     await expect(problems).toContainText('price is 1.00, less than Rs. 10.00');
     await page.getByText('Signature Grooming Kit').first().click();
     await price.fill('1499.00');
-    await save(page);
+    await save(page, copy);
     await expect(problems).toBeEmpty();
 
     await page.getByText('Contact page').click();
@@ -176,11 +92,11 @@ test.describe('The desk', () => {
       'IMG_0007.HEIC',
       readFileSync('e2e/desk/photo.heic'),
     );
-    await save(page);
+    await save(page, copy);
     await page.getByText('Products', { exact: true }).first().click();
     await addProduct(page, 'Beard Oil', 'दाढ़ी का तेल');
     await addProduct(page, 'Crème', 'क्रीम');
-    await bring(page);
+    await bring(page, copy);
 
     const product = readFileSync(join(copy, 'shop/products/11-beard-oil/product.yaml'), 'utf8');
     expect(product).toMatch(/^price: 499\npictures:\n {2}primary: img_2034\.\w+$/m);

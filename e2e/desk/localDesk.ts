@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Page, expect } from '@playwright/test';
+
+export const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+
+/** The environment of an owner's commands in a copy of the sources. */
+export function ownersEnvironment(): NodeJS.ProcessEnv {
+  const { SHOP_FOLDER: _, BUILT_SHOP: __, ...env } = process.env;
+  return { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
+}
+
+/** Starts `npm run edit` in a copy of the sources, without a window. */
+export function edit(copy: string): Promise<{ address: string; server: ChildProcess }> {
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  const options = { cwd: copy, env: ownersEnvironment() };
+  const server = spawn(process.execPath, [vite, '--port', '0'], options);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0];
+      if (address) resolve({ address, server });
+    });
+    server.once('exit', () => reject(new Error(said)));
+  });
+}
+
+/** Opens the desk on a shop's folder: a folder of the browser stands for the one that an owner picks. */
+export async function openDesk(
+  page: Page,
+  address: string,
+  copy: string,
+  shop: string,
+): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}admin/`);
+  const files = filesOf(join(copy, shop)).map((name) => ({
+    path: [shop, ...name.split('/')],
+    bytes: readFileSync(join(copy, shop, name)).toString('base64'),
+  }));
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const { path, bytes } of all) {
+      let folder = root;
+      for (const name of path.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(name, { create: true });
+      }
+      const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0));
+      await stream.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: /Local Repository/ }).click();
+}
+
+/** Saves the form; it closes when that is done, which takes long for a large photo. */
+export async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: /^Edit / }).first()).toBeHidden({ timeout: 60_000 });
+}
+
+/** Saves the form, and brings the browser's folder to the shop's. */
+export async function save(page: Page, copy: string): Promise<void> {
+  await press(page);
+  await bring(page, copy);
+}
+
+/** Writes what the browser's folder has into the copy of the sources. */
+export async function bring(page: Page, copy: string): Promise<void> {
+  const files = await page.evaluate(async () => {
+    const found: [path: string, bytes: number[]][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder as unknown as AsyncIterable<
+        [string, FileSystemDirectoryHandle | FileSystemFileHandle]
+      >) {
+        if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
+        else if (!/\.(?:webp|svg)$/.test(name) || /^(?:img|primary|secondary)/.test(name)) {
+          const file = await handle.getFile();
+          found.push([path + name, [...new Uint8Array(await file.arrayBuffer())]]);
+        }
+      }
+    };
+    await read(await navigator.storage.getDirectory(), '');
+    return found;
+  });
+  for (const [path, bytes] of files) {
+    await mkdir(join(copy, dirname(path)), { recursive: true });
+    await writeFile(join(copy, path), Buffer.from(bytes));
+  }
+}

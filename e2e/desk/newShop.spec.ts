@@ -1,0 +1,81 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { copySources } from '../hosting/copySources.ts';
+import { edit, openDesk, ownersEnvironment, save } from './localDesk.ts';
+
+let copy = '';
+let server: ChildProcess | undefined;
+
+test.beforeAll(() => {
+  copy = copySources();
+  const options = { cwd: copy, env: ownersEnvironment() };
+  spawnSync(process.execPath, ['scripts/newShop.mjs', 'my-shop'], options);
+});
+test.afterAll(() => {
+  server?.kill();
+  rmSync(copy, { recursive: true });
+});
+// Below what is visible, the CMS draws no fields.
+test.use({ viewport: { width: 1440, height: 3000 } });
+
+/** What check-shop refuses in the new shop as it is saved. */
+function findMistakes(): string {
+  const options = { cwd: copy, encoding: 'utf8' as const, env: ownersEnvironment() };
+  const { stderr } = spawnSync(process.execPath, ['scripts/checkShop.mjs'], options);
+  return stderr.replaceAll(/^Before you publish: .*\n/gm, '');
+}
+
+/** A field of each form, if it has one outside a group, and what is typed into it. */
+const forms = {
+  Settings: 'Meera Silver',
+  Promises: 'Free shipping from 60 euro',
+  'Other texts': 'All of it',
+  'Home page': 'A silver ring',
+  'About page': 'About Meera Silver',
+  'Contact page': 'Contact Meera Silver',
+  'Help page': 'Help of Meera Silver',
+  'Colours and fonts': '#4e7661',
+};
+
+test('every form of a new shop can be saved, and what is wrong after a copy is put right at the desk', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  page.setDefaultTimeout(30_000);
+  const { address, server: started } = await edit(copy);
+  server = started;
+  await openDesk(page, address, copy, 'my-shop');
+  const form = page.getByRole('group', { name: /^Edit / });
+  for (const [name, typed] of Object.entries(forms)) {
+    await page.getByText(name, { exact: true }).first().click();
+    // The first of the colours is a name, which other files use.
+    const fields = form.locator('input[type=text], textarea');
+    const field = fields.nth(name.startsWith('Colours') ? 1 : 0);
+    const closed = form.getByRole('button', { name: 'Expand', exact: true }).first();
+    await expect(field.or(closed).first()).toBeVisible();
+    if (!(await field.isVisible())) await closed.click();
+    await field.fill(typed);
+    await save(page, copy);
+  }
+  await expect(page.getByText('Saved on this computer.')).toBeVisible();
+  expect(findMistakes()).toBe('');
+
+  await page.getByText('Products', { exact: true }).first().click();
+  await page.getByText('01-example · Example · 12.00 · In stock').click();
+  await page.getByRole('button', { name: /Editor Options/i }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const price = form.getByRole('textbox', { name: 'Price', exact: true });
+  await price.fill('15.00');
+  await expect(price).toHaveAttribute('inputmode', 'decimal');
+  await save(page, copy);
+  const problems = page.locator('#problems');
+  await expect(problems).toContainText('02-example/product.yaml, line 1: name is “Example”');
+
+  await page.reload();
+  await page.getByText('02-example · Example · 15.00').click();
+  await form.getByRole('textbox', { name: 'Kind or size' }).fill('size 14');
+  await save(page, copy);
+  await expect(problems).toBeEmpty();
+  expect(findMistakes()).toBe('');
+});
