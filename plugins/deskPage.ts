@@ -57,7 +57,7 @@ function chooseKeyboard({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const path = target.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
   if (/(?:price|mrp|charge|freefrom)$/i.test(path)) target.inputMode = 'decimal';
-  if (/phone$/.test(path)) target.inputMode = 'tel';
+  if (path.endsWith('phone')) target.inputMode = 'tel';
 }
 
 /** Saving at a computer is not publishing. */
