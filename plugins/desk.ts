@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Plugin, build } from 'vite';
@@ -100,7 +100,9 @@ export async function bundleDesk(): Promise<string> {
       rolldownOptions: { input: { desk: page }, output: { entryFileNames: '[name].js' } },
     },
   });
-  await rename(unfinished, folder);
+  // Another server may have bundled it meanwhile.
+  if (existsSync(folder)) await rm(unfinished, { recursive: true });
+  else await rename(unfinished, folder);
   return folder;
 }
 

@@ -94,6 +94,8 @@ const checks: Record<
     sayUnknown(value, policies && Object.keys(policies), 'the promises of policies.yaml'),
   category(value, { content: { settings } }) {
     const slugs = settings && (settings.categories ?? []).map(({ slug }) => slug);
+    if (value.includes(','))
+      return `is “${value}”, but a product has one category: choose one of them`;
     return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
   },
   product(value, { productIds }) {
@@ -155,7 +157,11 @@ export async function checkPicture(
   if (file !== undefined) return sayPictureProblem(files, file, slot, sayHint);
   const isOfProduct = reference.startsWith('products/');
   const meant = isOfProduct ? undefined : nearestWord(reference, [...pictures.keys()]);
-  const wanted = sayPictureWanted(files, isOfProduct ? reference : `pictures/${reference}`, slot);
+  const taken = ['primary', 'secondary'].flatMap(
+    (kind) => pictures.get(reference.replace(/[^/]*$/, kind)) ?? [],
+  );
+  const path = isOfProduct ? reference : `pictures/${reference}`;
+  const wanted = sayPictureWanted(files, path, slot, taken);
   return `there is no picture ${name}: ${meant === undefined ? '' : `use ${meant}, or `}${wanted}`;
 }
 
@@ -192,7 +198,12 @@ function sayLinkProblem(
   const path = address.replace(/\?[^#]*/, '').replace(/(?<!^\/help)#.*/, '');
   if (known.includes(path) || (!categories && path.startsWith(ofCategory))) return undefined;
   const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
-  const meant = nearestWord(path, known);
-  const advice = meant === undefined ? advise(path, [...pages, ...own]) : `did you mean ${meant}?`;
+  if (path.startsWith('/product/')) {
+    return `${address}, which is no ${what}: use the number of a product, as in /product/${productIds[0]}`;
+  }
+  // /care is no slip of /cart, but /product is one of /products.
+  const meant = known.find((each) => each !== '/' && each.startsWith(path));
+  const advice =
+    meant === undefined ? `use one of ${[...pages, ...own].join(', ')}` : `did you mean ${meant}?`;
   return `${address}, which is no ${what}: ${advice}`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Path, type Problem, advise, fieldName } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';
+import { insteadOf } from './triedFields.ts';
 import { YamlFile } from './yamlFile.ts';
 
 /** A file of the shop, what it contains if it is right, and what is wrong with it. */
@@ -25,18 +26,34 @@ export function checkFile<Schema extends z.ZodType>(
   if (file.errors.length > 0) return { file, problems: file.errors, isWrong: () => true };
   const { data, error } = schema.safeParse(file.content, { error: sayIssue });
   if (!error) return { file, content: data, problems: [], isWrong: () => false };
-  const problems = error.issues.flatMap((issue) => {
+  const problems = error.issues.filter(isFirstOfList).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       const line = issue.code === 'custom' ? (issue.params?.['line'] as number) : undefined;
-      return [file.problem(issue.path, issue.message, { line })];
+      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+      return [file.problem(issue.path, message, { line })];
     }
     const known = keysOf(issue.path.reduce(fieldOf, schema));
     return issue.keys.map((key) =>
-      file.problem([...issue.path, key], `is not a field of this file: ${advise(key, known)}`),
+      file.problem(
+        [...issue.path, key],
+        `is not a field of this file: ${insteadOf(key) ?? advise(key, known)}`,
+      ),
     );
   });
   const wrong = new Set(problems.map(({ field }) => field));
   return { file, problems, isWrong: (path) => wrong.has(fieldName(path)) };
+}
+
+/** What is wrong with the first entry of a list is mostly wrong with all. */
+function isFirstOfList(
+  { code, path }: z.core.$ZodIssue,
+  _: number,
+  issues: readonly z.core.$ZodIssue[],
+) {
+  const [position, list] = [path.at(-1), path.slice(0, -1)];
+  const isFurther = code === 'invalid_type' && typeof position === 'number' && position > 0;
+  const first = [...list, 0].join();
+  return !isFurther || !issues.some((other) => other.code === code && other.path.join() === first);
 }
 
 /** The messages of zod's own checks; a pattern has its own in the schema. */
@@ -54,8 +71,6 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
       return `${is}, but must be ${nameType(issue.expected, fields)}`;
     case 'invalid_value':
       return `${is}, which is not known: ${advise(given, issue.values.map(String))}`;
-    case 'invalid_key':
-      return issue.issues[0]?.message ?? `${is}, which is not right`;
     case 'too_big':
       return saySize(input, is, `at most ${issue.maximum}`);
     case 'too_small':
@@ -67,7 +82,9 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
 
 function nameType(expected: string, fields: string): string {
   if (expected === 'array') return 'a list, with a dash before each entry';
-  return expected === 'object' ? `a group with the fields ${fields}` : 'one text';
+  return expected === 'object'
+    ? `a group, with these fields in lines of their own below it: ${fields}`
+    : 'one text';
 }
 
 function saySize(input: unknown, is: string, bound: string): string {

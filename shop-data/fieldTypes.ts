@@ -159,7 +159,9 @@ export function email(about: string) {
   return matching(
     `${about}, such as hello@shop.example`,
     /^[^\s@<>"',;:]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/,
-  );
+  ).refine((address) => !/\.(?:con|cmo|ocm|comm|vom)$/i.test(address), {
+    error: ({ input }) => `is “${String(input)}”, but no address ends so: did you mean .com?`,
+  });
 }
 
 /** A price as its owner writes it, `99`, `99.5` or `1,099.00`; then a whole number of hundredths. */
@@ -195,7 +197,9 @@ export function currencyCode(about: string) {
       ? 'which is no currency'
       : format.resolvedOptions().maximumFractionDigits !== 2 &&
         'but this software writes prices with two decimals: use a currency that has hundredths';
-    if (problem) context.addIssue({ code: 'custom', message: `is ${code}, ${problem}` });
+    if (!problem) return;
+    const message = `is ${code}, ${problem}`;
+    context.addIssue({ code: 'custom', message, continue: false });
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
+import { toDecimal } from '../app/domain/toDecimal.ts';
 import { type Checked, openFile, pathsOf, valueAt } from './checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import type { Problem } from './problem.ts';
@@ -41,6 +42,7 @@ export function findHints(
     ...findEmptyCategories(shop, file),
     ...findTooMany(shop, files),
     ...findOver(shop, files, file),
+    ...findStrangePrices(shop, files),
     ...findUnshown(shop, files, file),
     ...findCountryHints(files, settings, shop.products, checked),
   ];
@@ -150,6 +152,18 @@ function sayOver(day: string): string {
 function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Problem[] {
   const message = `has ${products.length} products, and the shop is made for 300: pages load slowly`;
   return products.length > 300 ? [{ file: `${folder}/products`, message }] : [];
+}
+
+/** Prices that are far from most others: mostly a zero too much, or a point too few. */
+function findStrangePrices({ products }: Shop, files: ShopFiles): readonly Problem[] {
+  const prices = products.map(({ price }) => price).toSorted((one, other) => one - other);
+  const middle = prices[prices.length >> 1] ?? 0;
+  return products.flatMap(({ price, folder }) => {
+    if (products.length < 3 || (price < middle * 20 && middle < price * 20)) return [];
+    const file = openFile(files, `products/${folder}/product.yaml`);
+    const message = `is ${toDecimal(price)}, and most of your products cost about ${toDecimal(middle)}: is it meant so?`;
+    return [file.problem(['price'], message)];
+  });
 }
 
 /** What is in the folder or the settings, and not in the shop. */

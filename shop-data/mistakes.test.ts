@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from './problem.ts';
 import { readShop } from './readShop.ts';
@@ -24,6 +25,9 @@ type Mistakes = Readonly<
 // oxfmt-ignore
 const mistakes: Mistakes = {
   'products/01-green-tea/product.yaml': [
+    ['tag: Sale', 'hidden: true', 'line 4: hidden is not a field of this file: nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
+    ['tag: Sale', 'category: green, black', 'line 4: category is “green, black”, but a product has one category: choose one of them'],
+    ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, product'],
     ['8.50', '€ 8.50', 'line 2: price is “€ 8.50”, but must be a number without the currency, as in 699.00'],
     ['8.50', '0.00', 'line 2: price is 0.00, less than € 2.00: correct it, or lower leastPrice in settings.yaml'],
     ['price: 8.50\n', '', 'line 1: price is missing: add the price, such as 699.00'],
@@ -37,7 +41,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }', 'line 4: sizes must have at least 2, but has 1'],
     ['tag: Sale', 'description: |\n  A tea.\n\n  Mild.<br>Fresh.', 'line 7: description has HTML, “<br>”: remove it, or write **bold**, *emphasis* and [links](/products)'],
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](javascript:run).', 'line 6: description has a link to “javascript:run”, but a link leads to a page of the shop, as in /products, or begins with https://'],
-    ['tag: Sale', 'description: |\n  A tea.\n  [Mild](/product/12).', 'line 6: description has a link to /product/12, which is no page of this shop: did you mean /product/1?'],
+    ['tag: Sale', 'description: |\n  A tea.\n  [Mild](/product/12).', 'line 6: description has a link to /product/12, which is no page of this shop: use the number of a product, as in /product/1'],
     ['tag: Sale', 'description: "- mild"', 'line 4: description must begin with a sentence, which lists and search engines show'],
     ['tag: Sale', 'gtin: 4006381333932', 'line 4: gtin is “4006381333932”, but its last digit would have to be 1: read the number below the barcode again'],
     ['tag: Sale', 'gtin: 40063813', 'line 4: gtin is “40063813”, but its last digit would have to be 2: read the number below the barcode again'],
@@ -46,18 +50,22 @@ const mistakes: Mistakes = {
     ['Green Tea', '""', 'line 1: name is empty: add the product’s name'],
     ['Green Tea', 'T'.repeat(81), 'line 1: name has 81 characters, but at most 80 fit: shorten it'],
     ['  primary: A green tin\n', '', 'line 5: alt.primary is missing: add what the picture shows, for people who cannot see it'],
-    ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group with the fields bestBefore, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, mrp'],
+    ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group, with these fields in lines of their own below it: bestBefore, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, mrp'],
     ['tag: Sale', 'tag: Sale\ntag: New', 'line 5: this field is in the file twice: remove one of the two'],
     ['Green Tea', 'Tea: green', 'line 1: a text that contains a colon must be in quotation marks, or the next line begins in the wrong column'],
     ['Green Tea', '"Green Tea', 'line 1: a quotation mark or a bracket is opened here or below, and not closed'],
     ['  primary', '	primary', 'line 6: the line begins with a tab: begin it with spaces'],
-    ['price: 8.50', 'price:8.50', 'line 2: put a space after the colon, and begin each line with its field'],
+    ['price: 8.50', 'price:8.50', 'line 2: put a space after the colon, and begin each line with its field, or with two spaces where a text goes on'],
     ['Green Tea', '*Green Tea*', 'line 1: a text cannot begin with * or go on after quotation marks: put the text in quotation marks'],
     ['Green Tea', '@Green', 'line 1: a text cannot begin with @, % or a backtick: put the text in quotation marks'],
     ['Green Tea', 'Green Tea #1', 'line 1: name ends before #, which begins a comment: put the text in quotation marks'],
     ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it'],
   ],
   'settings.yaml': [
+    ['hello@leafandcup.shop', 'hello@gmail.con', 'line 21: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
+    ['€ {amount}', '₹ {amount}', 'line 12: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
+    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is no page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /help, /shop'],
+    ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncodFee: 50', 'line 39: codFee is not a field of this file: write it in payments, as the charge of that way to pay'],
     ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/own-domain.md), or remove editor and use npm run edit'],
     ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/owners/own-domain.md), or remove editor and use npm run edit'],
     ['category: Tea\n', 'category: Tea\nseller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 28: seller.grievance cannot be reached: add phone or email'],
@@ -93,7 +101,7 @@ const mistakes: Mistakes = {
     ['hero:\n', 'parts: [hero, banner]\nhero:\n', 'line 2: parts 2 is “banner”, which is not known: did you mean banners?'],
     ['hero:\n', 'parts: [hero, hero]\nhero:\n', 'line 2: parts 2 is “hero”, which is used twice: change or remove one of the two'],
     ['featured: { title: All teas }', 'parts: [hero, featured]', 'line 10: parts 2 is featured, but this file has no featured: add it below, or remove the word here'],
-    ['/product/1 ', '/product/12 ', 'line 6: hero 1, action.to is /product/12, which is no page of this shop: did you mean /product/1?'],
+    ['/product/1 ', '/product/12 ', 'line 6: hero 1, action.to is /product/12, which is no page of this shop: use the number of a product, as in /product/1'],
   ],
   'contact.yaml': [
     ['cup', 'cups', 'line 4: picture is cups, but there is no picture cups: use cup, or save it as tea/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide'],
@@ -154,7 +162,10 @@ const hintsOf: Mistakes = {
 const fileMistakes: readonly (readonly [mistake: string, changes: readonly Change[], said: readonly string[]])[] = [
   ['a number twice', mint('02-mint'), ['products/02-mint has the number 2, and so has 02-black-tea: give one of them a number that no product has or had.']],
   ['a folder without a number', mint('mint'), ['products/mint is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.']],
-  ['a folder without product.yaml', mint('03-mint').slice(1), ['products/03-mint has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one.']],
+  ['product.yml', [{ file: product, name: product.replace('yaml', 'yml') }], ['products/01-green-tea has no product.yaml, but product.yml: rename it to product.yaml.']],
+  ['a photo with another name', [{ file: primary, name: 'products/01-green-tea/IMG_2034.JPG' }], [`${product}, line 6: there is no picture products/01-green-tea/primary: tea/products/01-green-tea/IMG_2034.JPG is there: rename it to primary.jpg, or name it in pictures.`]],
+  ['a photo of an iPhone with another name', [{ file: primary, name: 'products/01-green-tea/IMG_2034.HEIC' }], [`${product}, line 6: there is no picture products/01-green-tea/primary: tea/products/01-green-tea/IMG_2034.HEIC is there, but is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible).`]],
+  ['a folder without product.yaml', mint('03-mint').slice(1), ['products/03-mint has no product.yaml: copy one from another product.']],
   ['the same name twice', [{ file: product, from: 'Green Tea', to: 'Black Tea' }], ['products/02-black-tea/product.yaml, line 1: name is “Black Tea”, and 01-green-tea has the same name: give each its own variant, as in variant: jar.']],
   ['a product’s own number twice', [{ file: product, from: 'tag: Sale', to: 'sku: T-1' }, { file: 'products/02-black-tea/product.yaml', from: 'price', to: 'sku: T-1\nprice' }], ['products/02-black-tea/product.yaml, line 2: sku is “T-1”, and so is that of 01-green-tea: give each its own.']],
   ['a missing picture', [gone(primary)], [`${product}, line 6: there is no picture products/01-green-tea/primary: save it as tea/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.`]],
@@ -236,6 +247,28 @@ describe('A hint', () => {
     const { isRight, hints } = await check({ file, from, to });
     expect(isRight).toBe(true);
     expect(hints.join()).toContain(sentence);
+  });
+
+  test('says which words of a slide, and which picture, cannot be seen as they are meant', async () => {
+    const dark = { width: 1600, height: 800, channels: 3, background: '#141414' } as const;
+    const clear = { width: 800, height: 1000, channels: 4, background: '#ffffff80' } as const;
+    const { hints } = await check(
+      { file: 'pictures/field.webp', content: await sharp({ create: dark }).webp().toBuffer() },
+      { file: primary, content: await sharp({ create: clear }).png().toBuffer() },
+    );
+    expect(hints.join()).toMatch(
+      /home.yaml, line \d+: hero 1, picture is field, on whose left part words can hardly be read/,
+    );
+    expect(hints.join()).toContain(`${primary} has parts that one sees through`);
+  });
+
+  test('says which price is far from all others', async () => {
+    const other = mint('03-mint');
+    const far = { file: product, from: 'price: 8.50\noldPrice: 9.90', to: 'price: 850000' };
+    const { hints } = await check(...other, far);
+    expect(hints).toContain(
+      `tea/${product}, line 2: price is 850000.00, and most of your products cost about 7.00: is it meant so?`,
+    );
   });
 
   test('says what is only an example', async () => {

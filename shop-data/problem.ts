@@ -35,7 +35,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   const [nearest] = known
     .map((meant) => ({ meant, far: distance(word.toLowerCase(), meant.toLowerCase()) }))
     .toSorted((one, other) => one.far - other.far);
-  return nearest && nearest.far <= Math.max(2, word.length / 3) ? nearest.meant : undefined;
+  return nearest && nearest.far <= Math.max(1, (word.length + 1) / 3) ? nearest.meant : undefined;
 }
 
 /** The end of a sentence about an unknown word: what was meant, or all that is known. */

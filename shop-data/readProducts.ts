@@ -65,7 +65,7 @@ export function openProducts(files: ShopFiles, settings: Settings | undefined) {
     const named = readFolderName(folder);
     const name = `products/${folder}/product.yaml`;
     if (!named) report(`/${folder}`, unnumbered);
-    else if (!files.names.includes(name)) report(`/${folder}`, empty);
+    else if (!files.names.includes(name)) report(`/${folder}`, sayWithoutFile(files, folder));
     else products.push({ ...checkProductFile(openFile(files, name), settings), ...named, folder });
   }
   if (folders.length === 0) report('', 'has no product: add a folder, as in 01-green-tea');
@@ -75,8 +75,14 @@ export function openProducts(files: ShopFiles, settings: Settings | undefined) {
 
 const unnumbered =
   'is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes';
-const empty =
-  'has no product.yaml: copy one from another product, or rename product.yaml.txt if there is one';
+
+function sayWithoutFile({ names }: ShopFiles, folder: string): string {
+  const own = names.find((name) => name.startsWith(`products/${folder}/product.`));
+  const found = own?.split('/').at(-1);
+  return found === undefined
+    ? 'has no product.yaml: copy one from another product'
+    : `has no product.yaml, but ${found}: rename it to product.yaml`;
+}
 
 /** Finds what is wrong with products beside each other, and with their pictures. */
 export async function checkProducts(

@@ -117,12 +117,19 @@ const facts = sharedFacts
   .partial();
 
 const currency = group({
-  code: currencyCode('the currency’s code, such as EUR'),
+  code: currencyCode('the currency’s code, such as INR for ₹ or EUR for €'),
   locale: locale('the language and country whose grouping of digits is used, such as de-DE'),
   written: matching(
     'how a price is written, with {amount} once, such as € {amount}',
     /^[^{}]{0,6}\{amount\}[^{}]{0,6}$/,
   ),
+}).superRefine(({ code, written }, context) => {
+  const options = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
+  const own = new Intl.NumberFormat('en', options).format(0).replaceAll(/[\d.\s]/g, '');
+  const [sign] = written.match(/\p{Sc}/u) ?? [];
+  if (sign === undefined || sign === own) return;
+  const message = `is “${written}”, but the sign of ${code} is ${own}: correct one of them`;
+  context.addIssue({ code: 'custom', path: ['written'], message });
 });
 
 const shipping = group({
@@ -226,7 +233,7 @@ const settings = group({
     ),
     branch: matching('its branch, such as main', /^[\w./-]+$/),
   }).optional(),
-  language: locale('the language and country of the texts, such as en-GB'),
+  language: locale('the language and the country of the texts, such as en-GB or hi-IN'),
   languages: list(1, spokenLanguages.length, choice('a language, such as en', spokenLanguages))
     .superRefine(noneTwice())
     .meta({ description: 'the languages of the shop; the first one is that of its own texts' })
@@ -624,7 +631,9 @@ const product = group({
     primary: productPicture('the first picture').optional(),
     secondary: productPicture('the second picture').optional(),
   }).optional(),
-  alt: group({ primary: alt, secondary: alt.optional() }),
+  alt: group({ primary: alt, secondary: alt.optional() }).meta({
+    description: 'what the pictures show, as in primary: A green tin',
+  }),
   morePictures: groups(1, 6, {
     picture: productPicture('a further picture'),
     alt,

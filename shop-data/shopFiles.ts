@@ -26,10 +26,11 @@ export function filesOf(folder: string): ShopFiles {
   };
 }
 
-/** How large a picture is once it is turned as the camera was; nothing for a file that is no picture. */
+/** How large a picture is once it is turned as the camera was, and whether one sees through it; nothing for a file that is no picture. */
 export async function pictureSize({ read }: ShopFiles, name: string) {
-  const facts = await sharp(read(name))
-    .metadata()
-    .catch(() => undefined);
-  return facts?.autoOrient;
+  const picture = sharp(read(name));
+  const facts = await picture.metadata().catch(() => undefined);
+  if (!facts) return undefined;
+  const isOpaque = !facts.hasAlpha || (await picture.stats()).isOpaque;
+  return { ...facts.autoOrient, isOpaque };
 }

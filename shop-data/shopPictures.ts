@@ -62,6 +62,11 @@ export async function sayPictureProblem(
 ): Promise<string | undefined> {
   const size = await pictureSize(files, shown);
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
+  if (!size.isOpaque) {
+    sayHint(
+      `${shown} has parts that one sees through, and shows the theme’s colour there: save it as JPG`,
+    );
+  }
   const cut = cutSize(size, shape);
   const least = Math.min(leastOfAll, leastWidth);
   const isCut = cut.width !== size.width || cut.height !== size.height;
@@ -87,13 +92,26 @@ export async function sayPictureProblem(
  * What to do about a picture that is missing, as the end of a sentence.
  *
  * @param path below the shop's folder, without an ending
+ * @param taken pictures that are shown elsewhere
  */
 export function sayPictureWanted(
   { folder, names }: ShopFiles,
   path: string,
   slot: PictureSlot,
+  taken: readonly string[],
 ): string {
-  const unusable = names.find((name) => name.toLowerCase().replace(/\.[a-z]+$/, '') === path);
+  const inFolder = names.filter(
+    (name) => name.startsWith(path.replace(/[^/]*$/, '')) && !taken.includes(name),
+  );
+  const isMeant = (name: string) => name.toLowerCase().replace(/\.[a-z\d]+$/, '') === path;
+  // In a product's folder, any other picture may be the one that its owner sees there.
+  const other = path.startsWith('products/') ? /\/(?!product\.)[^/]+\.[a-z\d]+$/i : /^$/;
+  const unusable = inFolder.find(isMeant) ?? inFolder.find((name) => other.test(name));
+  const isPicture = unusable !== undefined && endings.test(unusable.toLowerCase());
+  if (isPicture) {
+    const wanted = `${path.split('/').at(-1)}${/\.\w+$/.exec(unusable)?.[0].toLowerCase()}`;
+    return `${folder}/${unusable} is there: rename it to ${wanted}, or name it in pictures`;
+  }
   if (unusable !== undefined) {
     const camera = /\.hei[cf]$/i.test(unusable)
       ? ' (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible)'

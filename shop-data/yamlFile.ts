@@ -109,7 +109,8 @@ function decode(bytes: Buffer | string): string | undefined {
   try {
     const text =
       typeof bytes === 'string' ? bytes : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
+    // A hard space after a colon, as Word writes it, is none that YAML knows.
+    return text.includes('\0') ? undefined : text.replaceAll(/(?<=:)\u00a0/g, ' ');
   } catch {
     return undefined;
   }
@@ -130,7 +131,7 @@ const quoteIt = 'put the text in quotation marks';
 const wrongEncoding = 'cannot be read: save it again, and choose UTF-8 as its encoding';
 const unquotedColour = "a colour must be in quotation marks, as in '#336699'";
 const unreadable =
-  'this cannot be read: check the quotation marks, the colons, and the spaces at the beginning of the line';
+  'this cannot be read: check the quotation marks, the colons, and that a text which goes on in a further line has two spaces before it there';
 
 /** What the library's reasons mean to an owner. */
 const reasons: Partial<Record<YAMLError['code'], string>> = {
@@ -138,7 +139,8 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'a text that contains a colon must be in quotation marks, or the next line begins in the wrong column',
   MISSING_CHAR: 'a quotation mark or a bracket is opened here or below, and not closed',
-  MULTILINE_IMPLICIT_KEY: 'put a space after the colon, and begin each line with its field',
+  MULTILINE_IMPLICIT_KEY:
+    'put a space after the colon, and begin each line with its field, or with two spaces where a text goes on',
   TAB_AS_INDENT: 'the line begins with a tab: begin it with spaces',
   DUPLICATE_KEY: 'this field is in the file twice: remove one of the two',
   UNEXPECTED_TOKEN: `a text cannot begin with * or go on after quotation marks: ${quoteIt}`,

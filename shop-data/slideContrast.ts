@@ -1,0 +1,48 @@
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { type Checked } from './checkFile.ts';
+import { isDark, makePalette } from './colours.ts';
+import type { Problem } from './problem.ts';
+import type { ShopContent } from './schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+
+/** Large text (WCAG 1.4.3); the words of slides and banners are larger than most. */
+const forLargeText = 3;
+
+/** Slides and banners whose words are as light, or as dark, as the part of the picture behind them. */
+export async function findUnreadableSlides(
+  files: ShopFiles,
+  { home, theme }: ShopContent,
+  pictures: ReadonlyMap<string, string>,
+  checked: Checked | undefined,
+): Promise<readonly Problem[]> {
+  const palette = makePalette(theme);
+  const slides = (['hero', 'banners'] as const).flatMap((list) =>
+    (home[list] ?? []).map((slide, index) => ({ ...slide, path: [list, index, 'picture'] })),
+  );
+  const found = slides.map(async ({ picture, ground, path }) => {
+    const colour = theme.grounds[ground] ?? '';
+    const text = palette[isDark(colour, palette) ? 'art-paper' : 'art-ink'].light;
+    const behind = await colourOfStart(files.read(pictures.get(picture.picture) ?? ''));
+    const contrast = wcagContrast(text, behind);
+    if (contrast >= forLargeText || !checked) return [];
+    const message = `is ${picture.picture}, on whose left part words can hardly be read (contrast ${contrast.toFixed(1)}, and ${forLargeText} is needed): choose a ground that is as ${isDark(colour, palette) ? 'light' : 'dark'} as the picture, or another picture`;
+    return [checked.file.problem(path, message)];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The mean colour of the left part of a picture, where its words are. */
+async function colourOfStart(picture: Buffer): Promise<string> {
+  const turned = sharp(picture).autoOrient();
+  const { width, height } = (await sharp(picture).metadata()).autoOrient;
+  const area = { left: 0, top: 0, width: Math.ceil(width * 0.4), height };
+  const { data } = await turned
+    .extract(area)
+    .resize(1, 1)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString('hex')}`;
+}

@@ -1,0 +1,30 @@
+/**
+ * What people write into a shop's files and no file has: what there is instead, as the end of a sentence.
+ * A field that a schema has is never looked up here.
+ */
+// oxfmt-ignore
+const tried: readonly (readonly [fields: string, instead: string])[] = [
+  ['quantity inventory', 'write it as stock'],
+  ['hidden draft published active', 'nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
+  ['video film', 'a product has pictures, and no film'],
+  ['weight size volume', 'write it as variant, or in facts as netQuantity'],
+  ['colour color material', 'write it as variant, or in facts as more'],
+  ['title', 'write it as name'],
+  ['image images photo photos picture', 'write the names of the files in pictures'],
+  ['saleEnds saleUntil offerEnds', 'an offer ends when you remove oldPrice and tag'],
+  ['salePrice offerPrice', 'write the new price as price, and the one before as oldPrice'],
+  ['discount coupon couponCode', 'there are no codes: settings.yaml may have offers, and a product an oldPrice'],
+  ['codFee codCharge', 'write it in payments, as the charge of that way to pay'],
+  ['cod cashOnDelivery upi', 'name it in payments, with a text beside it'],
+  ['minOrder leastOrder', 'write it as minimumOrder'],
+  ['closed holiday vacation', 'say it in a slide of home.yaml'],
+  ['gst vat', 'write it as tax'],
+  ['whatsapp', 'write orders with channel: whatsapp and phone'],
+  ['instagram facebook', 'write it as socialProfile'],
+];
+
+/** What to do in place of a field that people try; nothing for any other. */
+export function insteadOf(field: string): string | undefined {
+  const word = field.toLowerCase();
+  return tried.find(([fields]) => fields.toLowerCase().split(' ').includes(word))?.[1];
+}
