@@ -26,7 +26,14 @@ export function checkFile<Schema extends z.ZodType>(
   if (file.errors.length > 0) return { file, problems: file.errors, isWrong: () => true };
   const { data, error } = schema.safeParse(file.content, { error: sayIssue });
   if (!error) return { file, content: data, problems: [], isWrong: () => false };
-  const problems = error.issues.filter(isFirstOfList).flatMap((issue) => {
+  const lists = new Set<string>();
+  const isFirst = ({ code, path }: z.core.$ZodIssue) => {
+    const list = path.slice(0, -1).join();
+    if (code !== 'invalid_type' || typeof path.at(-1) !== 'number') return true;
+    // What is wrong with one entry of a list is mostly wrong with all.
+    return !lists.has(list) && lists.add(list);
+  };
+  const problems = error.issues.filter(isFirst).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       const line = issue.code === 'custom' ? (issue.params?.['line'] as number) : undefined;
       const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
@@ -42,18 +49,6 @@ export function checkFile<Schema extends z.ZodType>(
   });
   const wrong = new Set(problems.map(({ field }) => field));
   return { file, problems, isWrong: (path) => wrong.has(fieldName(path)) };
-}
-
-/** What is wrong with the first entry of a list is mostly wrong with all. */
-function isFirstOfList(
-  { code, path }: z.core.$ZodIssue,
-  _: number,
-  issues: readonly z.core.$ZodIssue[],
-) {
-  const [position, list] = [path.at(-1), path.slice(0, -1)];
-  const isFurther = code === 'invalid_type' && typeof position === 'number' && position > 0;
-  const first = [...list, 0].join();
-  return !isFurther || !issues.some((other) => other.code === code && other.path.join() === first);
 }
 
 /** The messages of zod's own checks; a pattern has its own in the schema. */

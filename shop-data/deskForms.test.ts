@@ -54,7 +54,7 @@ describe('The desk', () => {
     const offered = forms.flatMap(({ name, fields }) =>
       fields.flatMap((field) => fieldsOfForm(field, `${name}.${field.name}`)),
     );
-    expect(offered.toSorted()).toEqual([...wanted, 'products.availableFrom'].toSorted());
+    expect(offered.toSorted()).toEqual([...wanted, 'products.availabilityDay'].toSorted());
     expect(wanted).toContain('products.name text');
   });
 
@@ -93,10 +93,10 @@ describe('The desk', () => {
     },
   );
 
-  test('shows the day from which a product can be had in a field of its own', () => {
-    const text = 'name: Tea\navailability: from 2026-12-01\n';
+  test.each(['from', 'few left until'])('shows the day of “%s” in a field of its own', (state) => {
+    const text = `name: Tea\navailability: ${state} 2026-12-01\n`;
     const values = readProduct(text);
-    expect(values).toEqual({ name: 'Tea', availability: 'from', availableFrom: '2026-12-01' });
+    expect(values).toEqual({ name: 'Tea', availability: state, availabilityDay: '2026-12-01' });
     expect(writeProduct(values as object)).toBe(text);
     const changed = { ...(values as object), availability: 'few left' };
     expect(writeProduct(changed)).toBe('name: Tea\navailability: few left\n');

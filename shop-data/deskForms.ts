@@ -126,14 +126,14 @@ function groupOf(group: z.ZodObject, path: string, own: string) {
   };
 }
 
-/** Whether a product can be had: the last choice needs the day beside it (plainYaml.ts). */
-const states = ['in stock', 'few left', 'out of stock', 'from'];
+/** Whether a product can be had: two of the choices need the day beside it (plainYaml.ts). */
+const states = ['in stock', 'few left', 'few left until', 'out of stock', 'from'];
 
 function withDay(fields: readonly DeskField[]): readonly DeskField[] {
   const day = {
-    name: 'availableFrom',
-    label: labelOf('product.availableFrom'),
-    hint: helpOf('product.availableFrom') ?? '',
+    name: 'availabilityDay',
+    label: labelOf('product.availabilityDay'),
+    hint: helpOf('product.availabilityDay') ?? '',
     widget: 'datetime',
     type: 'date',
     format: 'YYYY-MM-DD',

@@ -11,6 +11,7 @@ export const fileLabels = {
 } as const;
 
 /** What the desk calls a field or a choice, by the end of its path, where its name says too little. */
+// oxfmt-ignore
 const labels: Readonly<Record<string, string | readonly [label: string, help: string]>> = {
   about: 'Line above the title',
   'accent-on-deep': 'Outline of what has focus in the footer',
@@ -24,12 +25,9 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   'art-paper': 'Light text on pictures',
   'art-paper-2': 'Quiet text on pictures',
   'art-paper-press': 'Light buttons on pictures, pressed',
-  availableFrom: [
-    'From which day',
-    'Only with “From a day”: the first day on which it can be ordered.',
-  ],
   branch: ['Branch on GitHub', 'Nearly always main.'],
   'brand-press': 'Pressed buttons',
+  availabilityDay: ['Which day', 'Only with “From a day”: the first day on which it can be ordered. Or with “Few left until a day”: the last day that says so.'],
   cardMarks: 'Cards in the footer',
   'colours.accent': 'Short lines above headings',
   'colours.brand': 'Buttons',
@@ -38,14 +36,8 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   'colours.new': 'Tag “New”',
   'colours.paper': 'Behind everything',
   'colours.sale': 'Tag “Sale”',
-  'currency.locale': [
-    'Commas as in',
-    'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000.',
-  ],
-  'currency.written': [
-    'How a price looks',
-    'Write {amount} where the number goes, as in ₹ {amount}.',
-  ],
+  'currency.locale': ['Commas as in', 'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000.'],
+  'currency.written': ['How a price looks', 'Write {amount} where the number goes, as in ₹ {amount}.'],
   danger: 'Messages of errors',
   'deep-mark': 'Large name in the footer',
   demonstration: 'Not yet: the shop is a demonstration',
@@ -58,6 +50,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   externalId: ['Number in the other shop system', 'Only if another shop system takes your orders.'],
   facts: 'Maker, origin, contents',
   follow: 'Link to the profile',
+  'few left until': 'Few left until a day',
   from: 'From a day',
   gtin: 'GTIN: the number below the barcode',
   ground: 'Colour behind the picture',
@@ -72,15 +65,9 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   isDigits: 'For digits',
   isHindi: 'For Hindi letters',
   isIncluded: 'Prices contain it',
-  leastPrice: [
-    'Lowest price allowed',
-    'A product that costs less must be a slip, and the desk then says so.',
-  ],
+  leastPrice: ['Lowest price allowed', 'A product that costs less must be a slip, and the desk then says so.'],
   letters: 'Newsletter',
-  likeness: [
-    'Until the font has loaded',
-    'How the font that is shown first is stretched to be like yours. Leave it as it is.',
-  ],
+  likeness: ['Until the font has loaded', 'How the font that is shown first is stretched to be like yours. Leave it as it is.'],
   'line-2': 'Lines of fields',
   'line-deep': 'Lines in the footer',
   line: 'Slogan',
@@ -93,10 +80,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   'on-tag': 'Text of tags',
   opens: 'What the number opens',
   order: 'Position in lists',
-  'orders.address': [
-    'Address of the other cart',
-    'Write {id} where a product’s number there goes, and {quantity} where the number of pieces goes.',
-  ],
+  'orders.address': ['Address of the other cart', 'Write {id} where a product’s number there goes, and {quantity} where the number of pieces goes.'],
   page: 'Tab and search engines',
   plate: 'Behind pictures',
   policy: 'Promise',
@@ -105,10 +89,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   'product.alt': 'What the pictures show',
   'product.availability': ['Can it be ordered?', 'Nothing chosen means in stock.'],
   'product.category': ['Category', 'The shelf of your shop that it is on. Settings have the list.'],
-  'product.variant': [
-    'Kind or size',
-    'What tells it from a product of the same name, such as 50 g or jar.',
-  ],
+  'product.variant': ['Kind or size', 'What tells it from a product of the same name, such as 50 g or jar.'],
   productsSharing: 'The list of products, shared',
   raised: 'Cards',
   'regions.list': 'All of them',
@@ -117,16 +98,10 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   salesSharing: 'The list of sales, shared',
   scrim: 'Veil behind a dialog',
   secondary: 'Second picture',
-  separator: [
-    'Sign between two products',
-    'Only for another shop system: what its address has between two products, often a comma.',
-  ],
+  separator: ['Sign between two products', 'Only for another shop system: what its address has between two products, often a comma.'],
   'settings.availability': 'Words for “in stock”',
   'settings.categories': ['Categories', 'The shelves of your shop: each has a page of its own.'],
-  'settings.category': [
-    'What you sell',
-    'In a word or two: it is shown above products that have no category.',
-  ],
+  'settings.category': ['What you sell', 'In a word or two: it is shown above products that have no category.'],
   'settings.regions': ['States or counties', 'What buyers choose from at the checkout.'],
   'shades.info': 'Notes',
   'shades.line': 'Thin lines',
@@ -134,10 +109,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   'shades.warning': 'Warnings',
   sharing: 'The page, shared',
   'shipping.regions': 'Where shipping costs more or less',
-  'shipping.regions.name': [
-    'State or county',
-    'Exactly as in the list “States or counties” below.',
-  ],
+  'shipping.regions.name': ['State or county', 'Exactly as in the list “States or counties” below.'],
   site: 'Address of the shop',
   'product.sku': 'Own number on orders',
   skeleton: 'Placeholders',

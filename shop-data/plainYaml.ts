@@ -23,21 +23,23 @@ export function writePlain(values: unknown): string {
   return stringify(written, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
 }
 
-type Product = { readonly availability?: string; readonly availableFrom?: string };
+type Product = { readonly availability?: string; readonly availabilityDay?: string };
 
 /** A product as its form has it: the day of `from 2026-12-01` is a field of its own. */
 export function readProduct(text: string): unknown {
   const product = readPlain(text) as Product | null;
-  const day = /^from (.+)$/.exec(product?.availability ?? '')?.[1];
-  return day === undefined ? product : { ...product, availability: 'from', availableFrom: day };
+  const [, availability, availabilityDay] = /^(.+) (\d.*)$/.exec(product?.availability ?? '') ?? [];
+  return availability === undefined ? product : { ...product, availability, availabilityDay };
 }
 
 /** The text of a product's file with the values of its form. */
-export function writeProduct({ availableFrom, ...product }: Product): string {
-  const isFrom = product.availability === 'from';
-  return writePlain(
-    isFrom ? { ...product, availability: `from ${availableFrom ?? ''}`.trim() } : product,
-  );
+export function writeProduct({ availabilityDay = '', ...product }: Product): string {
+  const { availability = '' } = product;
+  const withDay = `${availability} ${availabilityDay}`.trim();
+  return writePlain({
+    ...product,
+    ...(/(?:from|until)$/.test(availability) && { availability: withDay }),
+  });
 }
 
 function toText(_: string, value: unknown) {

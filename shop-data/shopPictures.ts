@@ -107,10 +107,9 @@ export function sayPictureWanted(
   // In a product's folder, any other picture may be the one that its owner sees there.
   const other = path.startsWith('products/') ? /\/(?!product\.)[^/]+\.[a-z\d]+$/i : /^$/;
   const unusable = inFolder.find(isMeant) ?? inFolder.find((name) => other.test(name));
-  const isPicture = unusable !== undefined && endings.test(unusable.toLowerCase());
-  if (isPicture) {
-    const wanted = `${path.split('/').at(-1)}${/\.\w+$/.exec(unusable)?.[0].toLowerCase()}`;
-    return `${folder}/${unusable} is there: rename it to ${wanted}, or name it in pictures`;
+  const ending = endings.exec(unusable?.toLowerCase() ?? '')?.[0];
+  if (ending !== undefined) {
+    return `${folder}/${unusable} is there: rename it to ${path.split('/').at(-1)}${ending}, or name it in pictures`;
   }
   if (unusable !== undefined) {
     const camera = /\.hei[cf]$/i.test(unusable)

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { type Checked } from './checkFile.ts';
+import type { Checked } from './checkFile.ts';
 import { isDark, makePalette } from './colours.ts';
 import type { Problem } from './problem.ts';
 import type { ShopContent } from './schema.ts';
@@ -21,12 +21,12 @@ export async function findUnreadableSlides(
     (home[list] ?? []).map((slide, index) => ({ ...slide, path: [list, index, 'picture'] })),
   );
   const found = slides.map(async ({ picture, ground, path }) => {
-    const colour = theme.grounds[ground] ?? '';
-    const text = palette[isDark(colour, palette) ? 'art-paper' : 'art-ink'].light;
+    const isOnDark = isDark(theme.grounds[ground] ?? '', palette);
+    const text = palette[isOnDark ? 'art-paper' : 'art-ink'].light;
     const behind = await colourOfStart(files.read(pictures.get(picture.picture) ?? ''));
     const contrast = wcagContrast(text, behind);
     if (contrast >= forLargeText || !checked) return [];
-    const message = `is ${picture.picture}, on whose left part words can hardly be read (contrast ${contrast.toFixed(1)}, and ${forLargeText} is needed): choose a ground that is as ${isDark(colour, palette) ? 'light' : 'dark'} as the picture, or another picture`;
+    const message = `is ${picture.picture}, on whose left part words can hardly be read (contrast ${contrast.toFixed(1)}, and ${forLargeText} is needed): choose a ground that is as ${isOnDark ? 'light' : 'dark'} as the picture, or another picture`;
     return [checked.file.problem(path, message)];
   });
   return (await Promise.all(found)).flat();
@@ -34,15 +34,14 @@ export async function findUnreadableSlides(
 
 /** The mean colour of the left part of a picture, where its words are. */
 async function colourOfStart(picture: Buffer): Promise<string> {
-  const turned = sharp(picture).autoOrient();
   const { width, height } = (await sharp(picture).metadata()).autoOrient;
-  const area = { left: 0, top: 0, width: Math.ceil(width * 0.4), height };
-  const { data } = await turned
-    .extract(area)
+  const colour = await sharp(picture)
+    .autoOrient()
+    .extract({ left: 0, top: 0, width: Math.ceil(width * 0.4), height })
     .resize(1, 1)
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return `#${data.subarray(0, 3).toString('hex')}`;
+    .toBuffer();
+  return `#${colour.toString('hex', 0, 3)}`;
 }

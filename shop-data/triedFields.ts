@@ -17,7 +17,7 @@ const tried: readonly (readonly [fields: string, instead: string])[] = [
   ['codFee codCharge', 'write it in payments, as the charge of that way to pay'],
   ['cod cashOnDelivery upi', 'name it in payments, with a text beside it'],
   ['minOrder leastOrder', 'write it as minimumOrder'],
-  ['closed holiday vacation', 'say it in a slide of home.yaml'],
+  ['holiday vacation', 'write it as closed, with from and to'],
   ['gst vat', 'write it as tax'],
   ['whatsapp', 'write orders with channel: whatsapp and phone'],
   ['instagram facebook', 'write it as socialProfile'],
