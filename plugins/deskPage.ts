@@ -63,7 +63,7 @@ function chooseKeyboard({ target }: Event): void {
 /** Saving at a computer is not publishing. */
 function saySaved(): void {
   const said =
-    'Saved on this computer. What buyers see changes when you publish: docs/publishing.md says how.';
+    'Saved on this computer. What buyers see changes when you publish: docs/owners/publishing.md says how.';
   document.querySelector('#saved')?.replaceChildren(said);
 }
 
