@@ -66,7 +66,9 @@ export async function openDesk(
 /** Saves the form; it closes when that is done, which takes long for a large photo. */
 export async function press(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('group', { name: /^Edit / }).first()).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByRole('group', { name: /^Edit / }).first()).toBeHidden({
+    timeout: 180_000,
+  });
 }
 
 /** Saves the form, and brings the browser's folder to the shop's. */
