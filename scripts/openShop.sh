@@ -1,15 +1,26 @@
 #!/usr/bin/env bash
 # What the workflow "New shop" does: lays the shop out, commits it, and says what comes next.
-# It reads FOLDER, NAME, ORDERS, SITE, HOST, GITHUB_REPOSITORY, and writes to GITHUB_STEP_SUMMARY.
+# It reads FOLDER, NAME, COUNTRY, ORDERS, SITE, HOST, GITHUB_REPOSITORY, and writes to GITHUB_STEP_SUMMARY.
 set -euo pipefail
 
-npm run --silent new-shop -- "$FOLDER" --name "$NAME" --orders "$ORDERS" --site "$SITE" \
-  --repository "$GITHUB_REPOSITORY" 2>&1 | tee -a "$GITHUB_STEP_SUMMARY"
+# A form that was sent twice has to see what the first one wrote.
+git pull --quiet --ff-only
+
+# A phone's keyboard leaves a space after what it completes.
+for field in FOLDER NAME ORDERS SITE; do read -r "${field?}" <<<"${!field}"; done
+
+country=''
+if [ "$COUNTRY" = India ]; then country=IN; fi
+if ! said=$(npm run --silent new-shop -- "$FOLDER" --name "$NAME" --country "$country" \
+  --orders "$ORDERS" --site "$SITE" --repository "$GITHUB_REPOSITORY" 2>&1); then
+  echo "$said" | tee -a "$GITHUB_STEP_SUMMARY"
+  exit 1
+fi
 
 git add "$FOLDER" shop.txt
 git -c user.name='New shop' -c user.email='actions@users.noreply.github.com' \
   commit --quiet --message "Lay out $FOLDER"
 git push --quiet
 
-echo "
-**$NAME is laid out. Next: connect $HOST**, as \`docs/owners/hosting.md\` says tap by tap. Then change everything at \`/admin/\` of your shop." >>"$GITHUB_STEP_SUMMARY"
+guide="https://github.com/$GITHUB_REPOSITORY/blob/main/docs/owners"
+echo "**$NAME is laid out. Next: [connect $HOST]($guide/hosting.md)**, tap by tap. Then [make it yours]($guide/make-it-yours.md) at \`/admin/\` of your shop." >>"$GITHUB_STEP_SUMMARY"

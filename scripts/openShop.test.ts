@@ -15,7 +15,8 @@ function openShop(): { status: number | null; summary: string } {
   const form = {
     FOLDER: 'my-shop',
     NAME: 'Leaf & Cup',
-    ORDERS: '+91 98765 43210',
+    COUNTRY: 'India',
+    ORDERS: '+91 98765 43210 ',
     SITE: '',
     HOST: 'Cloudflare',
     GITHUB_REPOSITORY: 'tea/leaf',
@@ -36,19 +37,25 @@ beforeAll(() => {
   execFileSync('git', ['init', '--quiet', '--bare', join(parent, 'host.git')]);
   git('init', '--quiet', '--initial-branch', 'main');
   git('remote', 'add', 'origin', join(parent, 'host.git'));
-  git('config', 'push.autoSetupRemote', 'true');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@leafandcup.shop');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Use the template');
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-test('the form of the workflow lays a shop out, publishes it, and is refused the second time', () => {
+test('the form of the workflow lays a shop out, publishes it, and is refused when it is sent twice', () => {
   const { status, summary } = openShop();
-  expect(summary).toContain('Next: connect Cloudflare');
+  expect(summary).toContain('connect Cloudflare');
   expect(status).toBe(0);
   expect(git('show', 'origin/main:shop.txt')).toBe('my-shop\n');
   const settings = git('show', 'origin/main:my-shop/settings.yaml');
-  for (const line of ['name: Leaf & Cup', 'channel: whatsapp', 'repository: tea/leaf'])
+  for (const line of ['name: Leaf & Cup', 'code: INR', 'channel: whatsapp', 'repository: tea/leaf'])
     expect(settings).toContain(line);
 
+  // The second run begins with the commit that both forms were sent at.
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+  git('clean', '--quiet', '-dfx', 'my-shop');
   const again = openShop();
   expect(again.status).toBe(1);
   expect(again.summary).toContain('my-shop is there already, so nothing was written.');

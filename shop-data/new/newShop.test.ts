@@ -48,7 +48,7 @@ describe('A new shop', () => {
     [
       'tea',
       { orders: '98220 12345' },
-      /^Nothing was written\. tea\/settings\.yaml, line \d+: orders/,
+      /^Nothing was written\. tea\/settings\.yaml, line \d+: orders[^\n]*$/,
     ],
   ])('is not written into the folder %s with %o', async (folder, answers, sentence) => {
     const say = vi.spyOn(console, 'error').mockReturnValue();

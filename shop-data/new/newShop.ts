@@ -47,7 +47,9 @@ export async function newShop(folder: string | undefined, answers: Answers = {})
   const files = newShopFiles(folder, answers);
   const { problems } = await readShop(files);
   if (problems.length > 0) {
-    console.error(`Nothing was written. ${problems.map(sayProblem).join('\n')}`);
+    // The contact repeats where orders go.
+    const own = problems.filter(({ field }) => !field?.startsWith('contact.'));
+    console.error(`Nothing was written. ${own.map(sayProblem).join('\n')}`);
     return false;
   }
   cpSync(template, folder, { recursive: true });
