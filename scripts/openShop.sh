@@ -11,8 +11,11 @@ for field in FOLDER NAME ORDERS SITE; do read -r "${field?}" <<<"${!field}"; don
 
 country=''
 if [ "$COUNTRY" = India ]; then country=IN; fi
+# Where an origin is shared, the desk is refused.
+repository=$GITHUB_REPOSITORY
+if [ "$HOST" = 'GitHub Pages' ]; then repository=''; fi
 if ! said=$(npm run --silent new-shop -- "$FOLDER" --name "$NAME" --country "$country" \
-  --orders "$ORDERS" --site "$SITE" --repository "$GITHUB_REPOSITORY" 2>&1); then
+  --orders "$ORDERS" --site "$SITE" --repository "$repository" 2>&1); then
   echo "$said" | tee -a "$GITHUB_STEP_SUMMARY"
   exit 1
 fi
@@ -23,4 +26,4 @@ git -c user.name='New shop' -c user.email='actions@users.noreply.github.com' \
 git push --quiet
 
 guide="https://github.com/$GITHUB_REPOSITORY/blob/main/docs/owners"
-echo "**$NAME is laid out. Next: [connect $HOST]($guide/hosting.md)**, tap by tap. Then [make it yours]($guide/make-it-yours.md) at \`/admin/\` of your shop." >>"$GITHUB_STEP_SUMMARY"
+echo "**$NAME is laid out. Next: [connect $HOST]($guide/publishing.md)**, tap by tap. Then [make it yours]($guide/make-it-yours.md)." >>"$GITHUB_STEP_SUMMARY"

@@ -135,7 +135,7 @@ function checkDesk(checked: Checked | undefined): readonly Problem[] {
   const { site, editor } = Object(checked?.file.content) as Record<string, unknown>;
   const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(String(site)) ?? [];
   if (!checked || !editor || (path === '' && !host.endsWith('.github.io'))) return [];
-  const message = `is set, but every site of ${host} could read the desk’s token: publish the shop at a domain of its own (docs/owners/own-domain.md), or remove editor and use npm run edit`;
+  const message = `is set, but every site of ${host} could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit`;
   return [checked.file.problem(['editor'], message)];
 }
 

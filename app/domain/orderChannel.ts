@@ -8,7 +8,7 @@ type HandOver = { readonly address: string; readonly leftOut: LeftOut };
 
 /**
  * A way in which an order reaches the owner. A channel is a function: it takes the order and gives an
- * address to open. It sends nothing itself (SPEC 15.7); docs/owners/orders.md says how to add one.
+ * address to open. It sends nothing itself (SPEC 15.7); CONTRIBUTING.md says how to add one.
  */
 export type OrderChannel = (order: FinishedOrder, settings?: ChannelSettings) => HandOver;
 
