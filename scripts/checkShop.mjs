@@ -3,5 +3,7 @@ import { runnerImport } from 'vite';
 
 /** @type {{ module: typeof import('../shop-data/checkShop.ts') }} */
 const { module } = await runnerImport('./shop-data/checkShop.ts');
-const { values } = parseArgs({ options: { fill: { type: 'string' } } });
-process.exitCode = (await module.checkShop(values.fill)) ? 0 : 1;
+const { values } = parseArgs({
+  options: { fill: { type: 'string' }, 'clean-photos': { type: 'boolean' } },
+});
+process.exitCode = (await module.checkShop(values.fill, values['clean-photos'])) ? 0 : 1;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkShop } from './checkShop.ts';
 import { writeSmallShop } from './smallShop.testing.ts';
@@ -32,5 +33,22 @@ describe('npm run check-shop', () => {
       `::error file=${settings},line=26::${settings}, line 26: 50%25 <b> is not a field`,
     );
     expect(readFileSync(summary, 'utf8')).toContain(String.raw`line 26: 50% \<b\> is not`);
+  });
+
+  test('names the photos that say where they were taken, and takes it out of them', async () => {
+    const primary = 'products/01-green-tea/primary.jpg';
+    const create = { width: 800, height: 1000, channels: 3, background: '#efe2c4' } as const;
+    const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 42/1 1800/100' } };
+    const content = await sharp({ create }).withExif(exif).jpeg().toBuffer();
+    vi.stubEnv('SHOP_FOLDER', await writeSmallShop({ file: primary, content }));
+    vi.spyOn(console, 'log').mockReturnValue();
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await checkShop();
+    const hint = expect.stringMatching(`say where they were taken, .*${primary}`);
+    expect(warn).toHaveBeenCalledWith(hint);
+    await checkShop(undefined, true);
+    warn.mockClear();
+    await checkShop();
+    expect(warn).not.toHaveBeenCalledWith(hint);
   });
 });

@@ -1,8 +1,10 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeEditorSchemas } from './editorSchemas.ts';
 import { fillTranslation } from './fillTranslation.ts';
 import { untouched } from './findHints.ts';
 import { findRenumbered } from './findRenumbered.ts';
+import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from './problem.ts';
 import { readShop } from './readShop.ts';
 import { filesOf } from './shopFiles.ts';
@@ -12,8 +14,9 @@ import { sayShop, shopFolder } from './shopFolder.mjs';
  * Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake.
  *
  * @param language whose translation gets the texts that it lacks
+ * @param arePhotosCleaned whether the files of photos no longer say where they were taken
  */
-export async function checkShop(language?: string): Promise<boolean> {
+export async function checkShop(language?: string, arePhotosCleaned = false): Promise<boolean> {
   sayShop();
   const folder = shopFolder();
   writeEditorSchemas(folder);
@@ -23,6 +26,15 @@ export async function checkShop(language?: string): Promise<boolean> {
   const { shop, problems, hints } = await readShop(files);
   for (const problem of problems) printProblem('error', problem);
   for (const hint of [...hints, ...findRenumbered(files)]) printProblem('warning', hint);
+  const photos = photosWithPlace(files);
+  for (const name of arePhotosCleaned ? photos : []) {
+    writeFileSync(join(folder, name), withoutPlace(files.read(name)));
+    console.log(`${folder}/${name} no longer says where it was taken.`);
+  }
+  if (photos.length > 0 && !arePhotosCleaned) {
+    const message = `has photos that say where they were taken, to all who see your repository (${photos.join(', ')}): type npm run check-shop -- --clean-photos`;
+    printProblem('warning', { file: folder, message });
+  }
   const left = hints.filter(({ message }) => message === untouched);
   const texts = left.filter(({ line }) => line !== undefined).length;
   const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
