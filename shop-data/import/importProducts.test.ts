@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { photosWithPlace } from '../photoPlace.ts';
 import { readShop } from '../readShop.ts';
 import { filesOf } from '../shopFiles.ts';
 import { aPicture, inHindi, writeSmallShop } from '../smallShop.testing.ts';
@@ -97,10 +99,10 @@ test('Shopify’s export brings 50 products with their sizes, also in its newer 
   expect(products(folder)).toHaveLength(102);
   const small = 'products/03-tea-1-small-tin/product.yaml';
   expect(read(small)).toMatch(
-    /name: Tea 1\nvariant: Small \/ Tin\nprice: 9.90\noldPrice: 12.00\ndescription: Good.\navailability: out of stock\n[^]*- label: Large \/ Tin\n {4}product: 4\n/,
+    /name: Tea 1\nvariant: Small \/ Tin\nprice: 9.90\noldPrice: 12.00\ndescription: Good.\navailability: out of stock\nbrand: Us\n[^]*- label: Large \/ Tin\n {4}product: 4\n/,
   );
   expect(read('products/04-tea-1-large-tin/product.yaml')).not.toMatch(/oldPrice|availability/);
-  expect(said).toMatch(/no use for: Vendor, Image Position\.\nLeft out.*: 152\./);
+  expect(said).toMatch(/left out \(.*\): Image Position\.\nLeft out.*: 152\./);
   const newer = 'Title=Tea 1|URL handle=tea-1|Option1 value=Small|Option2 value=Tin|Price=8.90';
   await importInto(folder, sheetOf(newShopifyHead, [newer]));
   expect(read(small)).toMatch(/price: 8.90\ndescription/);
@@ -124,6 +126,48 @@ test('WooCommerce’s export brings 50 products with their variations', async ()
   );
 });
 
+test('a catalogue of Meta brings products with their sizes, stock, brand and paragraphs', async () => {
+  const folder = await writeSmallShop();
+  const head =
+    'id,title,description,availability,condition,price,link,image_link,additional_image_link,brand,gtin,item_group_id,size,sale_price,quantity_to_sell_on_facebook';
+  const rows = [
+    'id=R12|title=Band|description=A ring.\n\nHallmarked.|availability=in stock|condition=new|price=1850.00 INR|image_link=https://cdn.example/a.jpg|additional_image_link=https://cdn.example/b.jpg|brand=Leaf & Cup|gtin=4006381333931|item_group_id=S1|size=12|quantity_to_sell_on_facebook=3',
+    'id=R14|title=Band|description=A ring.|availability=discontinued|price=1850.00 INR|sale_price=1650.00 INR|brand=Aurum|gtin=12|item_group_id=S1|size=14',
+  ];
+  const { said, problems, read } = await importInto(folder, sheetOf(head, rows));
+  expect(problems).toEqual([]);
+  expect(read('products/03-band-12/product.yaml')).toMatch(
+    /variant: 12\nprice: 1850.00\ndescription: \|-\n {2}A ring.\n\n {2}Hallmarked.\nstock: 3\ngtin: 4006381333931\n[^]*product: 4/,
+  );
+  expect(read('products/04-band-14/product.yaml')).toMatch(
+    /price: 1650.00\noldPrice: 1850.00\n[^]*availability: out of stock\nbrand: Aurum\nalt/,
+  );
+  expect(said).toMatch(/: condition\.\n[^]*What the shop cannot have as gtin, in the rows: 3\./);
+});
+
+test('headings that nobody knows are asked for once, in a file beside the sheet', async () => {
+  const folder = await writeSmallShop();
+  const sheet = 'Artikel,Preis,Menge,Lager\nRing,18.50,2,Pune';
+  const { said, read } = await importInto(folder, sheet);
+  expect(said).toContain('no column for the name and the price: say in sheet.headings.txt which');
+  const asked = read('sheet.headings.txt');
+  expect(asked).toMatch(/: handle, .*\nArtikel = \nPreis = \nMenge = \nLager = \n$/);
+  const answer = (text: string) => writeFileSync(join(folder, 'sheet.headings.txt'), text);
+  answer(asked.replace('Artikel = ', 'Artikel = nam'));
+  expect((await importInto(folder, sheet)).said).toContain(
+    'sheet.headings.txt, line 2: “nam” is nothing to import: did you mean name?',
+  );
+  answer('Artikel = name\nPreis=price\nMenge = stock\n');
+  const done = await importInto(folder, sheet);
+  expect(done.read('products/03-ring/product.yaml')).toMatch(/name: Ring\nprice: 18.50\nstock: 2/);
+  expect(done.said).toContain('sheet.headings.txt): Lager.');
+});
+
+test('texts in a language that the shop does not have are named', async () => {
+  const { said } = await importInto(await writeSmallShop(), 'name,name hi,price\nTea,चाय,5.00');
+  expect(said).toContain('Texts in what is no further language of the shop: hi.');
+});
+
 test('another import changes only what the sheet says, deletes only with its option, and nothing in a dry run', async () => {
   const file = 'products/01-green-tea/product.yaml';
   const folder = await writeSmallShop(
@@ -143,12 +187,15 @@ test('another import changes only what the sheet says, deletes only with its opt
   expect(read(file)).toContain('name: Verde\n# Since');
 });
 
-test('pictures come from a folder by their names', async () => {
+test('pictures come from a folder by their names, without where they were taken', async () => {
   const folder = await writeSmallShop();
   const photos = join(folder, 'photos');
   mkdirSync(photos);
   for (const name of ['Mint.JPG', 'leaf.jpg']) {
-    writeFileSync(join(photos, name), await aPicture(800, 1000, 'jpeg'));
+    const photo = sharp(await aPicture(800, 1000, 'jpeg')).withExif({
+      IFD3: { GPSLatitude: '16/1 42/1 0/1' },
+    });
+    writeFileSync(join(photos, name), await photo.toBuffer());
   }
   const sheet =
     'name,price,pictures\nMint Tea,9.00,"mint.jpg, leaf.jpg"\nGreen Tea,8.50,leaf.jpg\n';
@@ -156,6 +203,7 @@ test('pictures come from a folder by their names', async () => {
   expect(problems).toEqual([]);
   const files = ['primary.jpg', 'product.yaml', 'secondary.jpg'];
   expect(readdirSync(join(folder, 'products/03-mint-tea'))).toEqual(files);
+  expect(photosWithPlace(filesOf(folder))).toEqual(['photos/Mint.JPG', 'photos/leaf.jpg']);
   const wrong = sheet.replace('leaf.jpg\n', 'root.jpg\n');
   const { said } = await importInto(folder, wrong, '--pictures', photos);
   expect(said).toContain('sheet.csv, row 3: column pictures is root.jpg, but photos has no');
@@ -209,7 +257,6 @@ test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async ()
 
 // oxfmt-ignore
 const wrongSheets = [
-  ['name\nTea', ['sheet.csv has no column for the price: its heading may be price or Variant Price or Price or Regular price (docs/owners/import.md).']],
   ['name,price', ['sheet.csv has no row with a product.']],
   ['PK\0', ['sheet.csv cannot be read as a sheet (it is no text): save it in your spreadsheet as CSV, with the encoding UTF-8.']],
   ['name,size,price,stock\nMug,,ask,\nCup,,,\nJug,,5.00,many\nPot,S,5.00,\nPot,S,5.00,', [
@@ -226,7 +273,7 @@ test.each(wrongSheets)(
     const folder = await writeSmallShop();
     const { contents: before } = await importInto(folder, '');
     const { isDone, said, contents } = await importInto(folder, sheet);
-    expect(said.split('\n').slice(1).toSorted()).toEqual(['Nothing is written.', ...sentences]);
+    expect(said.split('\n').slice(1).toSorted()).toEqual(['No product is changed.', ...sentences]);
     expect({ isDone, contents }).toEqual({ isDone: false, contents: before });
   },
 );

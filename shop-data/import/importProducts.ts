@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeholder } from '../new/template.ts';
+import { withoutPlace } from '../photoPlace.ts';
 import { type Problem, sayProblem } from '../problem.ts';
 import { openShop, readShop } from '../readShop.ts';
 import { filesOf } from '../shopFiles.ts';
@@ -24,9 +24,9 @@ export async function importProducts(args: readonly string[]): Promise<boolean> 
   } catch (error) {
     // An error with a code is of the command line or the disk, and says itself what is wrong.
     if (!(error instanceof Error && (error instanceof ImportError || 'code' in error))) throw error;
-    const isOfSheet = error instanceof ImportError;
     const again = 'Correct this, and type: npm run import-products -- products.csv';
-    console.error(`${error.message}\n${isOfSheet ? 'Nothing is written.' : again}`);
+    const end = error instanceof ImportError ? 'No product is changed.' : again;
+    console.error(`${error.message}\n${end}`);
     return false;
   }
 }
@@ -49,29 +49,22 @@ async function run(args: string[]): Promise<void> {
   if (!settings) throw sayAll((await readShop(files)).problems);
   const sheet = readSheet(name);
   const { products, leftOut } = joinRows(sheet);
-  const photos = pictures === undefined ? undefined : filesOf(pictures);
-  const task = {
-    files,
-    existing,
-    settings,
-    sheet,
-    photos,
-    placeholder: readFileSync(placeholder),
-  };
+  const given = pictures === undefined ? undefined : filesOf(pictures);
+  const photos = given && { ...given, read: (photo: string) => withoutPlace(given.read(photo)) };
   const plan = new Plan();
-  for (const heading of sheet.unused) plan.sayLost('Columns that the shop has no use for', heading);
-  for (const row of leftOut)
-    plan.sayLost('Left out, since they are not published or belong to other shops, the rows', row);
-  const folders = planProducts(task, products, plan);
-  if (values['delete-missing']) planRemoval(files, folders, plan);
-  const problems = await findProblems(task, folders, plan);
+  const task = { files, existing, settings, sheet, photos, plan };
+  const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into ${sheet.beside})`;
+  for (const heading of sheet.unused) plan.sayLost(unused, heading);
+  const others = 'Left out, since they are not published or belong to other shops, the rows';
+  for (const row of leftOut) plan.sayLost(others, row);
+  const folders = planProducts(task, products);
+  if (values['delete-missing']) planRemoval(task, folders);
+  const problems = await findProblems(task, folders);
   if (problems.length > 0) throw sayAll(problems);
   for (const line of plan.changes) console.log(line);
   for (const [about, what] of plan.lost) console.log(`${about}: ${[...what].join(', ')}.`);
   for (const [path, edit] of isDry ? [] : plan.edits) write(join(files.folder, path), edit?.());
-  const end = isDry
-    ? 'Nothing is written, since this is a dry run'
-    : 'Now type: npm run check-shop';
+  const end = isDry ? 'Nothing is written in a dry run' : 'Now type: npm run check-shop';
   console.log(`${products.length} products in the sheet, ${plan.changes.length} changes. ${end}.`);
 }
 
@@ -80,19 +73,19 @@ function sayAll(problems: readonly Problem[]): ImportError {
 }
 
 /** What `check-shop` would say after the import and does not say before it, by row and column of the sheet. */
-async function findProblems({ files, sheet }: Task, folders: Folders, plan: Plan) {
-  const { edits } = plan;
-  if (plan.problems.length > 0) return plan.problems;
+async function findProblems(
+  { files, sheet, plan: { edits, problems: found } }: Task,
+  folders: Folders,
+) {
+  if (found.length > 0) return found;
   const key = ({ file, field, message }: Problem) => [file, field, message].join();
   const before = (await readShop(files)).problems.map(key);
   const isGone = (name: string) => edits.has(name) && !edits.get(name);
-  const read = (name: string) => edits.get(name)?.() ?? files.read(name);
+  const names = [...new Set([...files.names, ...edits.keys()])].toSorted();
   const { problems } = await readShop({
     folder: files.folder,
-    names: [...new Set([...files.names, ...edits.keys()])]
-      .filter((name) => !isGone(name) && !isGone(dirname(name)))
-      .toSorted(),
-    read,
+    names: names.filter((name) => !isGone(name) && !isGone(dirname(name))),
+    read: (name) => edits.get(name)?.() ?? files.read(name),
   });
   return problems.flatMap((problem) => {
     const { file, line, field, message } = problem;
@@ -108,19 +101,13 @@ async function findProblems({ files, sheet }: Task, folders: Folders, plan: Plan
 }
 
 /** The columns that may say a field of a product.yaml, where they have another name. */
-const columnsOf: Readonly<Record<string, readonly string[]>> = {
-  alt: ['picture text'],
-  availability: ['stock'],
-  oldPrice: ['old price', 'price'],
-  sizes: ['size'],
-  variant: ['variant', 'size'],
-};
+// oxfmt-ignore
+const columnsOf: Readonly<Record<string, readonly string[]>> =
+  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], variant: ['variant', 'size'] };
 
-/** Writes a file, never half of it: it is complete before it gets its name. Removes one without content. */
+/** Writes a file, or removes one without content. */
 function write(path: string, content: Buffer | undefined): void {
   if (content === undefined) return rmSync(path, { recursive: true });
   mkdirSync(dirname(path), { recursive: true });
-  const unfinished = join(dirname(path), `.${basename(path)}`);
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, path);
+  writeFileSync(path, content);
 }

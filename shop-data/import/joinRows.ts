@@ -9,28 +9,29 @@ export type SheetProduct = Row & {
 };
 
 /** What other systems write only into the first row of a product. */
-const shared = /^(?:name|description|picture text|category|published|status|pictures)\b/;
+const shared = /^(?:name|description|picture text|category|type|brand|published|status|pictures)\b/;
+
+/** WooCommerce’s kinds of products; any other type is a category. */
+const kinds = /\b(?:simple|variable|variation|grouped|external)\b/;
 
 /** The products of a sheet, and the rows that are left out: drafts, and links to other shops. */
 export function joinRows({ isShopify, rows }: Sheet) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const { handle, parent, sku, id, name = '' } = row.cells;
-    const group = handle || parent || sku || (id ? `id:${id}` : name);
+    const { group: set, handle, parent, sku, id, name = '' } = row.cells;
+    const group = set || handle || parent || sku || (id ? `id:${id}` : name);
     groups.set(group, [...(groups.get(group) ?? []), row]);
   }
   const leftOut: number[] = [];
   const products = Array.from(groups).flatMap(([group, members]) => {
     const head = members.find(({ cells }) => cells['name'] && !cells['parent']) ?? members[0];
-    return members.flatMap(({ row, cells: own }): readonly SheetProduct[] => {
-      const cells = fill(own, head?.cells ?? {});
+    return members.flatMap(({ row, cells: written }): readonly SheetProduct[] => {
+      const cells = fill(written, head?.cells ?? {});
       const { type = '', parent, size, 'size picture': picture } = cells;
-      const isMorePictures = isShopify && !own['name'] && !own['price'] && !size;
-      if (!isImportable(cells)) {
-        leftOut.push(row);
-        return [];
-      }
-      if (isMorePictures || /\bvariable\b/.test(type)) return [];
+      const isMorePictures = isShopify && !written['name'] && !written['price'] && !size;
+      const isLeftOut = !isImportable(cells);
+      if (isLeftOut) leftOut.push(row);
+      if (isLeftOut || isMorePictures || /\bvariable\b/.test(type)) return [];
       const of = isShopify ? members.map((each) => each.cells) : [cells];
       const pictures = fileNames([picture, ...of.map((each) => each['pictures'])]);
       // The attributes of a product without variations are no sizes.
@@ -45,7 +46,12 @@ export function joinRows({ isShopify, rows }: Sheet) {
 function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
   const isOfHead = (key: string) =>
     shared.test(key) && (!own[key] || (own['parent'] && key === 'name'));
-  return { ...own, ...Object.fromEntries(Object.entries(head).filter(([key]) => isOfHead(key))) };
+  const cells = {
+    ...own,
+    ...Object.fromEntries(Object.entries(head).filter(([key]) => isOfHead(key))),
+  };
+  const { type = '', category = '' } = cells;
+  return kinds.test(type) ? cells : { ...cells, type: '', category: category || type };
 }
 
 /** Whether the other system shows it as a product that it sells itself. */

@@ -1,8 +1,4 @@
-/**
- * The name of a new product's folder, which no other folder has.
- *
- * @param id its number; without one, the next
- */
+/** The name of a new product's folder, which no other has; without `id`, it begins with the next number. */
 export function nameFolder(name: string, folders: readonly string[], id?: string): string {
   const last = Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0));
   const number = (id || `${last + 1}`).padStart(2, '0');

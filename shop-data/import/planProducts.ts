@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { openFile } from '../checkFile.ts';
+import { placeholder } from '../new/template.ts';
 import { type Problem, sayProblem } from '../problem.ts';
 import { type openProducts, readFolderName } from '../readProducts.ts';
-import type { Settings } from '../schema.ts';
+import { type Settings, spokenLanguages } from '../schema.ts';
 import type { ShopFiles } from '../shopFiles.ts';
 import { listPictures } from '../shopPictures.ts';
 import { YamlFile } from '../yamlFile.ts';
@@ -26,7 +28,7 @@ export type Task = {
   readonly sheet: Sheet;
   /** The pictures that the sheet may name. */
   readonly photos: ShopFiles | undefined;
-  readonly placeholder: Buffer;
+  readonly plan: Plan;
 };
 
 export type Folders = ReadonlyMap<string, SheetProduct>;
@@ -46,23 +48,22 @@ export class Plan {
   }
 }
 
-/**
- * Finds what a sheet's products change in a shop's files; writes nothing.
- *
- * @returns the products by their folders
- */
-export function planProducts(task: Task, products: readonly SheetProduct[], plan: Plan): Folders {
-  const { files, existing, settings } = task;
+/** Finds what a sheet's products change in a shop's files; returns the products by their folders. */
+export function planProducts(task: Task, products: readonly SheetProduct[]): Folders {
+  const { files, existing, settings, plan } = task;
   const folders = findFolders(existing, products);
-  const planPictures = picturePlanner(task, plan);
-  const [own] = settings.language.split('-');
-  const languages = (settings.languages ?? []).filter((code) => code !== own);
+  const planPictures = picturePlanner(task);
+  const { language: own, languages: all = [] } = settings;
+  const languages = all.filter((code) => !own.startsWith(code));
+  const hasTexts = ({ cells }: SheetProduct, code: string) =>
+    Object.entries(cells).some(([field, text]) => text && field.endsWith(` ${code}`));
   const change = (path: string, fieldsFor: (old: YamlFile['document']) => Fields) => {
     const isThere = files.names.includes(path);
     const { errors, document } = isThere ? openFile(files, path) : new YamlFile(path, '');
     if (errors.length > 0) throw new ImportError(errors.map(sayProblem).join('\n'));
     const said = setFields(document, fieldsFor(document));
-    if (!isThere && path.startsWith('products')) document.commentBefore = editorLine;
+    if (!isThere && path.startsWith('products'))
+      document.commentBefore = ' yaml-language-server: $schema=../../.schema/product.json';
     const text = document.toString({ lineWidth: 0, singleQuote: true });
     if (said.length > 0) plan.edits.set(path, () => Buffer.from(text));
     return { said, document };
@@ -70,17 +71,18 @@ export function planProducts(task: Task, products: readonly SheetProduct[], plan
   for (const [folder, product] of folders) {
     const { said: changes, pictures, hasSecond } = planPictures(folder, product);
     const path = `products/${folder}/product.yaml`;
-    const sizes = sizesOf(folder, product, task, folders, plan);
+    const sizes = sizesOf(folder, product, task, folders);
     const { said, document } = change(path, (old) => ({
       ...fieldsOf(product, old, hasSecond, settings, plan),
       ...Object.fromEntries(pictures.filter(([field]) => old.hasIn(field.split('.')))),
-      sizes: sizes?.map((size) => ({
-        label: size.label,
-        product: `${readFolderName(size.folder)?.id}`,
-      })),
+      sizes: sizes?.map(({ label, id }) => ({ label, product: `${id}` })),
     }));
     changes.push(...said);
-    for (const language of languages.filter((code) => product.cells[`name ${code}`])) {
+    for (const language of spokenLanguages.filter((code) => hasTexts(product, code))) {
+      if (!languages.includes(language)) {
+        plan.sayLost('Texts in what is no further language of the shop', language);
+        continue;
+      }
       const other = change(`${language}/${path}`, (old) => ({
         ...textFields(product, old, document.hasIn(['alt', 'secondary']), language),
         ...(!document.has('variant') && { variant: '' }),
@@ -95,8 +97,6 @@ export function planProducts(task: Task, products: readonly SheetProduct[], plan
   }
   return folders;
 }
-
-const editorLine = ' yaml-language-server: $schema=../../.schema/product.json';
 
 /** The folder of each product: by its number, or its name with the variant, or its handle; else a new one. */
 function findFolders(existing: Task['existing'], products: readonly SheetProduct[]): Folders {
@@ -122,14 +122,10 @@ function findFolders(existing: Task['existing'], products: readonly SheetProduct
 }
 
 /** The sizes that a product lists, which lead to each other: the first of its group lists them, or the one that did. */
-function sizesOf(
-  folder: string,
-  product: SheetProduct,
-  { existing }: Task,
-  folders: Folders,
-  plan: Plan,
-) {
-  const sizes = Array.from(folders, ([each, of]) => ({ folder: each, of, label: variantOf(of) }))
+function sizesOf(folder: string, product: SheetProduct, { existing, plan }: Task, all: Folders) {
+  const sizes = Array.from(all, ([name, of]) => {
+    return { of, label: variantOf(of), id: readFolderName(name)?.id, folder: name };
+  })
     .filter(({ of, label }) => of.group === product.group && of.cells['size'] && label.length <= 24)
     .slice(0, 8);
   if (product.cells['size'] && !sizes.some((size) => size.folder === folder)) {
@@ -143,7 +139,7 @@ function sizesOf(
 }
 
 /** Plans the pictures of a product: those that the sheet names, else what is there, else a placeholder. */
-function picturePlanner({ files, existing, photos, placeholder, sheet }: Task, plan: Plan) {
+function picturePlanner({ files, existing, photos, sheet, plan }: Task) {
   const there = listPictures(files, existing);
   const byName = new Map(photos?.names.map((name) => [basename(name).toLowerCase(), name]));
   return (folder: string, { row, pictures: wanted }: SheetProduct) => {
@@ -157,7 +153,7 @@ function picturePlanner({ files, existing, photos, placeholder, sheet }: Task, p
       const name = wanted[index];
       if (!photos || !name) {
         if (index > 0 || old.length > 0) return old.length > 0;
-        plan.edits.set(`${reference}.webp`, () => placeholder);
+        plan.edits.set(`${reference}.webp`, () => readFileSync(placeholder));
         sayLost('Placeholders until you give pictures with --pictures');
         return true;
       }
@@ -179,8 +175,8 @@ function picturePlanner({ files, existing, photos, placeholder, sheet }: Task, p
 }
 
 /** Removes the products that a sheet does not name, with their translations. */
-export function planRemoval({ names }: ShopFiles, folders: Folders, plan: Plan): void {
-  for (const name of names) {
+export function planRemoval({ files, plan }: Task, folders: Folders): void {
+  for (const name of files.names) {
     const folder = /^(?:[a-z]{2,3}\/)?products\/([^/]+)\/product\.yaml$/.exec(name)?.[1];
     if (folder === undefined || folders.has(folder)) continue;
     plan.edits.set(dirname(name), undefined);

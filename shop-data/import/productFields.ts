@@ -14,7 +14,7 @@ export function fieldsOf(
   product: SheetProduct,
   old: Document,
   hasSecond: boolean,
-  { categories = [] }: Settings,
+  { name: shopName, categories = [] }: Settings,
   plan: { readonly sayLost: (sentence: string, what: string | number) => void },
 ): Fields {
   const { row, cells } = product;
@@ -27,6 +27,12 @@ export function fieldsOf(
   if (category && !known) plan.sayLost('Categories that settings.yaml does not have yet', category);
   if (plainText(cells['description']).length > maxDescription)
     plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
+  const exact = (['brand', 'gtin', 'sku'] as const).map((field) => {
+    const value = cells[field] === shopName ? '' : cells[field];
+    const isUsed = value && productSchema.shape[field].safeParse(value).success;
+    if (value && !isUsed) plan.sayLost(`What the shop cannot have as ${field}, in the rows`, row);
+    return [field, isUsed ? value : undefined] as const;
+  });
   const { name, variant, description, ...alts } = textFields(product, old, hasSecond);
   return {
     name,
@@ -36,7 +42,8 @@ export function fieldsOf(
     oldPrice: Number(oldPrice) === 0 || oldPrice === price ? '' : oldPrice,
     tag: tag || undefined,
     description,
-    availability: availabilityOf(cells, textAt(old, 'availability')),
+    ...stockOf(cells),
+    ...Object.fromEntries(exact),
     category: known?.slug,
     ...alts,
   };
@@ -50,12 +57,14 @@ export function textFields(
   language = '',
 ): Fields {
   const cellOf = (heading: string) => product.cells[`${heading} ${language}`.trim()];
-  const name = cellOf('name');
   const title = titleOf(product, language);
+  const description = plainText(cellOf('description'));
+  const isTooLong = description.length > maxDescription;
+  const cut = `${description.slice(0, maxDescription - 1).replace(/\s+\S*$/, '')}…`;
   return {
-    name,
+    name: cellOf('name'),
     variant: variantOf(product, language) || undefined,
-    description: cut(plainText(cellOf('description'))) || undefined,
+    description: (isTooLong ? cut : description) || undefined,
     'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || title,
     'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || title : undefined,
   };
@@ -83,11 +92,8 @@ export function setFields(document: Document, fields: Fields): readonly string[]
     if (value === undefined || isSamePrice || isDeepStrictEqual(old, value)) return [];
     if (value === '') document.deleteIn(path);
     else document.setIn(path, typeof value === 'string' ? value : document.createNode(value));
-    return [
-      typeof value === 'string'
-        ? `${field} ${String(old) || 'nothing'} → ${value || 'nothing'}`
-        : field,
-    ];
+    const isText = typeof value === 'string';
+    return [isText ? `${field} ${String(old) || 'nothing'} → ${value || 'nothing'}` : field];
   });
 }
 
@@ -96,37 +102,35 @@ function textAt(document: Document, field: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function availabilityOf(cells: SheetProduct['cells'], old: string): string | undefined {
-  const { stock = '', 'counted by': counter, 'without stock': policy = '' } = cells;
-  if (stock === '') return undefined;
-  const count = Number(stock.replace(',', '.'));
-  // WooCommerce writes `backorder` for what can be ordered without stock.
-  if (Number.isNaN(count) && stock !== 'backorder') return stock.toLowerCase();
-  if (count <= 0 && counter !== '' && !/^continue$/i.test(policy)) return 'out of stock';
-  return old === 'out of stock' ? '' : undefined;
+/** What other systems write for in stock and out of stock. */
+// oxfmt-ignore
+const states: Readonly<Record<string, string>> =
+  { 1: 'in stock', 0: 'out of stock', backorder: 'in stock', 'available for order': 'in stock', discontinued: 'out of stock' };
+
+function stockOf(cells: SheetProduct['cells']): Fields {
+  const { stock = '', availability = '', 'counted by': counter, 'without stock': policy } = cells;
+  const isCount = /^-?[\d.,]+$/.test(stock);
+  const isCounted = isCount && counter !== '' && policy?.toLowerCase() !== 'continue';
+  const count = isCounted ? Math.min(Number.parseInt(stock, 10), 999) : 1;
+  const word = availability || (isCount ? `${Math.sign(Math.max(count, 0))}` : stock);
+  const state = states[word.toLowerCase()] ?? word.toLowerCase();
+  return {
+    availability: state === 'in stock' ? '' : state || undefined,
+    stock: isCounted ? `${count < 1 ? '' : count}` : undefined,
+  };
 }
 
-const signs: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
+// oxfmt-ignore
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** A text without the HTML that other systems write. */
+/** A text without the HTML that other systems write; its paragraphs stay. */
 function plainText(text = ''): string {
   return text
-    .replaceAll(/<\/?[a-z][^>]*>|\\n/gi, ' ')
+    .replaceAll(/<\/(?:p|div|li|ul|h\d)>|<br[^>]*>|\\n|\n/gi, '\n\n')
+    .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')
     .replaceAll(/&#(\d{2,5});/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll(/&(\w+);/g, (all, name: string) => signs[name] ?? all)
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[\s]*/g, '\n\n')
     .trim();
-}
-
-/** As many sentences as fit, or else as many words. */
-function cut(text: string): string {
-  if (text.length <= maxDescription) return text;
-  const sentences = /^.*[.!?।](?= )/s.exec(text.slice(0, maxDescription + 1))?.[0];
-  return sentences ?? `${text.slice(0, maxDescription - 1).replace(/\s+\S*$/, '')}…`;
 }
