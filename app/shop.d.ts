@@ -12,6 +12,10 @@ interface ImportMetaEnv {
   readonly IS_MULTILINGUAL: boolean;
   /** Whether any product has a category: a constant too, so that other shops have no code of them. */
   readonly HAS_CATEGORIES: boolean;
+  /** Whether the shop compares prices by amounts. */
+  readonly HAS_UNIT_PRICES: boolean;
+  /** Whether any product's file has its sizes. */
+  readonly HAS_SIZES: boolean;
   /** The ends of the addresses of the owner's own pages. */
   readonly PAGES: readonly string[];
   /** The days of the shop's holiday. */
@@ -28,7 +32,7 @@ declare module '#shop/settings' {
   type All = import('../shop-data/schema.ts').ShopContent['settings'];
   const settings: Omit<All, 'categories'> & {
     /** Those that have a product. */
-    readonly categories: NonNullable<All['categories']>;
+    readonly categories: readonly { readonly slug: string; readonly name: string }[];
     /** Whether an order leads to a delivery, which follows from the channel. */
     readonly takesOrders: boolean;
     /** Where the shop sends to, and what its checkout asks for there. */
@@ -75,13 +79,21 @@ declare module '#shop/words' {
   export = words;
 }
 declare module '#shop/products' {
-  export const catalogue: readonly import('./domain/product.ts').Product[];
+  type Products = readonly import('./domain/product.ts').Product[];
+  /** Each size of a product is one of its own. */
+  export const catalogue: Products;
+  /** What lists show: all sizes of a product are one. */
+  export const listed: Products;
 }
 declare module '#shop/details' {
   /** Loads what only the page of the product with this id needs; nothing for another id. */
   export function loadDetails(
     id: string,
   ): Promise<import('./domain/product.ts').ProductDetails | undefined>;
+}
+declare module '#shop/categories' {
+  /** What search engines show of each category, by its slug. */
+  export const descriptions: ReadonlyMap<string, string>;
 }
 declare module '#shop/seller' {
   export const seller: import('../shop-data/schema.ts').ShopContent['settings']['seller'];

@@ -1,3 +1,4 @@
+import { listedSizes } from '../shop-data/sizes.ts';
 import { products, settings } from './shopData.ts';
 
 /** A product as its owner has written it: prices are in the currency's own units. */
@@ -11,15 +12,20 @@ export type Row = {
   readonly tag?: 'Sale' | 'New';
 };
 
-/** The products of the tested shop, in their order. */
-export const rows: readonly Row[] = products.map(({ id, name, variant, price, oldPrice, tag }) => ({
-  id,
-  name,
-  fullName: variant === undefined ? name : `${name}, ${variant}`,
-  price: price / 100,
-  ...(oldPrice !== undefined && { oldPrice: oldPrice / 100 }),
-  ...(tag && { tag }),
+/** The products that lists of the tested shop show, in their order. */
+export const rows: readonly Row[] = products.filter(isListed).map((product) => ({
+  id: product.id,
+  name: product.name,
+  fullName: product.variant === undefined ? product.name : `${product.name}, ${product.variant}`,
+  price: product.price / 100,
+  ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice / 100 }),
+  ...(product.tag && { tag: product.tag }),
 }));
+
+/** Of the sizes of a product, one. */
+function isListed(product: (typeof products)[number]): boolean {
+  return product.family === undefined || listedSizes(product, products) !== undefined;
+}
 
 /** The categories of the tested shop that have a product. */
 export const categories = (settings.categories ?? []).filter(({ slug }) =>

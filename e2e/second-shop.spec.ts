@@ -1,8 +1,8 @@
 import { runAxe } from './accessibility/axe.ts';
-import { categories, choose, factsOf, nth, rows } from './catalogue.ts';
+import { categories, choose, factsOf, nth, priceText, rows } from './catalogue.ts';
 import { countLine, shownIds } from './productList.ts';
 import { open, openStill, store, stored, test, expect } from './shop.ts';
-import { home } from './shopData.ts';
+import { home, products } from './shopData.ts';
 
 test('a shopper of another shop goes from a category to the checkout', async ({ page }) => {
   const category = nth(categories, 0);
@@ -62,15 +62,28 @@ test('what is out of stock cannot be added, is not counted, and holds up the ord
   await expect(summary).not.toContainText('out of stock');
 });
 
-test('what is added is the size whose page is shown', async ({ page }) => {
-  const [first, second] = factsOf(choose(rows, ({ id }) => !!factsOf(id).sizes).id).sizes ?? [];
-  await open(page, `/product/${first?.product}`);
-  const sizes = page.getByRole('navigation', { name: 'Sizes' });
-  await sizes.getByRole('link', { name: second?.label ?? '' }).click();
-  await expect(page).toHaveURL(`/product/${second?.product}`);
-  await expect(sizes.locator('[aria-current=page]')).toHaveText(second?.label ?? '');
+test('a card of a product with sizes leads to the choice, and what is added is the chosen size', async ({
+  page,
+}) => {
+  const lead = choose(rows, ({ id }) => factsOf(id).family !== undefined);
+  const sizes = products.filter(({ family }) => family === factsOf(lead.id).family);
+  const prices = sizes.map(({ price }) => price / 100);
+  const [first, second, gone] = sizes;
+  await open(page, '/products');
+  const card = page.getByRole('article').filter({ hasText: lead.name });
+  await expect(card).toContainText('3 sizes');
+  await expect(card).toContainText(`from ${priceText(Math.min(...prices))}`);
+  await card.getByRole('link', { name: `Choose a size: ${lead.name}` }).click();
+  const choice = page.getByRole('navigation', { name: 'Sizes' });
+  await expect(choice).toBeFocused();
+  await expect(choice.locator('[aria-current]')).toHaveText(`${first?.size}`);
+  await expect(choice.getByRole('link', { name: `Out of stock: ${gone?.size}` })).toBeVisible();
+  await choice.getByRole('link', { name: second?.size ?? '' }).press('Enter');
+  await expect(page).toHaveURL(`/product/${second?.id}`);
+  await expect(choice.getByRole('link', { name: second?.size ?? '' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(priceText(prices[1] ?? 0));
   await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  expect((await stored(page, 'cart')).map(({ id }) => id)).toEqual([second?.product]);
+  expect((await stored(page, 'cart')).map(({ id }) => id)).toEqual([second?.id]);
 });
 
 test('a product’s page says on which days an order arrives, and nothing moves when it knows', async ({

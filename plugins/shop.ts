@@ -102,6 +102,8 @@ function describeConstants(current: Shop) {
     define: {
       'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
       'import.meta.env.HAS_CATEGORIES': String(hasCategories),
+      'import.meta.env.HAS_UNIT_PRICES': String(settings.unitPrices !== undefined),
+      'import.meta.env.HAS_SIZES': String(products.some(({ family }) => family !== undefined)),
       'import.meta.env.PAGES': JSON.stringify(slugsOf(current)),
       'import.meta.env.CLOSED': JSON.stringify(settings.closed ?? null),
       'import.meta.env.HAS_OFFERS': String(settings.offers !== undefined),

@@ -6,12 +6,8 @@ import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '../shop-data/colours.ts';
 import { readPriceFormat } from '../shop-data/priceFormat.ts';
-import {
-  type ShopProduct,
-  filledCategories,
-  productPicture,
-  sizesOf,
-} from '../shop-data/readProducts.ts';
+import { type ShopProduct, filledCategories, productPicture } from '../shop-data/readProducts.ts';
+import { listedSizes, sizesOf } from '../shop-data/sizes.ts';
 import { countryOf, phoneFormOf } from '../shop-data/phone.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import type { NamedPicture } from '../shop-data/fieldTypes.ts';
@@ -44,6 +40,12 @@ const modules: Readonly<
     ),
   // Modules of their own, so that only the pages that show them load them.
   seller: (shop) => writeExports(shop, { seller: shop.content.settings.seller }),
+  categories: (shop) => {
+    const { settings } = shop.content;
+    const described = filledCategories(settings, shop.products);
+    const descriptions = described.map(({ slug, description }) => [slug, description]);
+    return `export const descriptions = new Map(${JSON.stringify(descriptions)});`;
+  },
   'seller-line': (shop) => {
     const { name, address } = shop.content.settings.seller ?? {};
     return writeExports(shop, { sellerLine: name && `${name}, ${address}` });
@@ -95,7 +97,7 @@ function settingsOf({ content: { settings }, products, pages }: Shop): object {
     menu: [...settings.menu, ...linksIn('menu')],
     helpLinks: [...settings.helpLinks, ...linksIn('footer')],
     // An empty list where there are none, so that no code asks twice.
-    categories: filledCategories(settings, products),
+    categories: filledCategories(settings, products).map(({ slug, name }) => ({ slug, name })),
     priceFormat: readPriceFormat(settings.currency),
     ...buyerOf(settings),
     takesOrders: channelOf(settings) !== 'demonstration',
@@ -141,6 +143,8 @@ const fieldsOfCards = [
   'name',
   'originalName',
   'variant',
+  'size',
+  'family',
   'price',
   'oldPrice',
   'tag',
@@ -158,7 +162,7 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
   const owned = shop.products
     .flatMap(({ folder }) => [`products/${folder}/primary`, `products/${folder}/secondary`])
     .filter((reference) => shop.pictures.has(reference));
-  await inParallel(owned, async (reference) => {
+  await inParallel([...new Set(owned)], async (reference) => {
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
   const products = shop.products.map((product) => {
@@ -169,12 +173,19 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
       ...cardFields,
       description: readDescription(product, shop).sentence,
       netQuantity: facts.netQuantity,
-      unitPrice: unitPriceOf(price, facts.netQuantity, unitPrices),
+      unitPrice: unitPriceOf(price, facts.netQuantity ?? product.size, unitPrices),
       image: pictures.get(`products/${folder}/primary`),
       secondaryImage: pictures.get(`products/${folder}/secondary`),
+      ...listedSizes(product, shop.products),
     };
   });
-  return `export const catalogue = ${JSON.stringify(products)};`;
+  const hasSizes = shop.products.some(({ family }) => family !== undefined);
+  // Of the sizes of a product, lists show the one that stands for all.
+  const listed = hasSizes
+    ? 'catalogue.filter(({ family, sizes }) => !family || sizes)'
+    : 'catalogue';
+  return `export const catalogue = ${JSON.stringify(products)};
+export const listed = ${listed};`;
 }
 
 /** A product's description and its first sentence; nothing where it has none. */
@@ -193,6 +204,7 @@ function writeDetails(product: ShopProduct, shop: Shop): string {
   const isShort = isDeepStrictEqual(prose, [{ type: 'paragraph', content: [sentence] }]);
   const description = isShort ? undefined : prose;
   const details = {
+    family: product.family,
     brand,
     gtin,
     alts,

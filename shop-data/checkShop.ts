@@ -39,7 +39,8 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   const texts = left.filter(({ line }) => line !== undefined).length;
   const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
   if (left.length > 0) console.log(`Still as it was laid out: ${parts}.`);
-  if (shop) console.log(`${folder} is right: ${count(shop.products.length, 'product')}.`);
+  const products = new Set(shop?.products.map((product) => product.folder)).size;
+  if (shop) console.log(`${folder} is right: ${count(products, 'product')}.`);
   return shop !== undefined;
 }
 

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { openFile } from './checkFile.ts';
 import { fileLabels, helpOf, labelOf } from './deskLabels.ts';
 import { type FieldRule, fieldRules, group, texts } from './fieldTypes.ts';
-import { productFolders, readFolderName } from './readProducts.ts';
+import { openProducts } from './readProducts.ts';
 import { pageSchema, productSchema, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
+import { numbersOfSizes } from './sizes.ts';
 import { sayPictureSize } from './shopPictures.ts';
 
 /** A field of a form, as the CMS describes it. */
@@ -209,10 +210,7 @@ export function describeDesk(files: ShopFiles) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
-    collections: [
-      describeProducts(folder, productFolders(files), own),
-      describePages(folder, own),
-    ] as const,
+    collections: [describeProducts(files, own), describePages(folder, own)] as const,
     singletons: Object.entries(fileLabels).map(([name, [label, icon]]) => {
       const fields = fieldsOf(schemas[name as keyof typeof schemas], name, own);
       const isTranslated = fields.some(({ i18n }) => i18n);
@@ -254,8 +252,10 @@ function describePages(folder: string, own: string) {
   };
 }
 
-function describeProducts(folder: string, folders: readonly string[], own: string) {
-  const numbers = folders.flatMap((name) => readFolderName(name)?.id ?? []);
+function describeProducts(files: ShopFiles, own: string) {
+  const { folder } = files;
+  const { products } = openProducts(files, undefined);
+  const numbers = products.flatMap(({ id, file }) => [id, ...numbersOfSizes(file)]);
   const next = String(Math.max(0, ...numbers) + 1).padStart(2, '0');
   return {
     name: 'products',

@@ -62,7 +62,7 @@ export function noneTwice<Entry>(field?: keyof Entry & string) {
   return (entries: readonly Entry[], context: z.RefinementCtx): void => {
     const values = entries.map((entry) => (field === undefined ? entry : entry[field]));
     for (const [index, value] of values.entries()) {
-      if (values.indexOf(value) === index) continue;
+      if (value === undefined || values.indexOf(value) === index) continue;
       const message = `is “${String(value)}”, which is used twice: change or remove one of the two`;
       context.addIssue({ code: 'custom', path: field ? [index, field] : [index], message });
     }

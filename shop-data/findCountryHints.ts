@@ -20,7 +20,11 @@ export function findCountryHints(
   const say = ({ message, source }: Rule<never>, more = '') =>
     `${message}${more} (${source}, looked up on ${rules.lookedUp}; this is no legal advice)`;
   const ofProducts = rules.products.flatMap((rule) => {
-    const [first, ...others] = products.filter(rule.isWrong);
+    const wrong = products
+      .filter(rule.isWrong)
+      .map((product) => [product.folder, product] as const);
+    // All sizes of a product are in one file.
+    const [first, ...others] = new Map(wrong).values();
     if (!first) return [];
     const own = openFile(files, `products/${first.folder}/product.yaml`);
     const count = others.length === 1 ? 'one more product' : `${others.length} more products`;

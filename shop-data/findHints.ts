@@ -134,12 +134,13 @@ function findOver(
     until < today ? [file.problem(['offers', index, 'until'], sayOver(until))] : [],
   );
   if (closed && closed.to < today) over.push(file.problem(['closed', 'to'], sayOver(closed.to)));
-  for (const { folder } of products) {
+  for (const folder of new Set(products.map((product) => product.folder))) {
     const own = openFile(files, `products/${folder}/product.yaml`);
-    const written = String(valueAt(own.content, ['availability']));
-    const [, until = today] = /^few left until (.+)$/.exec(written) ?? [];
-    const message = `is “${written}”, and that day is over: is it still so?`;
-    if (until < today) over.push(own.problem(['availability'], message));
+    for (const { path, value } of pathsOf(own.content)) {
+      const [, until = today] = /^few left until (.+)$/.exec(String(value)) ?? [];
+      const message = `is “${String(value)}”, and that day is over: is it still so?`;
+      if (path.at(-1) === 'availability' && until < today) over.push(own.problem(path, message));
+    }
   }
   return over;
 }

@@ -7,6 +7,7 @@ import type { NamedPicture, PictureSlot } from './fieldTypes.ts';
 import { referenceOf } from './pictureName.ts';
 import { type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
+import { type OfSize, checkSizes, inEachSize, numbersOfSizes } from './sizes.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
@@ -20,19 +21,20 @@ export type ShopProduct = Omit<
   | 'notFor'
   | 'order'
   | 'pictures'
-> & {
-  readonly id: number;
-  /** Its name in the shop's first language, if that is another one. */
-  readonly originalName?: string;
-  /** The name of its folder, for example `04-green-tea`. */
-  readonly folder: string;
-  /** Its own, and those of all products. */
-  readonly facts: Facts;
-  /** The pictures after the first two. */
-  readonly morePictures?: readonly { readonly picture: NamedPicture; readonly alt: string }[];
-  /** Missing for a product that is in stock. */
-  readonly availability?: Availability;
-};
+> &
+  OfSize & {
+    readonly id: number;
+    /** Its name in the shop's first language, if that is another one. */
+    readonly originalName?: string;
+    /** The name of its folder, for example `04-green-tea`. */
+    readonly folder: string;
+    /** Its own, and those of all products. */
+    readonly facts: Facts;
+    /** The pictures after the first two. */
+    readonly morePictures?: readonly { readonly picture: NamedPicture; readonly alt: string }[];
+    /** Missing for a product that is in stock. */
+    readonly availability?: Availability;
+  };
 
 type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']> & OwnFacts;
 type OwnFacts = Partial<Pick<ProductFile, 'howToUse' | 'ingredients' | 'notFor'>>;
@@ -70,7 +72,8 @@ export function openProducts(files: ShopFiles, settings: Settings | undefined) {
   }
   if (folders.length === 0) report('', 'has no product: add a folder, as in 01-green-tea');
   const ids = folders.flatMap((folder) => readFolderName(folder)?.id ?? []);
-  return { products, ids: ids.map(String), problems };
+  const ofSizes = products.flatMap(({ file }) => numbersOfSizes(file));
+  return { products, ids: [...ids, ...ofSizes].map(String), problems };
 }
 
 const unnumbered =
@@ -105,7 +108,7 @@ export async function checkProducts(
     await checkPictures(folder, file, known);
     await checkFields(product, productSchema, known);
     if (!content) continue;
-    const { name, variant, sizes, ingredients, sku } = content;
+    const { name, variant, ingredients, sku } = content;
     const sameSku =
       sku === undefined ? undefined : sameAs(({ content: other }) => other?.sku === sku);
     if (sameSku) {
@@ -120,10 +123,7 @@ export async function checkProducts(
       ({ content: other }) => other?.name === name && other.variant === variant,
     );
     if (sameName) problems.push(file.problem(['name'], saySameName(name, sameName)));
-    if (sizes && !sizes.some((size) => size.product === id)) {
-      const message = `does not name this product itself, ${id}: add its own size`;
-      problems.push(file.problem(['sizes'], message));
-    }
+    checkSizes(product, products, known);
   }
 }
 
@@ -163,38 +163,43 @@ export function makeProducts(
   sharedFacts: Settings['facts'],
 ): readonly ShopProduct[] {
   const orders = new Map<number, number>();
-  const orderOf = ({ id }: { readonly id: number }) => orders.get(id) ?? id;
-  return Array.from(contents, ([folder, content]) => {
-    const { pictures: _pictures, morePictures, ...written } = content;
-    const { availability: _availability, facts, order, ...named } = written;
-    const availability = availabilityOf(written);
-    const { howToUse, ingredients, notFor, ...others } = named;
-    const id = readFolderName(folder)?.id ?? 0;
-    if (order !== undefined) orders.set(id, order);
-    return {
-      ...others,
-      id,
-      folder,
-      ...(availability !== 'in stock' && { availability }),
-      ...(morePictures && {
-        morePictures: morePictures.map(({ picture, alt }) => ({
-          picture: {
-            picture: referenceOf(`products/${folder}/${picture}`),
-            shape: productPicture.shape,
-          },
-          alt,
-        })),
-      }),
-      facts: {
-        ...sharedFacts,
-        ...facts,
-        ...(howToUse !== undefined && { howToUse }),
-        ...(ingredients !== undefined && { ingredients }),
-        ...(notFor !== undefined && { notFor }),
-        ...joinFacts(sharedFacts?.more, facts?.more),
-      },
-    };
-  }).toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
+  const familyOf = ({ id, family = id }: Pick<ShopProduct, 'id' | 'family'>) => family;
+  const orderOf = (product: ShopProduct) => orders.get(familyOf(product)) ?? familyOf(product);
+  const all = Array.from(contents).flatMap(([folder, content]) =>
+    inEachSize(content, readFolderName(folder)?.id ?? 0).map((one) => ({ folder, ...one })),
+  );
+  return all
+    .map(({ folder, ...content }) => {
+      const { pictures: _pictures, morePictures, ...written } = content;
+      const { availability: _availability, facts, order, ...named } = written;
+      const availability = availabilityOf(written);
+      const { howToUse, ingredients, notFor, ...others } = named;
+      const { id, family = id } = others;
+      if (order !== undefined) orders.set(family, order);
+      return {
+        ...others,
+        folder,
+        ...(availability !== 'in stock' && { availability }),
+        ...(morePictures && {
+          morePictures: morePictures.map(({ picture, alt }) => ({
+            picture: {
+              picture: referenceOf(`products/${folder}/${picture}`),
+              shape: productPicture.shape,
+            },
+            alt,
+          })),
+        }),
+        facts: {
+          ...sharedFacts,
+          ...facts,
+          ...(howToUse !== undefined && { howToUse }),
+          ...(ingredients !== undefined && { ingredients }),
+          ...(notFor !== undefined && { notFor }),
+          ...joinFacts(sharedFacts?.more, facts?.more),
+        },
+      };
+    })
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || familyOf(one) - familyOf(other));
 }
 
 /** Of few pieces the shop says so, unless its owner says something else. */
@@ -225,9 +230,37 @@ export function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly st
 function checkProductFile(file: YamlFile, settings: Settings | undefined): Checked<ProductFile> {
   const checked = checkFile(file, productSchema);
   if (!checked.content) return checked;
-  const { price, oldPrice, facts: { mrp } = {} } = checked.content;
+  const { price, oldPrice, facts: { mrp } = {}, sizes = [] } = checked.content;
+  const problems = findWrongPrices({ price, oldPrice, mrp }, [], file, settings);
+  for (const [index, size] of sizes.entries()) {
+    const { price: own = price } = size;
+    const before = size.oldPrice ?? (size.price === undefined ? oldPrice : undefined);
+    const isOwn = own !== price || size.oldPrice !== undefined || size.mrp !== undefined;
+    const written = { price: own, oldPrice: before, mrp: size.mrp ?? mrp };
+    if (isOwn) problems.push(...findWrongPrices(written, ['sizes', index], file, settings));
+  }
+  const isOfSizes = sizes.some(({ number }) => number !== undefined);
+  for (const name of isOfSizes ? (['stock', 'gtin', 'sku', 'externalId'] as const) : []) {
+    if (checked.content[name] === undefined) continue;
+    problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
+  }
+  return { ...checked, problems };
+}
+
+type Prices = { readonly [Name in 'price' | 'oldPrice' | 'mrp']: number | undefined } & {
+  readonly price: number;
+};
+
+/** What is wrong with the prices of a product, or of a size at a path. */
+function findWrongPrices(
+  { price, oldPrice, mrp }: Prices,
+  at: Path,
+  file: YamlFile,
+  settings: Settings | undefined,
+): Problem[] {
   const problems: Problem[] = [];
-  const report = (path: Path, message: string) => problems.push(file.problem(path, message));
+  const report = (path: Path, message: string) =>
+    problems.push(file.problem([...at, ...path], message));
   const own = toDecimal(price);
   if (settings && price < settings.leastPrice) {
     const least = settings.currency.written.replace('{amount}', toDecimal(settings.leastPrice));
@@ -241,24 +274,14 @@ function checkProductFile(file: YamlFile, settings: Settings | undefined): Check
   }
   if (mrp !== undefined && mrp < price) {
     const message = `is ${toDecimal(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${own}: correct one of them`;
-    report(['facts', 'mrp'], message);
+    report(at.length === 0 ? ['facts', 'mrp'] : ['mrp'], message);
   }
-  return { ...checked, problems };
+  return problems;
 }
 
 /** What is wrong if another product has the same name and variant, as the end of a sentence. */
 function saySameName(name: string, other: string): string {
   return `is “${name}”, and ${other} has the same name: give each its own variant, as in variant: jar`;
-}
-
-/** The sizes that a product's page shows: its own list, or that of a product which names it. */
-export function sizesOf(
-  { id, sizes }: Pick<ShopProduct, 'id' | 'sizes'>,
-  products: readonly Pick<ShopProduct, 'id' | 'sizes'>[],
-): ShopProduct['sizes'] {
-  const names = (other: Pick<ShopProduct, 'sizes'>) =>
-    other.sizes?.some(({ product }) => product === id);
-  return sizes ?? products.find(names)?.sizes;
 }
 
 /** The categories that have a product; the others have no page (SPEC 17.22). */

@@ -620,11 +620,53 @@ function productPicture(about: string) {
   ).register(fieldRules, { kind: 'productPicture' });
 }
 
+/** What a product has, and each of its sizes where they differ. */
+const oldPrice = price('the price before, such as 899.00').optional();
+const stock = number('how many there are; more cannot be ordered', 0, 999).optional();
+const ownGtin = gtin('the number below its barcode').optional();
+const ownSku = matching(
+  'its own number, in place of the pattern of settings.yaml',
+  /^[\w./-]{1,40}$/,
+  'must be up to 40 letters, digits, dots, dashes and slashes',
+).optional();
+const externalId = matching(
+  'the product’s number in the other shop system that takes the orders, such as 40123456789012',
+  /^[\w.~-]{1,64}$/,
+).optional();
+
+/** A product may have its sizes in its own file; earlier, they named products of their own (SPEC 16.60). */
+const sizes = groups(2, 24, {
+  label: text('what the size is called, such as 50 ml', 24),
+  number: number('its number, which no product and no size has or had', 1, 999_999_999).optional(),
+  price: price('its price, where that is another one').optional(),
+  oldPrice,
+  availability: availability.optional(),
+  stock,
+  netQuantity: facts.shape.netQuantity,
+  mrp: facts.shape.mrp,
+  gtin: ownGtin,
+  sku: ownSku,
+  externalId,
+  product: productId().optional(),
+})
+  .superRefine(noneTwice('label'))
+  .superRefine(noneTwice('number'))
+  .superRefine(noneTwice('product'))
+  .superRefine((written, context) => {
+    const isEarlier = written.every((size) => size.product !== undefined);
+    for (const [index, size] of written.entries()) {
+      if (isEarlier || size.number !== undefined) continue;
+      const message = 'is missing: add its number, which no product and no size has or had';
+      context.addIssue({ code: 'custom', path: [index, 'number'], message });
+    }
+  })
+  .optional();
+
 const product = group({
   name: text('the product’s name', 80),
   variant: text('what distinguishes it from a product of the same name', 32).optional(),
   price: price('the price, such as 699.00'),
-  oldPrice: price('the price before, such as 899.00').optional(),
+  oldPrice,
   tag: choice('the tag, Sale or New', ['Sale', 'New']).optional(),
   description: markdown('the description', 3000).optional(),
   pictures: group({
@@ -650,31 +692,19 @@ const product = group({
     answer: text('the answer', 600),
   }).optional(),
   availability: availability.optional(),
-  stock: number('how many there are; more cannot be ordered', 0, 999).optional(),
+  stock,
   brand: plainText('who its brand is, where that is not the shop itself', 60).optional(),
-  gtin: gtin('the number below its barcode').optional(),
-  sku: matching(
-    'its own number, in place of the pattern of settings.yaml',
-    /^[\w./-]{1,40}$/,
-    'must be up to 40 letters, digits, dots, dashes and slashes',
-  ).optional(),
+  gtin: ownGtin,
+  sku: ownSku,
   keywords: list(1, 20, text('a word that shoppers search for and that is in no name', 40))
     .superRefine(noneTwice())
     .optional(),
-  externalId: matching(
-    'the product’s number in the other shop system that takes the orders, such as 40123456789012',
-    /^[\w.~-]{1,64}$/,
-  ).optional(),
+  externalId,
   category: plainText('one of the categories of settings.yaml', 60)
     .register(fieldRules, { kind: 'category' })
     .optional(),
   facts: facts.optional(),
-  sizes: groups(2, 8, {
-    label: text('what the size is called, such as 50 ml', 24),
-    product: productId(),
-  })
-    .superRefine(noneTwice('product'))
-    .optional(),
+  sizes,
   order: number(
     'where it comes in lists, the least first; without it, its own number',
     1,

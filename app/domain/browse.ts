@@ -1,5 +1,6 @@
 import { filterNames } from '#strings/products.ts';
 import { href } from './address.ts';
+import type { MinorUnits } from './money.ts';
 import { type Product, fullName } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
@@ -20,12 +21,17 @@ export function browse(catalogue: readonly Product[], filter: Filter): readonly 
     case 'sale':
       return catalogue.filter((product) => product.tag === 'Sale');
     case 'low':
-      return catalogue.toSorted((one, other) => one.price - other.price);
+      return catalogue.toSorted((one, other) => priceOf(one) - priceOf(other));
     case 'high':
-      return catalogue.toSorted((one, other) => other.price - one.price);
+      return catalogue.toSorted((one, other) => priceOf(other) - priceOf(one));
     case 'all':
       return catalogue;
   }
+}
+
+/** The price that a list shows. */
+function priceOf({ price, from }: Product): MinorUnits {
+  return (import.meta.env.HAS_SIZES && from) || price;
 }
 
 /** What the count line says was asked for; sorting shows all (SPEC 6.2, 17.11). */

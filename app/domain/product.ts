@@ -15,6 +15,12 @@ export type Product = {
   readonly originalName?: string;
   /** Distinguishes it from a product of the same name (SPEC 2.13). */
   readonly variant?: string;
+  /** Of a product in several sizes: its own, and the number of the product's page (SPEC 16.60). */
+  readonly size?: string;
+  readonly family?: number;
+  /** Of the one that stands for all sizes in lists: how many there are, and the least price, where prices differ. */
+  readonly sizes?: number | undefined;
+  readonly from?: MinorUnits;
   /** How much is in the pack, such as 50 ml. */
   readonly netQuantity?: string;
   readonly price: MinorUnits;
@@ -47,6 +53,8 @@ export type Product = {
 
 /** What only its own page needs of a product, and the quick view. */
 export type ProductDetails = {
+  /** Of a size: the number of the product's page. */
+  readonly family?: number;
   /** Missing where the brand is the shop itself. */
   readonly brand?: string;
   /** The number below its barcode. */
@@ -64,7 +72,11 @@ export type ProductDetails = {
   /** What shoppers ask, with answers. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
-  readonly sizes?: readonly { readonly label: string; readonly product: number }[];
+  readonly sizes?: readonly {
+    readonly label: string;
+    readonly product: number;
+    readonly isGone?: boolean;
+  }[];
 };
 
 /** Whether what a screen has loaded is of a product. */
@@ -83,16 +95,20 @@ export function picturesOf(
 }
 
 /** What distinguishes a product from one of the same name, and how much it is: "tube · 50 ml" (SPEC 2.13). */
-export function variantLine({ variant, netQuantity }: Product): string {
-  return [variant, netQuantity].filter(Boolean).join(' · ');
+export function variantLine({ variant, size, netQuantity }: Product): string {
+  return [variant, size, netQuantity].filter(Boolean).join(' · ');
 }
 
 /**
  * The product's name with its variant: for screen readers, titles, structured data, feed and orders, where
  * nothing beside it distinguishes two products of one name (SPEC 2.13).
  */
-export function fullName({ name, variant }: Product): string {
-  return variant === undefined ? name : `${name}, ${variant}`;
+export function fullName({
+  name,
+  variant,
+  size,
+}: Pick<Product, 'name' | 'variant' | 'size'>): string {
+  return [name, variant, size].filter(Boolean).join(', ');
 }
 
 /**
@@ -103,9 +119,14 @@ export function findProduct(catalogue: readonly Product[], id: unknown): Product
   return catalogue.find((product) => String(product.id) === id);
 }
 
-/** The first four products whose id differs (SPEC 7.6). */
-export function relatedProducts(catalogue: readonly Product[], id: number): readonly Product[] {
-  return catalogue.filter((product) => product.id !== id).slice(0, 4);
+/** The number of a product, or of the folder that all its sizes are in (SPEC 16.60). */
+export function familyOf({ id, family }: Product): number {
+  return (import.meta.env.HAS_SIZES && family) || id;
+}
+
+/** The first four products of a list that are others (SPEC 7.6). */
+export function relatedProducts(listed: readonly Product[], family: number): readonly Product[] {
+  return listed.filter((product) => familyOf(product) !== family).slice(0, 4);
 }
 
 /** The number that the shop gives a product, beside its id (SPEC 7.4). */

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import { type Product, familyOf } from './product.ts';
 
 /** As many products are shown (SPEC 16.5); one more is kept, since the current one is not shown. */
 const maxShown = 8;
@@ -8,12 +8,12 @@ export function withViewed(ids: readonly number[], id: number): readonly number[
   return [id, ...ids.filter((other) => other !== id)].slice(0, maxShown + 1);
 }
 
-/** The products to show of those that were looked at: those that the catalogue has, each once (SPEC 16.5). */
+/** The products to show of those that were looked at: those that the shop lists, each once (SPEC 16.5). */
 export function recentProducts(
-  catalogue: readonly Product[],
+  listed: readonly Product[],
   ids: readonly number[],
 ): readonly Product[] {
   return [...new Set(ids)]
-    .flatMap((id) => catalogue.find((product) => product.id === id) ?? [])
+    .flatMap((id) => listed.find((product) => familyOf(product) === id) ?? [])
     .slice(0, maxShown);
 }

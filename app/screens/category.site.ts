@@ -1,5 +1,5 @@
 import { inCategory } from '#domain/category.ts';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { categories } from '#shop/settings';
 import { productsPage, productsSharing } from '#shop/words';
 import type { ScreenSite } from '#site/ScreenSite.ts';
@@ -9,5 +9,5 @@ export const site: ScreenSite = {
   ids: categories.map(({ slug }) => slug),
   sharingPicture: () => productsSharing,
   parents: [{ name: productsPage.title, path: '/products' }],
-  structuredData: (slug) => [describeList(inCategory(catalogue, slug))],
+  structuredData: (slug) => [describeList(inCategory(listed, slug))],
 };

@@ -3,7 +3,8 @@ import { findCategory, inCategory } from '#domain/category.ts';
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
+import { descriptions } from '#shop/categories';
+import { listed } from '#shop/products';
 import { productsPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -18,11 +19,11 @@ export const screen: Screen = {
   title: (slug) =>
     (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.categoryNotFound,
   description: (slug) =>
-    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.description) || strings.noSuchCategory,
+    (import.meta.env.HAS_CATEGORIES && descriptions.get(slug)) || strings.noSuchCategory,
   isIndexed: true,
-  exists: (slug) => inCategory(catalogue, slug).length > 0,
+  exists: (slug) => inCategory(listed, slug).length > 0,
   toasts: 'brief',
-  firstPictures: (slug) => firstInGrid(inCategory(catalogue, slug)),
+  firstPictures: (slug) => firstInGrid(inCategory(listed, slug)),
   next: '/product/{id}',
   Component: CategoryScreen,
 };
@@ -41,7 +42,7 @@ function CategoryScreen({ id }: ScreenProps) {
           <PageHead title={category.name} />
           <CategoryLinks current={id} />
           <ProductList
-            products={inCategory(catalogue, id)}
+            products={inCategory(listed, id)}
             labels={[category.name]}
             wording="products"
           />

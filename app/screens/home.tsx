@@ -10,7 +10,7 @@ import {
   social,
   spotlight,
 } from '#shop/home';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { description, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
@@ -46,11 +46,11 @@ export const screen: Screen = {
 function HomeScreen() {
   const shown = {
     hero: slides && <Hero slides={slides} />,
-    featured: featured && <Featured {...featured} products={catalogue.slice(0, maxFeatured)} />,
+    featured: featured && <Featured {...featured} products={listed.slice(0, maxFeatured)} />,
     banners: banners && <Banners banners={banners} />,
     services: services && <Services services={services} />,
     spotlight: spotlight && <Spotlight {...spotlight} />,
-    favourites: favourites && <Favourites {...favourites} products={favouritesOf(catalogue)} />,
+    favourites: favourites && <Favourites {...favourites} products={favouritesOf(listed)} />,
     collections: collections && <Collections {...collections} />,
     social: social && socialProfile && <SocialRow {...social} profile={socialProfile} />,
   };

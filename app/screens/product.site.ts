@@ -1,4 +1,4 @@
-import { findProduct, fullName, isOfProduct } from '#domain/product.ts';
+import { familyOf, findProduct, fullName, isOfProduct } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { returns, shipping, takesOrders } from '#shop/settings';
 import type { ScreenSite } from '#site/ScreenSite.ts';
@@ -6,6 +6,10 @@ import { describeProduct } from '#site/structuredData.ts';
 
 export const site: ScreenSite = {
   ids: catalogue.map(({ id }) => String(id)),
+  mainId(id) {
+    const product = findProduct(catalogue, id);
+    return product ? String(familyOf(product)) : id;
+  },
   module: (id) => `shop/details-${id}`,
   sharingPicture: (id, details) => {
     const product = findProduct(catalogue, id);
@@ -18,7 +22,14 @@ export const site: ScreenSite = {
   },
   structuredData: (id, details) => {
     const product = findProduct(catalogue, id);
-    const given = { shipping, returns, ...(isOfProduct(details) && { details }) };
-    return product ? [describeProduct(product, takesOrders, given)] : [];
+    if (!product || !isOfProduct(details)) return [];
+    const others = catalogue.filter(
+      ({ family }) => family !== undefined && family === product.family,
+    );
+    return (others.length > 0 ? others : [product]).map((each) => {
+      const { gtin: _, ...shared } = details;
+      const given = { shipping, returns, details: each === product ? details : shared };
+      return describeProduct(each, takesOrders, given);
+    });
   },
 };

@@ -1,12 +1,12 @@
 import { formatPrice } from '#domain/money.ts';
-import { findProduct, fullName, isOfProduct, relatedProducts } from '#domain/product.ts';
+import { familyOf, findProduct, fullName, isOfProduct, relatedProducts } from '#domain/product.ts';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
 import { loadDetails } from '#shop/details';
-import { catalogue } from '#shop/products';
+import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import * as strings from '#strings/productPage.ts';
@@ -19,7 +19,7 @@ export const screen: Screen = {
     const product = findProduct(catalogue, id);
     if (!product) return strings.noSuchProduct;
     const { price, description = productPage.standardText } = product;
-    const offered = strings.asSentence(`${fullName(product)}, ${formatPrice(price)}`);
+    const offered = strings.asSentence(`${titleOf(id)}, ${formatPrice(price)}`);
     return `${offered} ${description} ${productPage.description}`;
   },
   isIndexed: true,
@@ -35,7 +35,10 @@ export const screen: Screen = {
 
 function titleOf(id: string): string {
   const product = findProduct(catalogue, id);
-  return product ? fullName(product) : strings.notFound;
+  if (!product) return strings.notFound;
+  // The page that search engines know is about all sizes.
+  const isOfAll = import.meta.env.HAS_SIZES && product.id === product.family;
+  return fullName(isOfAll ? { ...product, size: '' } : product);
 }
 
 function ProductScreen({ id, details }: ScreenProps) {
@@ -48,15 +51,18 @@ function ProductScreen({ id, details }: ScreenProps) {
       </div>
     );
   }
+  // Here one size is shown, and not all.
+  const shown = import.meta.env.HAS_SIZES ? { ...product, sizes: undefined } : product;
+  const family = familyOf(product);
   return (
     <>
       <div className="wrap">
         <Breadcrumb current={product.name} />
-        <ProductDetail product={product} details={details} wording="detail" />
+        <ProductDetail product={shown} details={details} wording="detail" />
       </div>
-      <RelatedProducts products={relatedProducts(catalogue, product.id)} wording="detail" />
+      <RelatedProducts products={relatedProducts(listed, family)} wording="detail" />
       <div className="wrap">
-        <RecentlyViewed key={product.id} current={product.id} />
+        <RecentlyViewed key={family} current={family} />
       </div>
     </>
   );

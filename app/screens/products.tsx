@@ -1,7 +1,7 @@
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { productsPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
@@ -11,7 +11,7 @@ export const screen: Screen = {
   ...productsPage,
   isIndexed: true,
   toasts: 'brief',
-  firstPictures: () => firstInGrid(catalogue),
+  firstPictures: () => firstInGrid(listed),
   next: '/product/{id}',
   Component: ProductsScreen,
 };

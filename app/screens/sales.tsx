@@ -1,13 +1,13 @@
 import { browse } from '#domain/browse.ts';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { salesPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
 import { filterNames } from '#strings/products.ts';
 import type { Screen } from './screen.ts';
 
-const products = browse(catalogue, 'sale');
+const products = browse(listed, 'sale');
 
 /** SPEC 6.4. */
 export const screen: Screen = {

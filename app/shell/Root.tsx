@@ -11,7 +11,7 @@ import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { prefetchNext } from './navigation/prefetchNext.ts';
-import { type Location, pathOf } from './navigation/location.ts';
+import { type Location, keyOf, pathOf } from './navigation/location.ts';
 
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
@@ -40,7 +40,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
       {import.meta.env.CLOSED && <ClosedLine />}
       <div id="notices" />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={page}>
+        <ErrorBoundary key={keyOf(current)}>
           <Component id={id} details={details} search={search} refine={refine} />
         </ErrorBoundary>
       </main>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Head, absoluteFile, fullTitle } from '#shell/head.ts';
+import { type Head, absolute, absoluteFile, fullTitle } from '#shell/head.ts';
 import { type Page, pathOf } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize, type DescribedPicture } from '#domain/picture.ts';
 import { Footer } from '#features/footer/Footer.tsx';
@@ -136,7 +136,8 @@ function ScriptPreloads({ boot, modules, deferred }: PageAssets) {
 
 /** What search engines and the tab show of a page. */
 function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
-  const alternates = head.canonical === undefined ? [] : alternatesOf(pathOf(page));
+  const path = pathOf(page);
+  const alternates = head.canonical === absolute(path) ? alternatesOf(path) : [];
   return (
     <>
       <title>{fullTitle(head)}</title>

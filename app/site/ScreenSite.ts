@@ -7,6 +7,8 @@ import type { PageInTrail } from './structuredData.ts';
 export type ScreenSite = {
   /** The values of `{id}` or `{slug}` in the screen's path; each has a page. */
   readonly ids?: readonly string[];
+  /** The id of the page that search engines index in place of this one. */
+  readonly mainId?: (id: string) => string;
   /** The module that the screen's `load` imports for an id, as the bundler names it. */
   readonly module?: (id: string) => string;
   /** The page's preview picture on other sites; by default the shop's own. */

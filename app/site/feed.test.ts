@@ -37,6 +37,13 @@ describe('Product feed', () => {
     expect(elementOf(renderFeed([aProduct()]), 'identifier_exists')).toBe('no');
   });
 
+  test('16.60 a size names the group that it belongs to', () => {
+    const item = renderFeed([aProduct({ id: 31, name: 'Ring', size: '14', family: 2 })]);
+    expect(elementOf(item, 'title')).toBe('Ring, 14');
+    expect(elementOf(item, 'size')).toBe('14');
+    expect(elementOf(item, 'item_group_id')).toBe('2');
+  });
+
   test('says that a product has a second picture only if it has one', () => {
     const { secondaryImage: _second, ...single } = aProduct({ id: 2 });
     const items = itemsOf(renderFeed([aProduct(), single]));

@@ -45,10 +45,13 @@ export function listProducts(): Promise<readonly ListedProduct[]> {
 }
 
 function renderItem(product: ListedProduct, takesOrders: boolean): string {
-  const { id, price, oldPrice, unitPrice, details: { brand = name, gtin } = {} } = product;
+  const { id, family, size, price, oldPrice, unitPrice } = product;
+  const { brand = name, gtin } = product.details ?? {};
   const state = takesOrders ? product.availability : 'out of stock';
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],
+    ['item_group_id', family === undefined ? undefined : String(family)],
+    ['size', size],
     ['title', fullName(product)],
     ['description', product.description ?? productPage.standardText],
     ['link', absolute(`/product/${id}`)],

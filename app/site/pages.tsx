@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type Head, headOf } from '#shell/head.ts';
+import { type Head, absolute, headOf } from '#shell/head.ts';
 import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/location.ts';
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
@@ -43,7 +43,10 @@ async function listPages(): Promise<readonly Located[]> {
 async function locate(page: Page): Promise<Located> {
   const screen = await loadScreen(page.path);
   const details = await screen.load?.(page.id);
-  return { ...page, screen, details, search: '', head: headOf({ ...page, screen }) };
+  const head = headOf({ ...page, screen });
+  const main = siteOf(page.path).mainId?.(page.id) ?? page.id;
+  const canonical = main === page.id ? head.canonical : absolute(pathOf({ ...page, id: main }));
+  return { ...page, screen, details, search: '', head: { ...head, canonical } };
 }
 
 /** The preview pictures of all pages, each once. */
@@ -84,7 +87,9 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   const pages = await listPages();
   checkScreens(pages);
   const rendered = pages.map((page) => [fileNameOf(page), renderPage(page, rendering)] as const);
-  const listed = pages.filter(({ head }) => head.isIndexed);
+  const listed = pages.filter(
+    (page) => page.head.isIndexed && page.head.canonical === absolute(pathOf(page)),
+  );
   const leading = Object.entries(redirects).map(([from, to]) => {
     const title = pages.find(({ path }) => path === to)?.screen.title;
     return [

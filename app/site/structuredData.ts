@@ -104,8 +104,8 @@ export function describeList(products: readonly ShopProduct[]): ItemList {
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: fullName(product),
-      url: absolute(`/product/${product.id}`),
+      name: fullName({ ...product, size: '' }),
+      url: absolute(`/product/${product.family ?? product.id}`),
     })),
   };
 }
@@ -139,7 +139,25 @@ export function describeProduct(
       ...(takesOrders && describeReturns(given.returns)),
     },
     ...describeFacts(given.details?.facts),
+    ...describeSize(product),
   };
+}
+
+/** That a product is one of several sizes (SPEC 16.60). */
+function describeSize({
+  name,
+  size,
+  family,
+}: ShopProduct): Omit<Extract<Product, object>, '@type'> {
+  if (size === undefined || family === undefined) return {};
+  const group = {
+    '@type': 'ProductGroup' as const,
+    '@id': `${absolute(`/product/${family}`)}#group`,
+    name,
+    productGroupID: String(family),
+    variesBy: 'https://schema.org/size',
+  };
+  return { size, isVariantOf: group };
 }
 
 /** What the page says beside the description (SPEC 16.41). */

@@ -263,7 +263,7 @@ const wrongSheets = [
     'sheet.csv, row 2: column price is “ask”, but must be a number without the currency, as in 699.00.',
     'sheet.csv, row 3: column price is missing: add the price, such as 699.00.',
     'sheet.csv, row 4: column stock is “many”, but must be in stock, few left, out of stock, or a day, as in from 2026-12-01.',
-    'sheet.csv, row 6: column name is “Pot”, and 06-pot-s has the same name: give each its own variant, as in variant: jar.',
+    'sheet.csv, row 5: column size is “S”, which is used twice: change or remove one of the two.',
   ]],
 ] as const;
 

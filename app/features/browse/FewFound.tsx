@@ -1,14 +1,14 @@
 import { search } from '#domain/browse.ts';
 import { findClose } from '#domain/fuzzySearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import * as strings from '#strings/products.ts';
 import styles from './FewFound.module.css';
 
 /** What a list of search results says when they are none or few (SPEC 17.11). */
 export function FewFound({ text }: { readonly text: string }) {
-  const found = search(catalogue, text);
-  const close = findClose(catalogue, text, found);
+  const found = search(listed, text);
+  const close = findClose(listed, text, found);
   return (
     <>
       {found.length === 0 && <p className={styles.none}>{strings.noProductFound}</p>}

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { browse, labelsOf, listAddress, readQuery, search, toFilter } from '#domain/browse.ts';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products.ts';
@@ -17,7 +17,7 @@ type FilteredListProps = {
 /** All products, or those that the address asks for by a text and a filter (SPEC 6.1, 6.2, 17.11). */
 export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   const { filter, text } = readQuery(query);
-  const products = browse(text ? search(catalogue, text) : catalogue, filter);
+  const products = browse(text ? search(listed, text) : listed, filter);
   const isSorted = filter === 'low' || filter === 'high';
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {

@@ -77,11 +77,15 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
       </a>
       <div className={styles.words}>
         <p className={`name ${styles.name}`}>
-          <a id={`line-${id}`} href={address} aria-describedby={line.product.variant && variantId}>
+          <a
+            id={`line-${id}`}
+            href={address}
+            aria-describedby={(line.product.variant ?? line.product.size) && variantId}
+          >
             {line.product.name}
           </a>
         </p>
-        <Variant product={line.product} id={variantId} />
+        <Variant product={{ ...line.product, sizes: undefined }} id={variantId} />
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>

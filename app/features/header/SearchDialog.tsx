@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { listAddress, maxTextLength, search } from '#domain/browse.ts';
 import { findClose } from '#domain/fuzzySearch.ts';
 import type { Product } from '#domain/product.ts';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
 import { Variant } from '#features/product/Variant.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -35,8 +35,8 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, maxTextLength);
-  const found = search(catalogue, text);
-  const close = findClose(catalogue, text, found);
+  const found = search(listed, text);
+  const close = findClose(listed, text, found);
   const results = {
     initialProduct,
     onChoose: (product: Product) => onChoose(product, query),

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/product.ts';
+import { type Product, familyOf } from '#domain/product.ts';
 import { favourites } from '#shop/home';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -9,7 +9,7 @@ export function favouritesOf(products: readonly Product[]): readonly Product[] {
   if (!favourites) return [];
   const { products: named } = favourites;
   if (!named) return products.slice(0, 9);
-  return named.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  return named.flatMap((id) => products.find((product) => familyOf(product) === id) ?? []);
 }
 
 type FavouritesProps = Pick<NonNullable<typeof favourites>, 'title' | 'note'> & {

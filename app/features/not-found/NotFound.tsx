@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { pageNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -29,7 +29,7 @@ export function NotFound() {
       <section className="section" aria-labelledby="instead-title">
         <div className="wrap">
           <SectionHeading id="instead-title" title={pageNotFound.instead} />
-          <ProductGrid products={catalogue.slice(0, 4)} wording="products" />
+          <ProductGrid products={listed.slice(0, 4)} wording="products" />
         </div>
       </section>
     </>

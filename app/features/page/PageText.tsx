@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { type PageContent, type PagePart, contentsOf } from '#domain/page.ts';
-import { findProduct } from '#domain/product.ts';
+import { familyOf } from '#domain/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { onThisPage } from '#strings/textPages.ts';
@@ -50,7 +50,7 @@ function showPart(part: PagePart): ReactNode {
         />
       );
     case 'products': {
-      const products = part.ids.flatMap((id) => findProduct(catalogue, String(id)) ?? []);
+      const products = part.ids.flatMap((id) => listed.find((each) => familyOf(each) === id) ?? []);
       return <ProductGrid products={products} wording="products" />;
     }
   }

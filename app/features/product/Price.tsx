@@ -13,9 +13,12 @@ type PriceProps = {
 
 /** The price, the old one struck through, and the availability if it needs a word (SPEC 5.1, 16.55). */
 export function Price({
-  product: { price, oldPrice, unitPrice, availability },
+  product: { price, oldPrice, unitPrice, availability, sizes, from },
   isDetailed = false,
 }: PriceProps) {
+  if (import.meta.env.HAS_SIZES && sizes && from) {
+    return <p className={styles.price}>{strings.from(formatPrice(from))}</p>;
+  }
   return (
     <>
       <p className={classNames(styles.price, isDetailed && styles.detailed)}>
@@ -33,7 +36,7 @@ export function Price({
           <span className={styles.saving}>{strings.saving(formatPrice(oldPrice - price))}</span>
         )}
       </p>
-      {unitPrice && (
+      {import.meta.env.HAS_UNIT_PRICES && unitPrice && (
         <p className={styles.unit}>
           {strings.perAmount(formatPrice(unitPrice.amount), strings.amounts[unitPrice.per])}
         </p>

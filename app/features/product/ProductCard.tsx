@@ -13,7 +13,7 @@ import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
 import { ProductTag } from './ProductTag.tsx';
 import { Variant } from './Variant.tsx';
-import { adds, putInCart, putOnWishlist } from './productActions.ts';
+import { adds, choiceOf, putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductCardProps = {
   readonly product: Product;
@@ -62,7 +62,11 @@ export const ProductCard = memo(function ProductCard({
       <div className={styles.body}>
         <Name className={styles.name}>
           {/* Two links of one name must not sound the same. */}
-          <a id={linkId} href={address} aria-describedby={product.variant && variantId}>
+          <a
+            id={linkId}
+            href={address}
+            aria-describedby={(product.variant ?? product.size) && variantId}
+          >
             {product.name}
           </a>
         </Name>
@@ -93,6 +97,13 @@ type ActionProps = Pick<ProductCardProps, 'product' | 'wording'>;
 
 function CartButton({ product, wording }: ActionProps) {
   const canOrder = isOrderable(product);
+  if (import.meta.env.HAS_SIZES && product.sizes && canOrder) {
+    return (
+      <a href={choiceOf(product)} aria-label={strings.chooseSizeNamed(product.name)}>
+        <Icon name="bagPlus" />
+      </a>
+    );
+  }
   return (
     <button
       type="button"

@@ -43,7 +43,9 @@ type ProductDetailProps = {
 export function ProductDetail({ product, details, wording }: ProductDetailProps) {
   const { description = productPage.standardText } = product;
   const lead = details.description?.slice(0, 1);
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setQuantity] = useState(1);
+  // There may be fewer of another size.
+  const quantity = Math.min(wanted, mostOf(product));
   const addButton = useRef<HTMLButtonElement>(null);
   const adding = {
     product,
@@ -61,7 +63,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
           <h1>{product.name}</h1>
           <Variant product={product} />
         </div>
-        <div>
+        <div aria-live={import.meta.env.HAS_SIZES ? 'polite' : undefined}>
           <Price product={product} isDetailed />
           {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
         </div>
@@ -86,7 +88,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
       <Aside product={product} details={details} />
       <ActionBar label={strings.buy} replaces={addButton}>
         <div>
-          <small>{product.name}</small>
+          <small>{import.meta.env.HAS_SIZES ? fullName(product) : product.name}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
         <BuyButton {...adding} />

@@ -3,18 +3,19 @@ import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { loadDetails } from '#shop/details';
 import { productPage } from '#shop/words';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/productPage.ts';
+import { chooseSize } from '#strings/products.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { Price } from './Price.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import styles from './QuickView.module.css';
 import { Variant } from './Variant.tsx';
-import { putInCart, putOnWishlist } from './productActions.ts';
+import { choiceOf, putInCart, putOnWishlist } from './productActions.ts';
 
 type QuickViewProps = {
   readonly product: Product;
@@ -58,10 +59,16 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           </div>
           <Price product={product} isDetailed />
           <p className="muted">{description}</p>
-          <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>
-            <Icon name="bagPlus" />
-            {strings.addToCart}
-          </BuyButton>
+          {import.meta.env.HAS_SIZES && product.sizes ? (
+            <LinkButton isWide href={choiceOf(product)} onClick={onClose}>
+              {chooseSize}
+            </LinkButton>
+          ) : (
+            <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>
+              <Icon name="bagPlus" />
+              {strings.addToCart}
+            </BuyButton>
+          )}
           <Button look="line" isWide onClick={() => putOnWishlist(product, 'detail')}>
             <Icon name="heart" />
             {strings.addToWishlist}

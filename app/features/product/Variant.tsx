@@ -1,4 +1,5 @@
 import { type Product, variantLine } from '#domain/product.ts';
+import { sizeCount } from '#strings/products.ts';
 import styles from './Variant.module.css';
 
 type VariantProps = {
@@ -7,9 +8,13 @@ type VariantProps = {
   readonly id?: string;
 };
 
-/** Quietly below a product's name: its variant and net quantity, where it has them (SPEC 2.13). */
+/** Quietly below a product's name: its variant, size and net quantity, where it has them (SPEC 2.13). */
 export function Variant({ product, id }: VariantProps) {
-  const line = variantLine(product);
+  const { sizes } = product;
+  const line =
+    import.meta.env.HAS_SIZES && sizes
+      ? variantLine({ ...product, size: sizeCount(sizes), netQuantity: '' })
+      : variantLine(product);
   return (
     line !== '' && (
       <span id={id} className={styles.variant}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '#domain/address.ts';
 import type { Product } from '#domain/product.ts';
 import { recentProducts } from '#domain/recent.ts';
-import { catalogue } from '#shop/products';
+import { listed } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import * as strings from '#strings/productPage.ts';
@@ -12,7 +12,7 @@ import styles from './RecentlyViewed.module.css';
 
 /** The row of the products with these ids; `null` if the shop has none of them any more. */
 export function recentRow(ids: readonly number[]): ReactNode {
-  const products = recentProducts(catalogue, ids);
+  const products = recentProducts(listed, ids);
   return products.length > 0 ? <RecentRow products={products} /> : null;
 }
 
@@ -37,7 +37,7 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
               <h3>
                 <a
                   href={href(`/product/${id}`)}
-                  aria-describedby={product.variant && `recent-${id}`}
+                  aria-describedby={(product.variant ?? product.size) && `recent-${id}`}
                 >
                   {product.name}
                 </a>

@@ -55,6 +55,13 @@ function isRedirect(path: string): path is keyof typeof redirects {
   return path in redirects;
 }
 
+/** What is the same for all sizes of a product, between which the shopper stays on one screen (SPEC 16.60). */
+export function keyOf(shown: Location): string | number {
+  const { details } = shown;
+  const family = details && 'family' in details && details.family;
+  return (import.meta.env.HAS_SIZES && family) || pathOf(shown);
+}
+
 /** The path of a page, below the shop's base path. */
 export function pathOf({ path, id }: Page): string {
   return path.replace(placeholder, () => id);

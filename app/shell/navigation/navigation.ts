@@ -7,7 +7,7 @@ import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';
 import { decide } from './decide.ts';
-import { type Location, matchPath, pathOf } from './location.ts';
+import { type Location, keyOf, matchPath, pathOf } from './location.ts';
 import { focusStart, runPageTransition } from './pageTransition.ts';
 
 type Show = (location: Location) => void;
@@ -33,9 +33,13 @@ export function followNavigation(initial: Location, show: Show): () => void {
     const next = await inTime(loadLocation(url)).catch(() => undefined);
     if (signal.aborted) return;
     if (!next) return loadDocument(signal, view.key);
+    const { current } = view;
+    const isSize =
+      import.meta.env.HAS_SIZES && current.id !== next.id && keyOf(current) === keyOf(next);
+    const staysHere = info === 'refinement' || isSize;
     const showScreen = () => {
       showNext(next);
-      if (info === 'refinement') return;
+      if (staysHere) return;
       event.scroll();
       focusStart(url.hash);
     };

@@ -10,6 +10,11 @@ export const amounts = { '100 ml': '100 ml', '1 l': '1 l', '100 g': '100 g', '1 
 export const addToCart = 'Add to Cart';
 export const addToCartNamed = (product: string) => `Add to Cart: ${product}`;
 export const addToWishlistNamed = (product: string) => `Add to Wishlist: ${product}`;
+/** Of a product in several sizes, on cards. */
+export const from = (price: string) => `from ${price}`;
+export const sizeCount = (count: number) => `${count} sizes`;
+export const chooseSize = 'Choose a size';
+export const chooseSizeNamed = (product: string) => `Choose a size: ${product}`;
 export const alreadyWished = 'Already in your wishlist';
 export const outOfStockNamed = (product: string) => `Out of stock: ${product}`;
 

@@ -14,6 +14,10 @@ export const perAmount = (price: string, amount: string) => `${price} प्र�
 export const addToCart = 'कार्ट में डालें';
 export const addToCartNamed = (product: string) => `कार्ट में डालें: ${product}`;
 export const addToWishlistNamed = (product: string) => `विशलिस्ट में जोड़ें: ${product}`;
+export const from = (price: string) => `${price} से`;
+export const sizeCount = (count: number) => `${count} साइज़`;
+export const chooseSize = 'साइज़ चुनें';
+export const chooseSizeNamed = (product: string) => `साइज़ चुनें: ${product}`;
 export const alreadyWished = 'यह आपकी विशलिस्ट में है';
 export const outOfStockNamed = (product: string) => `स्टॉक में नहीं है: ${product}`;
 
