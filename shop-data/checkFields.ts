@@ -185,10 +185,12 @@ const ofCategory = '/products/category/';
 
 function sayLinkProblem(
   address: string,
-  { productIds, categories, pages: own }: Known,
+  { productIds, categories, pages: own, content: { settings } }: Known,
 ): string | undefined {
+  const { channel = 'demonstration' } = settings?.orders ?? {};
+  const screens = channel === 'demonstration' ? pages : [...pages, '/orders'];
   const known = [
-    ...pages,
+    ...screens,
     ...helpParts,
     ...own,
     ...productIds.map((id) => `/product/${id}`),
@@ -204,6 +206,8 @@ function sayLinkProblem(
   // /care is no slip of /cart, but /product is one of /products.
   const meant = known.find((each) => each !== '/' && each.startsWith(path));
   const advice =
-    meant === undefined ? `use one of ${[...pages, ...own].join(', ')}` : `did you mean ${meant}?`;
+    meant === undefined
+      ? `use one of ${[...screens, ...own].join(', ')}`
+      : `did you mean ${meant}?`;
   return `${address}, which is no ${what}: ${advice}`;
 }

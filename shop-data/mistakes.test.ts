@@ -27,7 +27,7 @@ const mistakes: Mistakes = {
   'products/01-green-tea/product.yaml': [
     ['tag: Sale', 'hidden: true', 'line 4: hidden is not a field of this file: nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
     ['tag: Sale', 'category: green, black', 'line 4: category is “green, black”, but a product has one category: choose one of them'],
-    ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, product'],
+    ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, number, price, oldPrice, availability, stock, netQuantity, mrp, gtin, sku, externalId, product'],
     ['8.50', '€ 8.50', 'line 2: price is “€ 8.50”, but must be a number without the currency, as in 699.00'],
     ['8.50', '0.00', 'line 2: price is 0.00, less than € 2.00: correct it, or lower leastPrice in settings.yaml'],
     ['price: 8.50\n', '', 'line 1: price is missing: add the price, such as 699.00'],
@@ -64,7 +64,7 @@ const mistakes: Mistakes = {
   'settings.yaml': [
     ['hello@leafandcup.shop', 'hello@gmail.con', 'line 21: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
     ['€ {amount}', '₹ {amount}', 'line 12: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
-    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is no page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /help, /shop'],
+    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is no page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /help, /shop, /orders'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncodFee: 50', 'line 39: codFee is not a field of this file: write it in payments, as the charge of that way to pay'],
     ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
     ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],

@@ -49,7 +49,7 @@ export function checkSizes(
 }
 
 const earlier =
-  'names products of their own: sizes of one product are written in one file, each with its number (docs/shop-reference.md)';
+  'names products of their own: sizes of one product are written in one file, each with its number (docs/owners/shop-reference.md)';
 
 /** A product, or each of its sizes with what it has of its own (SPEC 16.60). */
 export function inEachSize(

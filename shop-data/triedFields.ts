@@ -7,7 +7,7 @@ const tried: readonly (readonly [fields: string, instead: string])[] = [
   ['quantity inventory', 'write it as stock'],
   ['hidden draft published active', 'nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
   ['video film', 'a product has pictures, and no film'],
-  ['weight size volume', 'write it as variant, or in facts as netQuantity'],
+  ['weight size volume', 'write it as variant, or in facts as netQuantity; several are sizes'],
   ['colour color material', 'write it as variant, or in facts as more'],
   ['title', 'write it as name'],
   ['image images photo photos picture', 'write the names of the files in pictures'],
