@@ -63,6 +63,13 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // What is close to a typed text comes with Search, and with a list that finds little.
+            {
+              name: 'search',
+              test: /\/domain\/fuzzySearch\.ts$/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Toasts, and the dialogs that have their own, come after the page.
             {
               name: 'DeferredParts',
