@@ -166,7 +166,7 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
     pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
   });
   const products = shop.products.map((product) => {
-    const { folder, facts, price } = product;
+    const { folder, facts, price, alt } = product;
     const { unitPrices = [] } = shop.content.settings;
     const cardFields = Object.fromEntries(fieldsOfCards.map((name) => [name, product[name]]));
     return {
@@ -175,7 +175,7 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
       netQuantity: facts.netQuantity,
       unitPrice: unitPriceOf(price, facts.netQuantity ?? product.size, unitPrices),
       image: pictures.get(`products/${folder}/primary`),
-      secondaryImage: pictures.get(`products/${folder}/secondary`),
+      secondaryImage: alt.secondary && pictures.get(`products/${folder}/secondary`),
       ...listedSizes(product, shop.products),
     };
   });

@@ -88,6 +88,16 @@ categories:
     expect(hints).toMatchObject([{ line: 29, field: 'categories 1, slug' }]);
   });
 
+  test('a second picture that is removed at the desk, and so still in the folder, is no mistake', async () => {
+    const { problems } = await readShop(
+      await smallShop(
+        { file: product, from: '  secondary: Leaves\n', to: '' },
+        field('tag: Sale', 'pictures: { primary: primary.png }'),
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
   test('phone pictures of any shape, in capitals, and one alone are right; hints say what becomes of them', async () => {
     const { shop, problems, hints } = await readShop(
       await smallShop(
