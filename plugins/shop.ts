@@ -95,9 +95,9 @@ function describeConstants(current: Shop) {
   const hasCategories = filledCategories(settings, products).length > 0;
   const languages = listLanguages(settings);
   const { code, path } = currentLanguage(languages);
-  const strings = spokenLanguages.find((spoken) => spoken === code) ?? 'en';
+  const strings = spokenLanguages.find((spoken) => spoken === code) ?? settings.buttons ?? 'en';
   return {
-    // A shop in a language that the software does not speak has English strings.
+    // A language that the software does not speak has the strings of another one.
     resolve: { alias: { '#strings': resolve('app/strings', strings) } },
     define: {
       'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),

@@ -68,7 +68,10 @@ export async function writeModule(
   const product = shop.products.find(({ id }) => name === `details-${id}`);
   if (product) return writeDetails(product, shop);
   const page = shop.pages.find(({ slug }) => name === `page-${slug}`);
-  if (page) return writeExports(shop, { page: { parts: readPage(page.text).parts } });
+  if (page) {
+    const { text, untranslated } = page;
+    return writeExports(shop, { page: { parts: readPage(text).parts, untranslated } });
+  }
   return modules[name]?.(shop, describe);
 }
 
@@ -141,6 +144,7 @@ function isNamedPicture(value: object): value is NamedPicture {
 const fieldsOfCards = [
   'id',
   'name',
+  'untranslated',
   'originalName',
   'variant',
   'size',

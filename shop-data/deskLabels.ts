@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   'art-paper': 'Light text on pictures',
   'art-paper-2': 'Quiet text on pictures',
   'art-paper-press': 'Light buttons on pictures, pressed',
+  buttons: 'Language of buttons',
   branch: ['Branch on GitHub', 'Nearly always main.'],
   'brand-press': 'Pressed buttons',
   availabilityDay: ['Which day', 'Only with “From a day”: the first day on which it can be ordered. Or with “Few left until a day”: the last day that says so.'],

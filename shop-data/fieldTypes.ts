@@ -221,6 +221,19 @@ export function locale(about: string) {
   return matching(about, /^[a-z]{2,3}-[A-Z]{2}$/);
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** A language’s code (ISO 639), also of one that the software does not speak. */
+export function languageCode(about: string) {
+  return matching(about, /^[a-z]{2,3}$/, 'must be its two or three small letters, as in hi').refine(
+    (code) => languageNames.of(code) !== undefined,
+    {
+      error: ({ input }) =>
+        `is “${String(input)}”, but there is no language with these letters: correct them`,
+    },
+  );
+}
+
 /** A link to a page of the shop; the app's types know it as an address. */
 export function link() {
   const about = 'the page that the link leads to, such as /products';

@@ -173,18 +173,19 @@ function findUnshown(
   { folder, names }: ShopFiles,
   file: YamlFile,
 ): readonly Problem[] {
-  const { language } = content.settings;
+  const { language, languages = [], buttons } = content.settings;
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
   const more = products.flatMap(({ morePictures = [] }) =>
     morePictures.map(({ picture }) => pictures.get(picture.picture)),
   );
   const shown = new Set([...[...pictures].filter(isShown).map(([, picture]) => picture), ...more]);
-  const own = language.split('-')[0] ?? '';
   const spoken: readonly string[] = spokenLanguages;
-  const speech = `is ${language}, which the software does not speak: its own words, such as those on buttons, are English`;
+  const code = language.slice(0, language.indexOf('-'));
+  const unspoken = [code, ...languages].find((each) => !spoken.includes(each));
+  const speech = `has ${unspoken}, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi`;
   const third = /^products\/[^/]+\/(?!product\.yaml$)/;
   return [
-    ...(spoken.includes(own) ? [] : [file.problem(['language'], speech)]),
+    ...(unspoken === undefined || buttons ? [] : [file.problem(['language'], speech)]),
     ...names
       .filter((name) => third.test(name) && !shown.has(name))
       .map((name) => ({

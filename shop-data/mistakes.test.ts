@@ -123,11 +123,11 @@ const mistakes: Mistakes = {
 // oxfmt-ignore
 const translationMistakes: Mistakes = {
   'settings.yaml': [
-    ['[en, hi]', '[en, hl]', 'line 9: languages 2 is “hl”, which is not known: did you mean hi?'],
+    ['[en, hi]', '[en, hl]', 'line 9: languages 2 is “hl”, but there is no language with these letters: correct them'],
     ['[en, hi]', '[hi]', 'line 9: languages 1 is “hi”, but the first one must be en, since language is en-IE'],
   ],
   'hi/home.yaml': [
-    ['title: Spring', 'titel: Spring', 'line 4: hero 1, title is missing: translate “Spring in a cup.”', 'line 5: hero 1, titel is no text of home.yaml: did you mean hero 1, title?'],
+    ['title: Spring', 'titel: Spring', 'line 5: hero 1, titel is no text of home.yaml: did you mean hero 1, title?'],
   ],
   'hi/settings.yaml': [
     ['  list:\n', '  list:\n    - Kerry\n', 'line 18: regions.list 3 is no text of settings.yaml: remove it'],
@@ -136,7 +136,6 @@ const translationMistakes: Mistakes = {
     ['name:', 'price: 8.50\nname:', 'line 1: price is no text of products/01-green-tea/product.yaml: remove it'],
   ],
   'hi/policies.yaml': [
-    ['support: Weekdays', '', 'line 1: support is missing: translate “Weekdays”'],
     ['Weekdays', 'on {day}', 'line 7: support has {day}, but “Weekdays” has none: write the same one'],
   ],
 };
@@ -152,7 +151,7 @@ const hintsOf: Mistakes = {
     ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2025-12-24, to: 2025-12-31, text: We are away. }', 'line 39: closed.to is 2025-12-31, which is over: change it, or remove the whole entry'],
-    ['language: en-IE', 'language: mr-IN', 'line 8: language is mr-IN, which the software does not speak: its own words, such as those on buttons, are English'],
+    ['language: en-IE', 'language: mr-IN', 'line 8: language has mr, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi'],
     ['regions:', 'shipping: { charge: 5, freeFrom: 80 }\nregions:', 'line 1: freeShipping is “Free from 40 euro”, but shipping.freeFrom in settings.yaml is 80: correct one of them'],
   ],
 };
@@ -177,8 +176,7 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['settings.yaml.txt', [{ file: 'help.yaml', name: 'help.yaml.txt' }], ['help.yaml is missing: take it from your last version, or from a new shop (npm run new-shop).', 'help.yaml.txt is not a file that the shop reads: did you mean help.yaml?']],
   ['a missing icon', [gone('icon.svg')], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
   ['a file of Notepad', [{ file: product, encoding: 'utf16le' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
-  ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is no translation that the software can show: use hi.']],
-  ['a missing translation', [...inHindi(), gone('hi/contact.yaml')], ['hi/contact.yaml is missing: npm run check-shop -- --fill hi writes it, with each text to translate.']],
+  ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is no language of settings.yaml: add fr to languages, or remove the folder.']],
   ['a translation of no file', [...inHindi(), { file: 'hi/hom.yaml', content: 'hero: x' }], ['hi/hom.yaml translates no file with texts: did you mean home.yaml?']],
 ];
 

@@ -81,8 +81,9 @@ describe('a page of the owner’s own', () => {
       content: `---\ntitle: नाप\ndescription: उँगली कैसे नापें।\n---\n${text}`,
     });
     const hindi = inHindi();
-    expect(await problemsOf(...hindi, own)).toEqual([
-      'shop/hi/pages/ring-sizes.md is missing: copy pages/ring-sizes.md, and translate it.',
+    const begun = await readShop(await smallShop(...hindi, own));
+    expect(begun.shop?.translations.get('hi')?.pages).toMatchObject([
+      { title: 'Ring sizes', untranslated: ['title', 'description', 'text'] },
     ]);
     expect(await problemsOf(...hindi, own, translated('[चाय](/product/2) देखें।'))).toEqual([
       'shop/hi/pages/ring-sizes.md, line 4: text has /product/2, but “See [tea](/product/1).” has /product/1: write the same one.',

@@ -4,7 +4,11 @@ import type { Problem } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /** A page of the owner's own, whose address is `/` and its slug. */
-export type ShopPage = PageFile & { readonly slug: string };
+export type ShopPage = PageFile & {
+  readonly slug: string;
+  /** What of it nobody has translated yet. */
+  readonly untranslated?: readonly string[];
+};
 
 /** What the software itself has at the root of a shop. */
 const screens = 'products product sales about contact wishlist cart checkout orders help shop 404';
@@ -30,7 +34,7 @@ export function openPages(files: ShopFiles, settings?: Settings) {
     const report = (message: string) => problems.push({ file: `${files.folder}/${name}`, message });
     if (slug === undefined) {
       report('is no name for a page: use small letters, digits and dashes, as in ring-sizes.md');
-    } else if (taken.includes(slug)) {
+    } else if ([...taken, ...(settings?.languages ?? [])].includes(slug)) {
       report(`would hide what the shop has at /${slug}: give it another name`);
     } else {
       pages.set(slug, checkFile(openFile(files, name), pageSchema));

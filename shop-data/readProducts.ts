@@ -24,6 +24,8 @@ export type ShopProduct = Omit<
 > &
   OfSize & {
     readonly id: number;
+    /** What of it nobody has translated yet. */
+    readonly untranslated?: readonly string[];
     /** Its name in the shop's first language, if that is another one. */
     readonly originalName?: string;
     /** The name of its folder, for example `04-green-tea`. */

@@ -178,4 +178,43 @@ categories:
     ]);
     expect(shop?.products[1]?.name).toBe('Black Tea');
   });
+
+  test('18.20 a second language is shown as soon as it begins, and a hint counts what is missing', async () => {
+    const begun = inHindi().filter(({ file: name }) => !name.startsWith('hi/'));
+    const { shop, problems, hints } = await readShop(
+      await smallShop(...begun, {
+        file: 'hi/products/01-green-tea/product.yaml',
+        content: 'alt: { primary: हरा डिब्बा }',
+      }),
+    );
+    expect(problems).toEqual([]);
+    expect(hints.map(sayProblem).join()).toMatch(
+      /^shop\/hi has not yet \d+ of the texts, which are shown as in the first language: /,
+    );
+    const hindi = shop?.translations.get('hi');
+    expect(hindi?.content.home).toEqual(shop?.content.home);
+    expect(hindi?.products[0]).toMatchObject({
+      name: 'Green Tea',
+      alt: { primary: 'हरा डिब्बा' },
+      untranslated: ['name'],
+    });
+  });
+
+  test('18.1 a shop may be in a language that the software does not speak, also a second one', async () => {
+    const second = await readShop(
+      await smallShop(
+        setting('language: en-IE\n', 'language: en-IE\nlanguages: [en, mr]\nbuttons: hi\n'),
+        file('mr/products/02-black-tea/product.yaml', 'name: काळा चहा'),
+      ),
+    );
+    expect(second.problems).toEqual([]);
+    expect(second.shop?.translations.get('mr')).toMatchObject({
+      content: { settings: { language: 'mr-IE' } },
+      products: [{ name: 'Green Tea' }, { name: 'काळा चहा' }],
+    });
+    const first = await readShop(
+      await smallShop(setting('language: en-IE', 'language: mr-IE\nbuttons: hi')),
+    );
+    expect(first).toMatchObject({ problems: [], hints: [] });
+  });
 });

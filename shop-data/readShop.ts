@@ -97,8 +97,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   await checkProducts(products, known);
   for (const [name, checked] of opened) await checkFields(checked, schemas[name], known);
   for (const checked of pages.values()) await checkFields(checked, pageSchema, known);
-  const translated = settings && readTranslations(files, content, contents, pageContents, settings);
-  problems.push(...(translated?.problems ?? []));
+  const translated = readTranslations(files, content, contents, pageContents, hints);
+  problems.push(...translated.problems);
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
 
   const shop: Shop = {
@@ -109,7 +109,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
     translations: new Map(),
   };
-  const further = (translated?.translations ?? []).map(
+  const further = translated.translations.map(
     ([language, own]) => [language, { ...shop, ...own }] as const,
   );
   return {

@@ -33,38 +33,41 @@ export function readTranslations(
   content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
   pages: ReadonlyMap<string, PageFile>,
-  { language, languages = [] }: Settings,
+  hints: Problem[],
 ) {
+  if (!content.settings) return { problems: [], translations: [] };
+  const { language, languages = [] } = content.settings;
   const own = language.split('-')[0] ?? '';
-  const spoken = spokenLanguages.filter((code) => code !== own);
+  const further = languages.filter((code) => code !== own);
   const problems: Problem[] = [];
   const report = (name: string, message: string) =>
     problems.push({ file: `${files.folder}/${name}`, message });
   const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
   for (const code of new Set<string>(folders)) {
-    if ([own, ...spoken].includes(code)) continue;
-    report(code, `is no translation that the software can show: use ${spoken.join(' or ')}`);
+    if ([own, ...spokenLanguages, ...further].includes(code)) continue;
+    report(code, `is no language of settings.yaml: add ${code} to languages, or remove the folder`);
   }
   const originals = originalsOf(content, products, pages);
   // A file of the shop that is wrong itself has no known texts.
   const isWrong = (name: string) =>
     files.names.includes(name) &&
     (name.includes('/') || !content[name.replace('.yaml', '') as keyof ShopContent]);
-  const translations = spoken
-    .filter((code) => languages.includes(code))
-    .map((code) => {
-      const names = originals.map(({ name }) => name);
-      for (const path of files.names.filter((each) => each.startsWith(`${code}/`))) {
-        const name = path.slice(code.length + 1);
-        if (names.includes(name) || isWrong(name)) continue;
-        report(path, `translates no file with texts: ${adviseNear(name, names)}`);
-      }
-      const merged = new Map<string, unknown>();
-      for (const original of originals) {
-        merged.set(original.name, translate(files, original, code, problems));
-      }
-      return [code, merged] as const;
-    });
+  const translations = further.map((code) => {
+    const names = originals.map(({ name }) => name);
+    for (const path of files.names.filter((each) => each.startsWith(`${code}/`))) {
+      const name = path.slice(code.length + 1);
+      if (names.includes(name) || isWrong(name)) continue;
+      report(path, `translates no file with texts: ${adviseNear(name, names)}`);
+    }
+    const merged = new Map<string, Merged>();
+    for (const original of originals) {
+      merged.set(original.name, translate(files, original, code, problems));
+    }
+    const missing = [...merged.values()].reduce((sum, each) => sum + each.missing.length, 0);
+    const message = `has not yet ${missing} of the texts, which are shown as in the first language: npm run check-shop -- --fill ${code} adds them to the files, and pages are copied by hand`;
+    if (missing > 0) hints.push({ file: `${files.folder}/${code}`, message });
+    return [code, merged] as const;
+  });
   if (problems.length > 0) return { problems, translations: [] };
   return {
     problems,
@@ -87,7 +90,7 @@ export function originalsOf(
       content: content[name as keyof ShopContent],
     })),
     ...Array.from(products, ([folder, product]) => ({
-      name: `products/${folder}/product.yaml`,
+      name: productFileOf(folder),
       schema: productSchema,
       content: product,
     })),
@@ -112,35 +115,31 @@ export function openTranslation(files: ShopFiles, name: string, language: string
     : new YamlFile(`${files.folder}/${own}`, '');
 }
 
-/** The content of an original with the texts of its translation; tells what is wrong with them. */
+/** The content of an original with the texts of its translation, and the names of those that are missing. */
+type Merged = { readonly content: unknown; readonly missing: readonly string[] };
+
+/** A missing text stays as it is in the first language (SPEC 18.20); tells what is wrong with the others. */
 function translate(
   files: ShopFiles,
   { name, schema, content }: Original,
   language: string,
   problems: Problem[],
-): unknown {
+): Merged {
   const file = openTranslation(files, name, language);
   const translated = structuredClone(content);
-  if (!files.names.includes(`${language}/${name}`)) {
-    const message = name.endsWith('.md')
-      ? `is missing: copy ${name}, and translate it`
-      : `is missing: npm run check-shop -- --fill ${language} writes it, with each text to translate`;
-    problems.push({ file: file.name, message });
-    return translated;
-  }
-  problems.push(...file.errors);
-  if (file.errors.length > 0) return translated;
   const missing: string[] = [];
+  problems.push(...file.errors);
+  if (file.errors.length > 0) return { content: translated, missing };
   const wanted = textsOf(schema, content);
   for (const { path, schema: field, value: original } of wanted) {
-    const value: unknown = valueAt(file.content, path) || undefined;
-    if (value === undefined) missing.push(fieldName(path));
-    const message =
-      value === undefined
-        ? `is missing: translate “${shorten(String(original))}”`
-        : sayTextProblem(field, value, String(original));
+    const value = valueAt(file.content, path) as string | undefined;
+    if (!value) {
+      missing.push(fieldName(path));
+      continue;
+    }
+    const message = sayTextProblem(field, value, String(original));
     if (message) problems.push(file.problem(path, message));
-    else setAt(translated, path, String(value).trim());
+    else setAt(translated, path, value.trim());
   }
   const names = wanted.map(({ path }) => fieldName(path));
   for (const { path } of pathsOf(file.content)) {
@@ -148,7 +147,7 @@ function translate(
     if (names.includes(field)) continue;
     problems.push(file.problem(path, `is no text of ${name}: ${adviseNear(field, missing)}`));
   }
-  return translated;
+  return { content: translated, missing };
 }
 
 /** What a translation repeats: words in braces, and the addresses of links. */
@@ -182,29 +181,51 @@ function makeTranslated(
   content: Partial<ShopContent>,
   products: ReadonlyMap<string, ProductFile>,
   pages: ReadonlyMap<string, PageFile>,
-  merged: ReadonlyMap<string, unknown>,
+  merged: ReadonlyMap<string, Merged>,
   language: string,
 ): Translated {
   const translated = Object.fromEntries(
-    Object.entries(content).map(([name, own]) => [name, merged.get(`${name}.yaml`) ?? own]),
+    Object.entries(content).map(([name, own]) => [
+      name,
+      merged.get(`${name}.yaml`)?.content ?? own,
+    ]),
   ) as ShopContent;
   const settings = translateSettings(translated.settings, language, content.settings);
   const ofFolders = Array.from(products.keys(), (folder) => {
-    const product = merged.get(`products/${folder}/product.yaml`) as ProductFile;
+    const product = merged.get(productFileOf(folder))?.content as ProductFile;
     return [folder, product] as const;
   });
   const ofPages = Array.from(
     pages.keys(),
-    (slug) => [slug, merged.get(pageFileOf(slug)) as PageFile] as const,
+    (slug) => [slug, merged.get(pageFileOf(slug))?.content as PageFile] as const,
   );
   return {
     content: { ...translated, settings },
-    pages: makePages(new Map(ofPages)),
+    pages: makePages(new Map(ofPages)).map((page) =>
+      withMissing(page, pageFileOf(page.slug), merged),
+    ),
     products: makeProducts(new Map(ofFolders), settings.facts).map((product) => {
       const originalName = products.get(product.folder)?.name ?? product.name;
-      return originalName === product.name ? product : { ...product, originalName };
+      const translated = originalName === product.name ? product : { ...product, originalName };
+      return withMissing(translated, productFileOf(product.folder), merged);
     }),
   };
+}
+
+function productFileOf(folder: string): string {
+  return `products/${folder}/product.yaml`;
+}
+
+/** The texts whose elements say that they are in the first language. */
+const marked = ['name', 'description', 'title', 'text'];
+
+function withMissing<Whole extends object>(
+  whole: Whole,
+  file: string,
+  merged: ReadonlyMap<string, Merged>,
+): Whole & { readonly untranslated?: readonly string[] } {
+  const untranslated = merged.get(file)?.missing.filter((name) => marked.includes(name)) ?? [];
+  return untranslated.length > 0 ? { ...whole, untranslated } : whole;
 }
 
 /** The regions of `shipping` have the names of those of the first language. */

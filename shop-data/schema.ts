@@ -12,6 +12,7 @@ import {
   group,
   gtin,
   groups,
+  languageCode,
   link,
   list,
   locale,
@@ -234,10 +235,14 @@ const settings = group({
     branch: matching('its branch, such as main', /^[\w./-]+$/),
   }).optional(),
   language: locale('the language and the country of the texts, such as en-GB or hi-IN'),
-  languages: list(1, spokenLanguages.length, choice('a language, such as en', spokenLanguages))
+  languages: list(1, 4, languageCode('a language, such as en'))
     .superRefine(noneTwice())
     .meta({ description: 'the languages of the shop; the first one is that of its own texts' })
     .optional(),
+  buttons: choice(
+    'in which language the software’s own words are, where it has none of yours',
+    spokenLanguages,
+  ).optional(),
   currency,
   leastPrice: price('the lowest price that a product may have, such as 1.00'),
   tax: group({

@@ -85,9 +85,9 @@ export type Role = 'headings' | 'text';
 /** The letters that a font file has. */
 export type Script = 'latin' | 'devanagari';
 
-/** Whether a language is written in Hindi letters. */
+/** Whether a language is written in Hindi letters: also Marathi and Nepali. */
 export function hasHindiLetters(language: string): boolean {
-  return language.startsWith('hi');
+  return ['hi', 'mr', 'ne'].includes(language.slice(0, 2));
 }
 
 /**

@@ -2,7 +2,11 @@ import type { DescribedPicture } from './picture.ts';
 import type { Prose } from './prose.ts';
 
 /** A page of the owner's own, as the build has read it from Markdown (SPEC 14.100). */
-export type PageContent = { readonly parts: readonly PagePart[] };
+export type PageContent = {
+  readonly parts: readonly PagePart[];
+  /** Whether its title or its text is in the shop's first language. */
+  readonly untranslated?: readonly string[];
+};
 
 export type PagePart =
   | { readonly type: 'text'; readonly text: Prose }

@@ -11,6 +11,8 @@ export type ProductTag = 'Sale' | 'New';
 export type Product = {
   readonly id: number;
   readonly name: string;
+  /** Which of its texts are in the shop's first language, since nobody has translated them yet. */
+  readonly untranslated?: readonly string[];
   /** In the shop's first language: search finds it by this name too (SPEC 18.24). */
   readonly originalName?: string;
   /** Distinguishes it from a product of the same name (SPEC 2.13). */

@@ -1,3 +1,4 @@
+import { langOf } from '#domain/langOf.ts';
 import { PageText } from '#features/page/PageText.tsx';
 import { loadPage } from '#shop/page';
 import { pages } from '#shop/pages';
@@ -15,11 +16,12 @@ export const screen: Screen = {
 };
 
 function PageScreen({ id, details }: ScreenProps) {
+  const page = details && 'parts' in details ? details : undefined;
   const title = pages.get(id)?.title ?? '';
   return (
     <div className="wrap">
-      <PageHead title={title} crumb={title} />
-      {details && 'parts' in details && <PageText page={details} />}
+      <PageHead title={title} crumb={title} lang={page && langOf(page, 'title')} />
+      {page && <PageText page={page} />}
     </div>
   );
 }

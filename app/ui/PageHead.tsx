@@ -5,14 +5,18 @@ type PageHeadProps = {
   readonly title: string;
   /** The page's name in its breadcrumb; a page without one has none (SPEC 2). */
   readonly crumb?: string;
+  /** The title's language, if it is not the page's. */
+  readonly lang?: string | undefined;
 };
 
 /** A page's breadcrumb and title. */
-export function PageHead({ title, crumb }: PageHeadProps) {
+export function PageHead({ title, crumb, lang }: PageHeadProps) {
   return (
     <>
       {crumb !== undefined && <Breadcrumb current={crumb} />}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} lang={lang}>
+        {title}
+      </h1>
     </>
   );
 }

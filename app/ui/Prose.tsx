@@ -3,8 +3,8 @@ import { type Block, type Inline, type Prose as Text, type Row, hrefOf } from '#
 import styles from './Prose.module.css';
 
 /** An owner's text, which the build has read from Markdown. */
-export function Prose({ text }: { readonly text: Text }) {
-  return element('div', text.map(showBlock), { className: styles.prose });
+export function Prose({ text, lang }: { readonly text: Text; readonly lang?: string | undefined }) {
+  return element('div', text.map(showBlock), { className: styles.prose, lang });
 }
 
 /** Its parts never change their places, so none needs a key. */

@@ -10,6 +10,7 @@ import {
   restoreToCart,
   setQuantity,
 } from '#domain/cart.ts';
+import { langOf } from '#domain/langOf.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -79,6 +80,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         <p className={`name ${styles.name}`}>
           <a
             id={`line-${id}`}
+            lang={langOf(line.product, 'name')}
             href={address}
             aria-describedby={(line.product.variant ?? line.product.size) && variantId}
           >

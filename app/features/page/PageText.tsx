@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, createElement } from 'react';
+import { langOf } from '#domain/langOf.ts';
 import { type PageContent, type PagePart, contentsOf } from '#domain/page.ts';
 import { familyOf } from '#domain/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
@@ -24,19 +25,23 @@ export function PageText({ page }: { readonly page: PageContent }) {
           </ul>
         </nav>
       )}
-      {createElement(Fragment, null, ...page.parts.map(showPart))}
+      {createElement(
+        Fragment,
+        null,
+        ...page.parts.map((part) => showPart(part, langOf(page, 'text'))),
+      )}
     </div>
   );
 }
 
 /** The parts of a page never change their places, so none needs a key. */
-function showPart(part: PagePart): ReactNode {
+function showPart(part: PagePart, lang: string | undefined): ReactNode {
   switch (part.type) {
     case 'text':
-      return <Prose text={part.text} />;
+      return <Prose text={part.text} lang={lang} />;
     case 'heading':
       return (
-        <h2 id={part.id} tabIndex={-1}>
+        <h2 id={part.id} tabIndex={-1} lang={lang}>
           {part.title}
         </h2>
       );

@@ -1,6 +1,7 @@
 import { type ReactNode, memo, useId, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
+import { langOf } from '#domain/langOf.ts';
 import type { Wording } from '#domain/messages.ts';
 import { type Product, fullName } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
@@ -60,7 +61,7 @@ export const ProductCard = memo(function ProductCard({
       onFocus={handleIntent}
     >
       <div className={styles.body}>
-        <Name className={styles.name}>
+        <Name className={styles.name} lang={langOf(product, 'name')}>
           {/* Two links of one name must not sound the same. */}
           <a
             id={linkId}

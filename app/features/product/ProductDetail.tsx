@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isOrderable } from '#domain/availability.ts';
 import { mostOf, toQuantity } from '#domain/cart.ts';
+import { langOf } from '#domain/langOf.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import type { Wording } from '#domain/messages.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -60,14 +61,14 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
       </div>
       <div className={styles.info}>
         <div>
-          <h1>{product.name}</h1>
+          <h1 lang={langOf(product, 'name')}>{product.name}</h1>
           <Variant product={product} />
         </div>
         <div aria-live={import.meta.env.HAS_SIZES ? 'polite' : undefined}>
           <Price product={product} isDetailed />
           {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
         </div>
-        <div className={styles.description}>
+        <div className={styles.description} lang={langOf(product, 'description')}>
           {lead ? <Prose text={lead} /> : <p>{description}</p>}
         </div>
         {details.sizes && <ProductSizes current={product.id} sizes={details.sizes} />}

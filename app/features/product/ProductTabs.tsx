@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sayAvailability } from '#domain/availability.ts';
 import { kindOf } from '#domain/category.ts';
 import { listFacts } from '#domain/facts.ts';
+import { langOf } from '#domain/langOf.ts';
 import { type Product, type ProductDetails, skuOf } from '#domain/product.ts';
 import { availability } from '#shop/settings';
 import { productPage } from '#shop/words';
@@ -42,7 +43,7 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
           panel: (
             <div className={styles.description}>
               <div className={styles.words}>
-                {more.length > 0 && <Prose text={more} />}
+                {more.length > 0 && <Prose text={more} lang={langOf(product, 'description')} />}
                 {suitability && <p className={styles.suitability}>{suitability}</p>}
                 <ul>
                   {benefits.map((benefit) => (

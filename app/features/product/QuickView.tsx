@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { href } from '#domain/address.ts';
+import { langOf } from '#domain/langOf.ts';
 import type { Product } from '#domain/product.ts';
 import { loadDetails } from '#shop/details';
 import { productPage } from '#shop/words';
@@ -52,23 +53,21 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
             </div>
           )}
           <div>
-            <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
+            <h2
+              id="quick-view-title"
+              tabIndex={-1}
+              data-initial-focus
+              lang={langOf(product, 'name')}
+            >
               {product.name}
             </h2>
             <Variant product={product} />
           </div>
           <Price product={product} isDetailed />
-          <p className="muted">{description}</p>
-          {import.meta.env.HAS_SIZES && product.sizes ? (
-            <LinkButton isWide href={choiceOf(product)} onClick={onClose}>
-              {chooseSize}
-            </LinkButton>
-          ) : (
-            <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>
-              <Icon name="bagPlus" />
-              {strings.addToCart}
-            </BuyButton>
-          )}
+          <p className="muted" lang={langOf(product, 'description')}>
+            {description}
+          </p>
+          <AddButton product={product} onClose={onClose} />
           <Button look="line" isWide onClick={() => putOnWishlist(product, 'detail')}>
             <Icon name="heart" />
             {strings.addToWishlist}
@@ -83,5 +82,21 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function AddButton({ product, onClose }: Omit<QuickViewProps, 'onBack'>) {
+  if (import.meta.env.HAS_SIZES && product.sizes) {
+    return (
+      <LinkButton isWide href={choiceOf(product)} onClick={onClose}>
+        {chooseSize}
+      </LinkButton>
+    );
+  }
+  return (
+    <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>
+      <Icon name="bagPlus" />
+      {strings.addToCart}
+    </BuyButton>
   );
 }
