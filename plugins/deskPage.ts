@@ -23,12 +23,20 @@ CMS.registerCustomFormat('page', 'yaml', {
 });
 numberProducts();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
-void CMS.init({ config });
-if (problems === undefined) {
-  for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
-} else {
-  setInterval(() => void sayProblems(problems), 2000);
-  CMS.registerEventListener({ name: 'postSave', handler: saySaved });
+// Two tabs would write over each other's changes.
+beside?.replaceChildren('The desk is open in another tab. Close that one to go on here.');
+void navigator.locks.request('desk', open);
+
+function open(): Promise<never> {
+  beside?.replaceChildren();
+  void CMS.init({ config });
+  if (problems === undefined) {
+    for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
+  } else {
+    setInterval(() => void sayProblems(problems), 2000);
+    CMS.registerEventListener({ name: 'postSave', handler: saySaved });
+  }
+  return new Promise(() => {});
 }
 
 /**

@@ -91,7 +91,8 @@ function leafWidgetOf(field: z.ZodType): Widget {
   if (pattern?.startsWith('^#')) {
     return { widget: 'color', allowInput: true, enableAlpha: pattern.endsWith('?$') };
   }
-  const problem = field.safeParse(' ').error?.issues[0]?.message.replace(/^.*?, but /, '');
+  // A text that no pattern allows.
+  const problem = field.safeParse('<b> {').error?.issues[0]?.message.replace(/^.*?, but /, '');
   return {
     widget: maxLength > 100 ? 'text' : 'string',
     maxlength: maxLength || undefined,
@@ -230,7 +231,7 @@ export function describeDesk(files: ShopFiles) {
 /** A page is a Markdown file, whose text the CMS calls its body. */
 function describePages(folder: string, own: string) {
   const { text, ...head } = pageSchema.shape;
-  const { hint = '', maxlength } = fieldOf('text', text, 'page.text', own);
+  const { hint = '' } = fieldOf('text', text, 'page.text', own);
   return {
     name: 'pages',
     label: 'Pages',
@@ -247,7 +248,7 @@ function describePages(folder: string, own: string) {
     slug: { template: '{{title}}', editable: ['create'] },
     fields: [
       ...fieldsOf(group(head), 'ownPage', own),
-      { name: 'body', label: 'Text', widget: 'markdown', i18n: true, hint, maxlength },
+      { name: 'body', label: 'Text', widget: 'markdown', i18n: true, hint },
     ],
   };
 }

@@ -87,7 +87,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   policy: 'Promise',
   portrait: 'Picture for phones',
   primary: 'First picture',
-  'product.alt': 'What the pictures show',
+  'product.alt': ['What the pictures show', 'For people who cannot see them.'],
   'product.availability': ['Can it be ordered?', 'Nothing chosen means in stock.'],
   'product.category': ['Category', 'The shelf of your shop that it is on. Settings have the list.'],
   'product.variant': ['Kind or size', 'What tells it from a product of the same name, such as 50 g or jar.'],

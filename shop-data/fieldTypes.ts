@@ -71,7 +71,9 @@ export function noneTwice<Entry>(field?: keyof Entry & string) {
 
 /** A text that people read; `about` completes "add …" and is what an editor shows. */
 export function text(about: string, most: number) {
-  const schema = plainText(about, most);
+  const schema = plainText(about, most)
+    .regex(/^[^<]*(?:<(?![a-zA-Z/!])[^<]*)*$/, 'has HTML, such as <b>: remove it')
+    .meta({ description: about });
   texts.add(schema);
   return schema;
 }

@@ -25,6 +25,7 @@ type Mistakes = Readonly<
 // oxfmt-ignore
 const mistakes: Mistakes = {
   'products/01-green-tea/product.yaml': [
+    ['Green Tea', 'Green <b>Tea</b>', 'line 1: name has HTML, such as <b>: remove it'],
     ['tag: Sale', 'hidden: true', 'line 4: hidden is not a field of this file: nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
     ['tag: Sale', 'category: green, black', 'line 4: category is “green, black”, but a product has one category: choose one of them'],
     ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, number, price, oldPrice, availability, stock, netQuantity, mrp, gtin, sku, externalId, product'],

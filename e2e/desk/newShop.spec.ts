@@ -46,6 +46,10 @@ test('every form of a new shop can be saved, and what is wrong after a copy is p
   const { address, server: started } = await edit(copy);
   server = started;
   await openDesk(page, address, copy, 'my-shop');
+  const second = await page.context().newPage();
+  await second.goto(`${address}admin/`);
+  await expect(second.getByText('The desk is open in another tab.')).toBeVisible();
+  await second.close();
   const form = page.getByRole('group', { name: /^Edit / });
   for (const [name, typed] of Object.entries(forms)) {
     await page.getByText(name, { exact: true }).first().click();
