@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly IS_MULTILINGUAL: boolean;
   /** Whether any product has a category: a constant too, so that other shops have no code of them. */
   readonly HAS_CATEGORIES: boolean;
+  /** Whether the list of all products is long enough to be sorted. */
+  readonly HAS_SORT: boolean;
   /** Whether the shop compares prices by amounts. */
   readonly HAS_UNIT_PRICES: boolean;
   /** Whether any product's file has its sizes. */

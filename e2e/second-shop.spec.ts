@@ -40,6 +40,25 @@ test('Search shows 12 of many results, and leads to the list of all of them', as
   await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
 });
 
+test('a long list is sorted by price, also within a filter, and the address keeps it', async ({
+  page,
+}) => {
+  await open(page, '/products?filter=sale');
+  await page.getByRole('combobox', { name: 'Sort products' }).selectOption('Price: low to high');
+  await expect(page).toHaveURL('/products?filter=sale&sort=low');
+  const wanted = rows
+    .filter(({ tag }) => tag === 'Sale')
+    .toSorted((one, other) => one.price - other.price);
+  expect(await shownIds(page)).toEqual(wanted.map(({ id }) => id));
+});
+
+test('what goes with a product is shown first below it', async ({ page }) => {
+  const { id } = choose(rows, (row) => factsOf(row.id).goesWith !== undefined);
+  await open(page, `/product/${id}`);
+  const wanted = factsOf(id).goesWith ?? [];
+  expect((await shownIds(page)).slice(0, wanted.length)).toEqual(wanted);
+});
+
 test('what is out of stock cannot be added, is not counted, and holds up the order', async ({
   page,
 }) => {

@@ -102,6 +102,7 @@ function describeConstants(current: Shop) {
     define: {
       'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
       'import.meta.env.HAS_CATEGORIES': String(hasCategories),
+      'import.meta.env.HAS_SORT': String(new Set(products.map(({ folder }) => folder)).size > 12),
       'import.meta.env.HAS_UNIT_PRICES': String(settings.unitPrices !== undefined),
       'import.meta.env.HAS_SIZES': String(products.some(({ family }) => family !== undefined)),
       'import.meta.env.PAGES': JSON.stringify(slugsOf(current)),

@@ -201,7 +201,8 @@ function readDescription({ description }: ShopProduct, { content: { settings } }
 
 /** What only a product's own page needs of it. */
 function writeDetails(product: ShopProduct, shop: Shop): string {
-  const { alt, morePictures, facts, benefits, suitability, questions, brand, gtin } = product;
+  const { alt, morePictures, facts, benefits, suitability, questions, brand, gtin, goesWith } =
+    product;
   const alts = [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])];
   const sizes = sizesOf(product, shop.products);
   const { prose, sentence } = readDescription(product, shop);
@@ -219,6 +220,7 @@ function writeDetails(product: ShopProduct, shop: Shop): string {
     benefits,
     suitability,
     questions,
+    goesWith: goesWith?.map((id) => shop.products.find((each) => each.id === id)?.family ?? id),
   };
   return writeExports(shop, { details });
 }

@@ -40,6 +40,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }\n  - { label: 100 g, product: 7 }', 'line 6: sizes 2, product is 7, but no product has this number: use the number at the start of a folder of products'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }\n  - { label: 100 g, product: 2 }\n  - { label: Large, product: 2 }', 'line 7: sizes 3, product is “2”, which is used twice: change or remove one of the two'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, product: 1 }', 'line 4: sizes must have at least 2, but has 1'],
+    ['tag: Sale', 'goesWith: [2, 7]', 'line 4: goesWith 2 is 7, but no product has this number: use the number at the start of a folder of products'],
     ['tag: Sale', 'description: |\n  A tea.\n\n  Mild.<br>Fresh.', 'line 7: description has HTML, “<br>”: remove it, or write **bold**, *emphasis* and [links](/products)'],
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](javascript:run).', 'line 6: description has a link to “javascript:run”, but a link leads to a page of the shop, as in /products, or begins with https://'],
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](/product/12).', 'line 6: description has a link to /product/12, which is no page of this shop: use the number of a product, as in /product/1'],

@@ -710,6 +710,10 @@ const product = group({
     .optional(),
   facts: facts.optional(),
   sizes,
+  goesWith: list(1, 4, productId())
+    .superRefine(noneTwice())
+    .meta({ description: 'the numbers of products that “You May Also Like” shows first' })
+    .optional(),
   order: number(
     'where it comes in lists, the least first; without it, its own number',
     1,

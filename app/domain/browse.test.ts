@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countLine } from '#strings/products.ts';
-import { type Filter, browse, labelsOf, listAddress, readQuery, search } from './browse.ts';
+import {
+  type Filter,
+  browse,
+  labelsOf,
+  listAddress,
+  readQuery,
+  readSort,
+  search,
+  sortProducts,
+} from './browse.ts';
 import { aProduct } from './product.testing.ts';
 
 const cheapNew = aProduct({ id: 1, price: 100, tag: 'New', name: 'Face Wash' });
@@ -34,6 +43,15 @@ describe('Filter', () => {
     expect(browse(catalogue, 'low')).toEqual([cheapNew, middleNew, dearSale]);
     expect(browse(catalogue, 'high')).toEqual([dearSale, middleNew, cheapNew]);
     expect(catalogue[0]).toBe(dearSale);
+  });
+
+  test('a long list is sorted by price or by number, and an unknown order is the shop’s own', () => {
+    const sorted = (query: string) => sortProducts(catalogue, readSort(query)).map(({ id }) => id);
+    expect(sorted('?sort=low')).toEqual([1, 3, 2]);
+    expect(sorted('?sort=high')).toEqual([2, 3, 1]);
+    expect(sorted('?sort=newest')).toEqual([3, 2, 1]);
+    expect(sorted('?sort=new')).toEqual([2, 1, 3]);
+    expect(listAddress('', 'sale', 'low')).toBe('/products?filter=sale&sort=low');
   });
 
   test('the count line names number and filter, one product in the singular', () => {

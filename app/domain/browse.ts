@@ -1,7 +1,7 @@
 import { filterNames } from '#strings/products.ts';
 import { href } from './address.ts';
 import type { MinorUnits } from './money.ts';
-import { type Product, fullName } from './product.ts';
+import { type Product, familyOf, fullName } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
 export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
@@ -27,6 +27,22 @@ export function browse(catalogue: readonly Product[], filter: Filter): readonly 
     case 'all':
       return catalogue;
   }
+}
+
+const sorts: readonly string[] = ['low', 'high', 'newest'];
+
+/** How an address wants a long list to be sorted: `?sort=newest` (SPEC 17.12); nothing for an unknown value. */
+export function readSort(address: string): string {
+  const value = new URLSearchParams(address).get('sort') ?? '';
+  return sorts.includes(value) ? value : '';
+}
+
+/** The products in the order of `readSort`; the newest has the highest number. */
+export function sortProducts(products: readonly Product[], sort: string): readonly Product[] {
+  if (sort === 'newest') {
+    return products.toSorted((one, other) => familyOf(other) - familyOf(one));
+  }
+  return sort === '' ? products : browse(products, toFilter(sort));
 }
 
 /** The price that a list shows. */
@@ -57,11 +73,12 @@ export function readQuery(address: string) {
   };
 }
 
-/** The address of the products that a text and a filter leave; `readQuery` reads it. */
-export function listAddress(text: string, filter: Filter): string {
+/** The address of the products that a text and a filter leave, sorted; `readQuery` and `readSort` read it. */
+export function listAddress(text: string, filter: Filter, sort = ''): string {
   const query = new URLSearchParams({
     ...(text && { search: text }),
     ...(filter !== 'all' && { filter }),
+    ...(sort && { sort }),
   }).toString();
   return href(query ? `/products?${query}` : '/products');
 }

@@ -23,6 +23,7 @@ describe('Product', () => {
   test('the related products are the first four others', () => {
     expect(relatedProducts(catalogue, 2).map(({ id }) => id)).toEqual([1, 3, 4, 5]);
     expect(relatedProducts(catalogue, 6).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(relatedProducts(catalogue, 2, [6, 4]).map(({ id }) => id)).toEqual([6, 4, 1, 3]);
     const ring = aProduct({ id: 7, family: 6 });
     expect(relatedProducts([ring, ...catalogue], 6).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });

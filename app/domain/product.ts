@@ -71,6 +71,8 @@ export type ProductDetails = {
   /** What it is good for; without them the shop's own are said. */
   readonly benefits?: readonly string[];
   readonly suitability?: string;
+  /** The numbers of the products that are shown first below it. */
+  readonly goesWith?: readonly number[];
   /** What shoppers ask, with answers. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
@@ -126,9 +128,25 @@ export function familyOf({ id, family }: Product): number {
   return (import.meta.env.HAS_SIZES && family) || id;
 }
 
-/** The first four products of a list that are others (SPEC 7.6). */
-export function relatedProducts(listed: readonly Product[], family: number): readonly Product[] {
-  return listed.filter((product) => familyOf(product) !== family).slice(0, 4);
+/** What a list shows of the product with this id: of a size, what stands for all. */
+export function findListed(
+  listed: readonly Product[],
+  catalogue: readonly Product[],
+  id: number,
+): Product | undefined {
+  const found = findProduct(catalogue, String(id));
+  return found && listed.find((product) => familyOf(product) === familyOf(found));
+}
+
+/** The first four products of a list that are others, before them those with these numbers (SPEC 7.6). */
+export function relatedProducts(
+  listed: readonly Product[],
+  family: number,
+  first: readonly number[] = [],
+): readonly Product[] {
+  const others = listed.filter((product) => familyOf(product) !== family);
+  const named = first.flatMap((id) => others.find((product) => familyOf(product) === id) ?? []);
+  return [...new Set([...named, ...others])].slice(0, 4);
 }
 
 /** The number that the shop gives a product, beside its id (SPEC 7.4). */

@@ -60,7 +60,10 @@ function ProductScreen({ id, details }: ScreenProps) {
         <Breadcrumb current={product.name} />
         <ProductDetail product={shown} details={details} wording="detail" />
       </div>
-      <RelatedProducts products={relatedProducts(listed, family)} wording="detail" />
+      <RelatedProducts
+        products={relatedProducts(listed, family, details.goesWith)}
+        wording="detail"
+      />
       <div className="wrap">
         <RecentlyViewed key={family} current={family} />
       </div>

@@ -1,5 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { browse, labelsOf, listAddress, readQuery, search, toFilter } from '#domain/browse.ts';
+import {
+  browse,
+  labelsOf,
+  listAddress,
+  readQuery,
+  readSort,
+  search,
+  sortProducts,
+  toFilter,
+} from '#domain/browse.ts';
 import { listed } from '#shop/products';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -17,7 +26,9 @@ type FilteredListProps = {
 /** All products, or those that the address asks for by a text and a filter (SPEC 6.1, 6.2, 17.11). */
 export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   const { filter, text } = readQuery(query);
-  const products = browse(text ? search(listed, text) : listed, filter);
+  const sort = import.meta.env.HAS_SORT ? readSort(query) : '';
+  const found = browse(text ? search(listed, text) : listed, filter);
+  const products = import.meta.env.HAS_SORT ? sortProducts(found, sort) : found;
   const isSorted = filter === 'low' || filter === 'high';
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
@@ -31,7 +42,7 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   const controls = (
     <>
       {text && (
-        <TextLink isQuiet href={listAddress('', filter)}>
+        <TextLink isQuiet href={listAddress('', filter, sort)}>
           {strings.clearSearch}
         </TextLink>
       )}
@@ -42,7 +53,7 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
           // The address says which filter is chosen, not what a browser restores.
           autoComplete="off"
           value={filter}
-          onChange={({ target }) => onRefine(listAddress(text, toFilter(target.value)))}
+          onChange={({ target }) => onRefine(listAddress(text, toFilter(target.value), sort))}
         >
           {/* So that "All" can be chosen: a select says nothing when its own value is. */}
           {isSorted && (
@@ -55,6 +66,9 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
           <option value="sale">{strings.saleProducts}</option>
         </Select>
       </div>
+      {import.meta.env.HAS_SORT && (
+        <SortSelect sort={sort} onChoose={(next) => onRefine(listAddress(text, filter, next))} />
+      )}
     </>
   );
   const hasEndNote = !text && filter !== 'sale' && products.length > 0;
@@ -68,5 +82,26 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
     >
       {text && FewFound && <FewFound text={text} />}
     </ProductList>
+  );
+}
+
+type SortSelectProps = { readonly sort: string; readonly onChoose: (sort: string) => void };
+
+function SortSelect({ sort, onChoose }: SortSelectProps) {
+  return (
+    <div className="needs-script">
+      <Select
+        label={strings.sortProducts}
+        isLabelHidden
+        autoComplete="off"
+        value={sort}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{strings.ownOrder}</option>
+        <option value="low">{strings.lowFirst}</option>
+        <option value="high">{strings.highFirst}</option>
+        <option value="newest">{strings.newestFirst}</option>
+      </Select>
+    </div>
   );
 }

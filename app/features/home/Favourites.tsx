@@ -1,5 +1,6 @@
-import { type Product, familyOf } from '#domain/product.ts';
+import { type Product, findListed } from '#domain/product.ts';
 import { favourites } from '#shop/home';
+import { catalogue } from '#shop/products';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import styles from './Favourites.module.css';
@@ -9,7 +10,7 @@ export function favouritesOf(products: readonly Product[]): readonly Product[] {
   if (!favourites) return [];
   const { products: named } = favourites;
   if (!named) return products.slice(0, 9);
-  return named.flatMap((id) => products.find((product) => familyOf(product) === id) ?? []);
+  return named.flatMap((id) => findListed(products, catalogue, id) ?? []);
 }
 
 type FavouritesProps = Pick<NonNullable<typeof favourites>, 'title' | 'note'> & {

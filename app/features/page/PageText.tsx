@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { langOf } from '#domain/langOf.ts';
 import { type PageContent, type PagePart, contentsOf } from '#domain/page.ts';
-import { familyOf } from '#domain/product.ts';
+import { findListed } from '#domain/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
-import { listed } from '#shop/products';
+import { catalogue, listed } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { onThisPage } from '#strings/textPages.ts';
@@ -55,7 +55,7 @@ function showPart(part: PagePart, lang: string | undefined): ReactNode {
         />
       );
     case 'products': {
-      const products = part.ids.flatMap((id) => listed.find((each) => familyOf(each) === id) ?? []);
+      const products = part.ids.flatMap((id) => findListed(listed, catalogue, id) ?? []);
       return <ProductGrid products={products} wording="products" />;
     }
   }

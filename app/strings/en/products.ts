@@ -32,6 +32,12 @@ export const filterProducts = 'Filter products';
 export const allProduct = 'All Product';
 export const newProduct = 'New Product';
 export const saleProducts = 'Sale Products';
+/** Beside the filter, on long lists. */
+export const sortProducts = 'Sort products';
+export const ownOrder = 'Our order';
+export const lowFirst = 'Price: low to high';
+export const highFirst = 'Price: high to low';
+export const newestFirst = 'Newest first';
 /** The filter's name in the count line. */
 export const filterNames = { all: 'All', new: 'New', sale: 'Sale' };
 /** `Showing 6 products for "New"` (SPEC 6.1), `Showing 2 products for "cream" and "New"` (SPEC 17.11). */

@@ -34,6 +34,11 @@ export const filterProducts = 'प्रोडक्ट छाँटें';
 export const allProduct = 'सभी प्रोडक्ट';
 export const newProduct = 'नए प्रोडक्ट';
 export const saleProducts = 'सेल वाले प्रोडक्ट';
+export const sortProducts = 'प्रोडक्ट का क्रम';
+export const ownOrder = 'हमारा क्रम';
+export const lowFirst = 'कीमत: कम से ज़्यादा';
+export const highFirst = 'कीमत: ज़्यादा से कम';
+export const newestFirst = 'सबसे नए पहले';
 export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
 export const countLine = (count: number, ...labels: readonly string[]) =>
   `“${labels.join('” और “')}” के लिए ${productCount(count)}`;
