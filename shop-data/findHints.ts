@@ -32,7 +32,7 @@ export function findHints(
   if (!checked) return [];
   const { file } = checked;
   const isOurs = files.folder === 'shop' || files.folder.startsWith('examples/');
-  const left = isOurs ? [] : findUntouched(files);
+  const left = isOurs ? [] : findUntouched(files, shop);
   const leftFields = left.map(({ field }) => field);
   return [
     ...left,
@@ -48,8 +48,8 @@ export function findHints(
   ];
 }
 
-/** The texts of the template that are in double quotation marks there, and the pictures it was laid out with. */
-function findUntouched(files: ShopFiles): readonly Problem[] {
+/** The texts of the template that are in double quotation marks there, and the pictures of it that are shown. */
+function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): readonly Problem[] {
   const ofCountries = readdirSync(countryTemplates).map((name) => join(countryTemplates, name));
   const texts = [template, ...ofCountries]
     .flatMap((folder) =>
@@ -69,7 +69,11 @@ function findUntouched(files: ShopFiles): readonly Problem[] {
         })
         .map(({ path }) => file.problem(path, untouched));
     });
-  const pictures = files.names
+  const named = new Set(pathsOf(content).map(({ value }) => value));
+  const used = [...shown]
+    .filter(([reference]) => reference.startsWith('products/') || named.has(reference))
+    .map(([, name]) => name);
+  const pictures = [...new Set(used)]
     .filter((name) => name.endsWith('.webp') && files.read(name).includes(placeholderMark))
     .map((name) => ({ file: `${files.folder}/${name}`, message: untouched }));
   return [...texts, ...pictures];

@@ -23,6 +23,18 @@ describe('A new shop', () => {
     expect(hints.map(({ field }) => field)).toContain('orders.channel');
   });
 
+  test('without pictures of a profile has no hint about them', async () => {
+    const files = filesOf(template);
+    const read = (name: string) => {
+      const [begin = ''] = files.read(name).toString().split('\nsocial:');
+      return name === 'home.yaml' ? Buffer.from(begin) : files.read(name);
+    };
+    const { hints } = await readShop({ ...files, folder: 'my-shop', read });
+    const left = hints.map(({ file }) => file);
+    expect(left).toContain('my-shop/pictures/hero-1.webp');
+    expect(left).not.toContain('my-shop/pictures/social-1.webp');
+  });
+
   test('of India is right, asks for what its law wants, and each placeholder is a hint', async () => {
     const answers = { country: 'IN', name: 'Masala', orders: '+91 98765 43210' };
     const { problems, hints, shop } = await readShop(newShopFiles('my-shop', answers));
