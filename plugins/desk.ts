@@ -61,7 +61,7 @@ html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
 #nc-root { flex: 1; position: relative; min-height: 0 }
 #problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; white-space: pre-line; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
-#problems:empty, #saved:empty { display: none }
+#problems:empty, #saved:empty, #saved:has(+ #problems:not(:empty)) { display: none }
 #saved { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; background: #eef3ee; color: #1d2b22 }
 /* It asks for a key of another service, which the policy then refuses. */
 [aria-label^="Translate"] { display: none !important }

@@ -228,6 +228,10 @@ export function describeDesk(files: ShopFiles) {
   };
 }
 
+/** What the shop's Markdown knows. */
+const buttons = 'bold italic link heading-two heading-three bulleted-list numbered-list'.split(' ');
+const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
+
 /** A page is a Markdown file, whose text the CMS calls its body. */
 function describePages(folder: string, own: string) {
   const { text, ...head } = pageSchema.shape;
@@ -248,7 +252,7 @@ function describePages(folder: string, own: string) {
     slug: { template: '{{title}}', editable: ['create'] },
     fields: [
       ...fieldsOf(group(head), 'ownPage', own),
-      { name: 'body', label: 'Text', widget: 'markdown', i18n: true, hint },
+      { ...body, hint, buttons, editor_components: ['image'] },
     ],
   };
 }
