@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from './checkFile.ts';
 import { fileLabels, helpOf, labelOf } from './deskLabels.ts';
-import { type FieldRule, fieldRules, group, texts } from './fieldTypes.ts';
+import { fieldRules, group, texts } from './fieldTypes.ts';
 import { openProducts } from './readProducts.ts';
 import { pageSchema, productSchema, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
@@ -20,12 +20,7 @@ export type DeskField = {
   readonly pattern?: readonly [pattern: string, problem: string | undefined] | undefined;
 } & Readonly<Record<string, unknown>>;
 
-/**
- * The fields of a file, made from its schema: an editor sees the same names, descriptions and limits.
- *
- * @param path of the group, such as `settings.contact`
- * @param own the first language: only there, a field has to be filled in
- */
+/** The fields of a file, made from its schema; only in the shop's `own` language they have to be filled in. */
 function fieldsOf(schema: z.ZodObject, path: string, own: string): readonly DeskField[] {
   return Object.entries(schema.shape).map(([name, field]) =>
     fieldOf(name, field as z.ZodType, `${path}.${name}`, own),
@@ -38,7 +33,9 @@ function fieldOf(name: string, schema: z.ZodType, path: string, own: string): De
     field = field.unwrap() as z.ZodType;
   }
   const description = field.description ?? writtenOf(field).description;
-  const help = helpOf(path, description, sizeOf(fieldRules.get(field)));
+  const rule = fieldRules.get(field);
+  const size = rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
+  const help = helpOf(path, description, size);
   const widget = widgetOf(field, path, own);
   const parts = [...(widget.fields ?? []), ...(widget.field ? [widget.field] : [])];
   const i18n = texts.has(field) || parts.some((part) => part.i18n);
@@ -59,10 +56,6 @@ type Widget = Pick<DeskField, 'widget'> & Partial<DeskField>;
 /** The schema of what an owner writes, before it becomes a number or a picture. */
 function writtenOf(field: z.ZodType): z.ZodType {
   return field instanceof z.ZodPipe ? writtenOf(field.in as z.ZodType) : field;
-}
-
-function sizeOf(rule: FieldRule | undefined): string {
-  return rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
 }
 
 function widgetOf(field: z.ZodType, path: string, own: string): Widget {

@@ -143,11 +143,7 @@ export function labelOf(path: string): string {
   return label ?? sentenceOf(name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase());
 }
 
-/**
- * What the desk says below a field: words of its own, or else the schema's.
- *
- * @param size what is said of a picture's size
- */
+/** What the desk says below a field: words of its own, or else the schema's and the size of a picture. */
 export function helpOf(path: string, description?: string, size = ''): string | undefined {
   const own = ownWords(path);
   if (typeof own === 'object') return own[1];

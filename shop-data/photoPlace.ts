@@ -32,10 +32,9 @@ export function withoutPlace(picture: Buffer): Buffer {
 
 /** The photos of a shop that say where they were taken. */
 export function photosWithPlace({ names, read }: ShopFiles): readonly string[] {
-  const photos = names.filter((name) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(name));
-  return photos.filter((name) => {
-    const photo = read(name);
-    return withoutPlace(photo) !== photo;
+  return names.filter((name) => {
+    const photo = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(name) ? read(name) : undefined;
+    return photo && withoutPlace(photo) !== photo;
   });
 }
 
