@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly HAS_CATEGORIES: boolean;
   /** Whether the list of all products is long enough to be sorted. */
   readonly HAS_SORT: boolean;
+  /** Whether it can be filtered by what products are. */
+  readonly HAS_FILTERS: boolean;
   /** Whether the shop compares prices by amounts. */
   readonly HAS_UNIT_PRICES: boolean;
   /** Whether any product's file has its sizes. */
@@ -92,6 +94,10 @@ declare module '#shop/details' {
   export function loadDetails(
     id: string,
   ): Promise<import('./domain/product.ts').ProductDetails | undefined>;
+}
+declare module '#shop/attributes' {
+  /** Those that a product has. */
+  export const attributes: readonly import('./domain/attributes.ts').Attribute[];
 }
 declare module '#shop/categories' {
   /** What search engines show of each category, by its slug. */

@@ -2,7 +2,7 @@ import { runAxe } from './accessibility/axe.ts';
 import { categories, choose, factsOf, nth, priceText, rows } from './catalogue.ts';
 import { countLine, shownIds } from './productList.ts';
 import { open, openStill, store, stored, test, expect } from './shop.ts';
-import { home, products } from './shopData.ts';
+import { home, products, settings } from './shopData.ts';
 
 test('a shopper of another shop goes from a category to the checkout', async ({ page }) => {
   const category = nth(categories, 0);
@@ -50,6 +50,30 @@ test('a long list is sorted by price, also within a filter, and the address keep
     .filter(({ tag }) => tag === 'Sale')
     .toSorted((one, other) => one.price - other.price);
   expect(await shownIds(page)).toEqual(wanted.map(({ id }) => id));
+});
+
+test('several filters at once narrow a long list, each says how many it leaves, and the address has them', async ({
+  page,
+}) => {
+  const [glaze, decoration] = settings.attributes ?? [];
+  const [salt, charcoal] = [glaze?.values[0], glaze?.values[3]];
+  const painted = decoration?.values[0];
+  const having = (...slugs: readonly (string | undefined)[]) =>
+    rows.filter(({ id }) => slugs.every((slug) => factsOf(id).attributes?.includes(slug ?? '')));
+  await open(page, '/products');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('checkbox', { name: salt?.name ?? '' }).check();
+  const both = having(salt?.slug, painted?.slug);
+  const second = page.getByRole('checkbox', { name: `${painted?.name} (${both.length})` });
+  await second.check();
+  await expect(page).toHaveURL(`/products?is=${salt?.slug}+${painted?.slug}`);
+  expect(await shownIds(page)).toEqual(both.map(({ id }) => id));
+  await expect(countLine(page)).toContainText(`"${salt?.name}" and "${painted?.name}"`);
+  await expect(second).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: `${charcoal?.name} (0)` })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText('Filters (2)', { exact: true })).toBeVisible();
+  expect((await runAxe(page)).violations).toEqual([]);
 });
 
 test('what goes with a product is shown first below it', async ({ page }) => {

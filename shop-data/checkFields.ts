@@ -8,6 +8,7 @@ import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type PictureSlot, type FieldRule, fieldRules } from './fieldTypes.ts';
 import { referenceOf } from './pictureName.ts';
+import { valuesOf } from './attributes.ts';
 import type { ShopContent } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
@@ -97,6 +98,10 @@ const checks: Record<
     if (value.includes(','))
       return `is “${value}”, but a product has one category: choose one of them`;
     return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
+  },
+  attribute(value, { content: { settings } }) {
+    const slugs = settings && valuesOf(settings).map(({ slug }) => slug);
+    return sayUnknown(value, slugs, 'the slugs of attributes in settings.yaml');
   },
   product(value, { productIds }) {
     if (productIds.includes(value)) return undefined;

@@ -15,6 +15,7 @@ export type FieldRule =
         | 'ground'
         | 'cardMark'
         | 'product'
+        | 'attribute'
         | 'category'
         | 'font'
         | 'policy'

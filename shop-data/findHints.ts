@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { toDecimal } from '../app/domain/toDecimal.ts';
 import { type Checked, openFile, pathsOf, valueAt } from './checkFile.ts';
+import { filledAttributes } from './attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import type { Problem } from './problem.ts';
 import { filledCategories } from './readProducts.ts';
@@ -40,6 +41,7 @@ export function findHints(
     ...(isOurs ? [] : findUndecided(settings, file)),
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
+    ...findEmptyFilters(shop, file),
     ...findTooMany(shop, files),
     ...findOver(shop, files, file),
     ...findStrangePrices(shop, files),
@@ -124,6 +126,17 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
     const message = `is ${category.slug}, which no product has, so it has no page and no link: write category: ${category.slug} in a product.yaml, or remove the category`;
     return filled.includes(category) ? [] : [file.problem(['categories', index, 'slug'], message)];
   });
+}
+
+function findEmptyFilters({ content: { settings }, products }: Shop, file: YamlFile) {
+  const filled = filledAttributes(settings, products).flatMap(({ values }) => values);
+  return (settings.attributes ?? []).flatMap(({ values }, index) =>
+    values.flatMap((value, at) => {
+      const path = ['attributes', index, 'values', at, 'slug'];
+      const message = `is ${value.slug}, which no product has, so it is no filter: write it in attributes of a product.yaml, or remove it`;
+      return filled.includes(value) ? [] : [file.problem(path, message)];
+    }),
+  );
 }
 
 /** What had a last day, which is over. */

@@ -61,6 +61,7 @@ const mistakes: Mistakes = {
     ['Green Tea', '*Green Tea*', 'line 1: a text cannot begin with * or go on after quotation marks: put the text in quotation marks'],
     ['Green Tea', '@Green', 'line 1: a text cannot begin with @, % or a backtick: put the text in quotation marks'],
     ['Green Tea', 'Green Tea #1', 'line 1: name ends before #, which begins a comment: put the text in quotation marks'],
+    ['tag: Sale', 'attributes: [silver]', 'line 4: attributes 1 is “silver”, which is none of the slugs of attributes in settings.yaml: add it there, or remove it'],
     ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it'],
   ],
   'settings.yaml': [
@@ -153,6 +154,7 @@ const hintsOf: Mistakes = {
     ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2025-12-24, to: 2025-12-31, text: We are away. }', 'line 39: closed.to is 2025-12-31, which is over: change it, or remove the whole entry'],
+    ['category: Tea\n', 'category: Tea\nattributes: [{ name: Leaf, values: [{ slug: large, name: Large }] }]\n', 'line 28: attributes 1, values 1, slug is large, which no product has, so it is no filter: write it in attributes of a product.yaml, or remove it'],
     ['language: en-IE', 'language: mr-IN', 'line 8: language has mr, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi'],
     ['regions:', 'shipping: { charge: 5, freeFrom: 80 }\nregions:', 'line 1: freeShipping is “Free from 40 euro”, but shipping.freeFrom in settings.yaml is 80: correct one of them'],
   ],

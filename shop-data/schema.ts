@@ -293,6 +293,19 @@ const settings = group({
     .superRefine(noneTwice('slug'))
     .superRefine(noneTwice('name'))
     .optional(),
+  attributes: groups(1, 6, {
+    name: text('what shoppers filter by, such as Metal', 24),
+    values: groups(1, 12, {
+      slug: matching(
+        'the short name that products and addresses have, such as silver',
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'must be in small letters, digits and dashes, as in rose-gold',
+      ),
+      name: text('what shoppers read of it', 24),
+    }).superRefine(noneTwice('slug')),
+  })
+    .superRefine(noneTwice('name'))
+    .optional(),
   availability: text('what each product’s page says of its availability', 24),
   facts: sharedFacts.optional(),
   unitPrices: list(1, 4, choice('an amount by which prices are compared', comparedAmounts))
@@ -707,6 +720,16 @@ const product = group({
   externalId,
   category: plainText('one of the categories of settings.yaml', 60)
     .register(fieldRules, { kind: 'category' })
+    .optional(),
+  attributes: list(
+    1,
+    12,
+    plainText('a slug of attributes in settings.yaml', 60).register(fieldRules, {
+      kind: 'attribute',
+    }),
+  )
+    .superRefine(noneTwice())
+    .meta({ description: 'what shoppers filter long lists by' })
     .optional(),
   facts: facts.optional(),
   sizes,

@@ -51,12 +51,15 @@ describe('Filter', () => {
     expect(sorted('?sort=high')).toEqual([2, 3, 1]);
     expect(sorted('?sort=newest')).toEqual([3, 2, 1]);
     expect(sorted('?sort=new')).toEqual([2, 1, 3]);
-    expect(listAddress('', 'sale', 'low')).toBe('/products?filter=sale&sort=low');
+    expect(listAddress('', 'sale', { sort: 'low', is: 'a b' })).toBe(
+      '/products?filter=sale&sort=low&is=a+b',
+    );
   });
 
   test('the count line names number and filter, one product in the singular', () => {
-    const line = (count: number, filter: Filter, text = '') =>
-      countLine(count, ...labelsOf(filter, text));
+    const line = (count: number, filter: Filter, ...asked: readonly string[]) =>
+      countLine(count, ...labelsOf(filter, asked));
+    expect(line(5, 'all', 'Silver')).toBe('Showing 5 products for "Silver"');
     expect(line(10, 'low')).toBe('Showing 10 products for "All"');
     expect(line(6, 'new')).toBe('Showing 6 products for "New"');
     expect(line(1, 'sale')).toBe('Showing 1 product for "Sale"');
@@ -83,7 +86,7 @@ describe('A search in the address', () => {
   });
 
   test('the count line says the text, and the filter beside it', () => {
-    const line = (filter: Filter) => countLine(2, ...labelsOf(filter, 'cream'));
+    const line = (filter: Filter) => countLine(2, ...labelsOf(filter, ['cream']));
     expect(line('all')).toBe('Showing 2 products for "cream"');
     expect(line('high')).toBe('Showing 2 products for "cream"');
     expect(line('sale')).toBe('Showing 2 products for "cream" and "Sale"');

@@ -51,12 +51,10 @@ function priceOf({ price, from }: Product): MinorUnits {
 }
 
 /** What the count line says was asked for; sorting shows all (SPEC 6.2, 17.11). */
-export function labelsOf(filter: Filter, text: string): readonly string[] {
+export function labelsOf(filter: Filter, asked: readonly string[]): readonly string[] {
   const isPart = filter === 'new' || filter === 'sale';
-  return [
-    ...(text ? [text] : []),
-    ...(isPart || !text ? [filterNames[isPart ? filter : 'all']] : []),
-  ];
+  const isNamed = isPart || asked.length === 0;
+  return [...asked, ...(isNamed ? [filterNames[isPart ? filter : 'all']] : [])];
 }
 
 /** No name is longer, so the rest of a text could only find less (SPEC 17.11, 16.83). */
@@ -73,12 +71,21 @@ export function readQuery(address: string) {
   };
 }
 
-/** The address of the products that a text and a filter leave, sorted; `readQuery` and `readSort` read it. */
-export function listAddress(text: string, filter: Filter, sort = ''): string {
+/**
+ * The address of the products that a text and a filter leave; `readQuery` reads it.
+ *
+ * @param more what long lists know too: `readSort`, and `readChosen` of app/domain/attributes.ts
+ */
+export function listAddress(
+  text: string,
+  filter: Filter,
+  { sort = '', is = '' }: { readonly sort?: string; readonly is?: string } = {},
+): string {
   const query = new URLSearchParams({
     ...(text && { search: text }),
     ...(filter !== 'all' && { filter }),
     ...(sort && { sort }),
+    ...(is && { is }),
   }).toString();
   return href(query ? `/products?${query}` : '/products');
 }

@@ -38,6 +38,8 @@ export type Product = {
   readonly description?: string;
   /** The slug of its category, in a shop that has some (SPEC 17.20). */
   readonly category?: string;
+  /** The slugs by which lists are filtered (SPEC 17.13). */
+  readonly attributes?: readonly string[];
   /** Its own number, in place of the shop's pattern. */
   readonly sku?: string;
   /** What search finds it by, beside its name. */

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { isChosen, namesOf, readChosen } from '#domain/attributes.ts';
 import {
+  type Filter,
   browse,
   labelsOf,
   listAddress,
@@ -9,10 +11,12 @@ import {
   sortProducts,
   toFilter,
 } from '#domain/browse.ts';
+import { attributes } from '#shop/attributes';
 import { listed } from '#shop/products';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products.ts';
+import { AttributeFilters } from './AttributeFilters.tsx';
 import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';
 
@@ -25,11 +29,7 @@ type FilteredListProps = {
 
 /** All products, or those that the address asks for by a text and a filter (SPEC 6.1, 6.2, 17.11). */
 export function FilteredList({ search: query, onRefine }: FilteredListProps) {
-  const { filter, text } = readQuery(query);
-  const sort = import.meta.env.HAS_SORT ? readSort(query) : '';
-  const found = browse(text ? search(listed, text) : listed, filter);
-  const products = import.meta.env.HAS_SORT ? sortProducts(found, sort) : found;
-  const isSorted = filter === 'low' || filter === 'high';
+  const { filter, text, asked, found, products, chosen, more } = readList(query);
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
     if (!text) return;
@@ -42,32 +42,23 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   const controls = (
     <>
       {text && (
-        <TextLink isQuiet href={listAddress('', filter, sort)}>
+        <TextLink isQuiet href={listAddress('', filter, more)}>
           {strings.clearSearch}
         </TextLink>
       )}
-      <div className="needs-script">
-        <Select
-          label={strings.filterProducts}
-          isLabelHidden
-          // The address says which filter is chosen, not what a browser restores.
-          autoComplete="off"
-          value={filter}
-          onChange={({ target }) => onRefine(listAddress(text, toFilter(target.value), sort))}
-        >
-          {/* So that "All" can be chosen: a select says nothing when its own value is. */}
-          {isSorted && (
-            <option value={filter} hidden>
-              {strings.allProduct}
-            </option>
-          )}
-          <option value="all">{strings.allProduct}</option>
-          <option value="new">{strings.newProduct}</option>
-          <option value="sale">{strings.saleProducts}</option>
-        </Select>
-      </div>
+      <FilterSelect filter={filter} onChoose={(next) => onRefine(listAddress(text, next, more))} />
       {import.meta.env.HAS_SORT && (
-        <SortSelect sort={sort} onChoose={(next) => onRefine(listAddress(text, filter, next))} />
+        <SortSelect
+          sort={more.sort}
+          onChoose={(next) => onRefine(listAddress(text, filter, { ...more, sort: next }))}
+        />
+      )}
+      {import.meta.env.HAS_FILTERS && (
+        <AttributeFilters
+          products={found}
+          chosen={chosen}
+          onChoose={(next) => onRefine(listAddress(text, filter, { ...more, is: next.join(' ') }))}
+        />
       )}
     </>
   );
@@ -75,13 +66,57 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   return (
     <ProductList
       products={products}
-      labels={labelsOf(filter, text)}
+      labels={labelsOf(filter, asked)}
       wording="products"
       controls={controls}
-      endNote={hasEndNote && <EndNote isOfAll={filter !== 'new'} />}
+      endNote={hasEndNote && <EndNote isOfAll={filter !== 'new' && chosen.length === 0} />}
     >
       {text && FewFound && <FewFound text={text} />}
     </ProductList>
+  );
+}
+
+/** What an address asks for, and what it leaves: `found` without the filters of long lists. */
+function readList(query: string) {
+  const { filter, text } = readQuery(query);
+  const sort = import.meta.env.HAS_SORT ? readSort(query) : '';
+  const found = browse(text ? search(listed, text) : listed, filter);
+  const chosen = import.meta.env.HAS_FILTERS ? readChosen(attributes, query) : [];
+  const sorted = import.meta.env.HAS_SORT ? sortProducts(found, sort) : found;
+  const products = import.meta.env.HAS_FILTERS
+    ? sorted.filter((product) => isChosen(product, attributes, chosen))
+    : sorted;
+  const more = { sort, is: chosen.join(' ') };
+  const names = import.meta.env.HAS_FILTERS ? namesOf(attributes, chosen) : [];
+  const asked = text ? [text, ...names] : names;
+  return { filter, text, asked, found, products, chosen, more };
+}
+
+type FilterSelectProps = { readonly filter: Filter; readonly onChoose: (filter: Filter) => void };
+
+function FilterSelect({ filter, onChoose }: FilterSelectProps) {
+  const isSorted = filter === 'low' || filter === 'high';
+  return (
+    <div className="needs-script">
+      <Select
+        label={strings.filterProducts}
+        isLabelHidden
+        // The address says which filter is chosen, not what a browser restores.
+        autoComplete="off"
+        value={filter}
+        onChange={({ target }) => onChoose(toFilter(target.value))}
+      >
+        {/* So that "All" can be chosen: a select says nothing when its own value is. */}
+        {isSorted && (
+          <option value={filter} hidden>
+            {strings.allProduct}
+          </option>
+        )}
+        <option value="all">{strings.allProduct}</option>
+        <option value="new">{strings.newProduct}</option>
+        <option value="sale">{strings.saleProducts}</option>
+      </Select>
+    </div>
   );
 }
 

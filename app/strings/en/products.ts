@@ -38,6 +38,7 @@ export const ownOrder = 'Our order';
 export const lowFirst = 'Price: low to high';
 export const highFirst = 'Price: high to low';
 export const newestFirst = 'Newest first';
+export const filters = (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters');
 /** The filter's name in the count line. */
 export const filterNames = { all: 'All', new: 'New', sale: 'Sale' };
 /** `Showing 6 products for "New"` (SPEC 6.1), `Showing 2 products for "cream" and "New"` (SPEC 17.11). */

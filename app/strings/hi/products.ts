@@ -39,6 +39,7 @@ export const ownOrder = 'हमारा क्रम';
 export const lowFirst = 'कीमत: कम से ज़्यादा';
 export const highFirst = 'कीमत: ज़्यादा से कम';
 export const newestFirst = 'सबसे नए पहले';
+export const filters = (chosen: number) => (chosen > 0 ? `फ़िल्टर (${chosen})` : 'फ़िल्टर');
 export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
 export const countLine = (count: number, ...labels: readonly string[]) =>
   `“${labels.join('” और “')}” के लिए ${productCount(count)}`;

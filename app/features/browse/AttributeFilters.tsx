@@ -1,0 +1,45 @@
+import { countOf } from '#domain/attributes.ts';
+import type { Product } from '#domain/product.ts';
+import { attributes } from '#shop/attributes';
+import { Choice } from '#ui/Field.tsx';
+import * as strings from '#strings/products.ts';
+import styles from './AttributeFilters.module.css';
+
+type AttributeFiltersProps = {
+  /** What the list has without these filters. */
+  readonly products: readonly Product[];
+  /** The slugs that are chosen. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (slugs: readonly string[]) => void;
+};
+
+/** Filters by what products are, several at once, each with its count (SPEC 17.13). */
+export function AttributeFilters({ products, chosen, onChoose }: AttributeFiltersProps) {
+  return (
+    <details className={`${styles.filters} needs-script`}>
+      <summary>{strings.filters(chosen.length)}</summary>
+      <div className={styles.groups}>
+        {attributes.map(({ name, values }) => (
+          <fieldset key={name}>
+            <legend>{name}</legend>
+            {values.map((value) => {
+              const count = countOf(value.slug, products, attributes, chosen);
+              const isOn = chosen.includes(value.slug);
+              const others = chosen.filter((slug) => slug !== value.slug);
+              return (
+                <Choice
+                  key={value.slug}
+                  checked={isOn}
+                  disabled={count === 0 && !isOn}
+                  onChange={() => onChoose(isOn ? others : [...chosen, value.slug])}
+                >
+                  {value.name} <span className="muted num">({count})</span>
+                </Choice>
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}
