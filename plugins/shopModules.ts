@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '../app/domain/picture.ts';
@@ -207,8 +207,18 @@ function readDescription({ description }: ShopProduct, { content: { settings } }
 
 /** What only a product's own page needs of it. */
 function writeDetails(product: ShopProduct, shop: Shop): string {
-  const { alt, morePictures, facts, benefits, suitability, questions, brand, gtin, goesWith } =
-    product;
+  const {
+    alt,
+    morePictures,
+    film,
+    facts,
+    benefits,
+    suitability,
+    questions,
+    brand,
+    gtin,
+    goesWith,
+  } = product;
   const alts = [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])];
   const sizes = sizesOf(product, shop.products);
   const { prose, sentence } = readDescription(product, shop);
@@ -228,7 +238,14 @@ function writeDetails(product: ShopProduct, shop: Shop): string {
     questions,
     goesWith: goesWith?.map((id) => shop.products.find((each) => each.id === id)?.family ?? id),
   };
-  return writeExports(shop, { details });
+  const exports = writeExports(shop, { details });
+  if (!film) return exports;
+  const file = resolve(shop.folder, 'products', product.folder, film.file);
+  // The bundler gives the file a name of its own, and says its address.
+  return `import film from '${file}?url';
+${exports}
+details.film = ${JSON.stringify({ text: film.text, bytes: statSync(file).size })};
+details.film.file = film;`;
 }
 
 /** The ends of the addresses of the owner's own pages. */

@@ -80,9 +80,9 @@ async function checkText(
 
 type Check = (value: string, known: Known) => string | undefined;
 
-/** What is wrong with a field of each kind; the pictures of products are checked in readProducts.ts. */
+/** What is wrong with a field of each kind; those of a product’s folder are checked in readProducts.ts. */
 const checks: Record<
-  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | TextRule['kind']>,
+  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | 'film' | TextRule['kind']>,
   Check
 > = {
   link(value, known) {
@@ -125,7 +125,7 @@ async function sayWrong(
   known: Known,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  if (rule.kind === 'productPicture') return undefined;
+  if (rule.kind === 'productPicture' || rule.kind === 'film') return undefined;
   if (rule.kind !== 'picture') return checks[rule.kind](value, known);
   const problem = await checkPicture(value, rule, known, (hint) =>
     sayHint(`is ${value}, and ${hint}`),

@@ -66,6 +66,7 @@ function widgetOf(field: z.ZodType, path: string, own: string): Widget {
   if (field instanceof z.ZodRecord) return { widget: 'keyvalue' };
   if (field instanceof z.ZodArray) return listWidgetOf(field, path, own);
   if (kind?.endsWith('icture')) return { widget: 'image', choose_url: false };
+  if (kind === 'film') return { widget: 'file', choose_url: false };
   if (kind === 'category') return oneOfTheCategories;
   if (path === 'product.availability') return { widget: 'select', options: states.map(choiceOf) };
   if (field instanceof z.ZodEnum) return { widget: 'select', options: field.options.map(choiceOf) };

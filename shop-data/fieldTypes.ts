@@ -20,6 +20,7 @@ export type FieldRule =
         | 'font'
         | 'policy'
         | 'productPicture'
+        | 'film'
         | 'profile';
     }
   | { readonly kind: 'markdown' | 'page' }

@@ -2,6 +2,7 @@ import type { Availability } from '../app/domain/availability.ts';
 import { toDecimal } from '../app/domain/toDecimal.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { type Known, checkFields, checkPicture } from './checkFields.ts';
+import { sayFilmProblem } from './film.ts';
 import type { Path, Problem } from './problem.ts';
 import type { NamedPicture, PictureSlot } from './fieldTypes.ts';
 import { referenceOf } from './pictureName.ts';
@@ -159,6 +160,15 @@ async function checkPictures(folder: string, file: YamlFile, known: Known): Prom
     const name = valueAt(file.content, ['morePictures', index, 'picture']);
     if (typeof name === 'string') await check(name, ['morePictures', index, 'picture']);
   }
+  checkFilm(folder, file, known);
+}
+
+/** The schema has refused a film whose name has another ending. */
+function checkFilm(folder: string, file: YamlFile, { files, problems }: Known): void {
+  const film = valueAt(file.content, ['film', 'file']);
+  if (typeof film !== 'string' || !/\.(?:mp4|webm)$/.test(film)) return;
+  const wrong = sayFilmProblem(files, `products/${folder}/${film}`);
+  if (wrong !== undefined) problems.push(file.problem(['film', 'file'], wrong));
 }
 
 /** The products in the order that their owner gave them, else in that of their numbers. */

@@ -638,6 +638,11 @@ function productPicture(about: string) {
   ).register(fieldRules, { kind: 'productPicture' });
 }
 
+/** A film in the product's folder; `readProducts.ts` looks at the file. */
+function filmName(about: string) {
+  return matching(about, /^[\w-]+\.(?:mp4|webm)$/).register(fieldRules, { kind: 'film' });
+}
+
 /** What a product has, and each of its sizes where they differ. */
 const oldPrice = price('the price before, such as 899.00').optional();
 const stock = number('how many there are; more cannot be ordered', 0, 999).optional();
@@ -700,6 +705,10 @@ const product = group({
   })
     .superRefine(noneTwice('picture'))
     .optional(),
+  film: group({
+    file: filmName('the name of an MP4 or WebM file of at most 8 MB in the product’s folder'),
+    text: text('what it shows', 80),
+  }).optional(),
   ingredients: text('what is in it, the most first', 3000).optional(),
   howToUse: text('how to use it', 300).optional(),
   notFor: text('who should not use it', 200).optional(),

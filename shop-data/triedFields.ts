@@ -6,7 +6,7 @@
 const tried: readonly (readonly [fields: string, instead: string])[] = [
   ['quantity inventory', 'write it as stock'],
   ['hidden draft published active', 'nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
-  ['video film', 'a product has pictures, and no film'],
+  ['video', 'write it as film, with file and text'],
   ['weight size volume', 'write it as variant, or in facts as netQuantity; several are sizes'],
   ['colour color material', 'write it as variant, or in facts as more'],
   ['title', 'write it as name'],

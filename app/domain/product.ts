@@ -69,6 +69,8 @@ export type ProductDetails = {
   readonly description?: Prose;
   /** Its further pictures, up to six. */
   readonly morePictures?: readonly DescribedPicture[];
+  /** The address of a film, its size, and what it shows. */
+  readonly film?: { readonly file: string; readonly bytes: number; readonly text: string };
   readonly facts: ProductFacts;
   /** What it is good for; without them the shop's own are said. */
   readonly benefits?: readonly string[];

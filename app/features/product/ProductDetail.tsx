@@ -16,6 +16,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { quantityOf, alreadyWished } from '#strings/products.ts';
 import * as strings from '#strings/productPage.ts';
 import { BesideButton } from './BesideButton.tsx';
@@ -58,6 +59,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
     <div className={styles.detail}>
       <div className={styles.gallery}>
         <ProductGallery product={product} details={details} />
+        {details.film && <Film {...details.film} />}
       </div>
       <div className={styles.info}>
         <div>
@@ -95,6 +97,18 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
         <BuyButton {...adding} />
       </ActionBar>
     </div>
+  );
+}
+
+/** Saves the film: the policy of pages lets none play in them (SPEC 16.15). */
+function Film({ file, bytes, text }: NonNullable<ProductDetails['film']>) {
+  return (
+    <p className={styles.film}>
+      <TextLink href={file} download>
+        <Icon name="play" />
+        {strings.film(text, Math.max(bytes / 1e6, 0.1).toFixed(1))}
+      </TextLink>
+    </p>
   );
 }
 
