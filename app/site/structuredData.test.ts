@@ -3,7 +3,8 @@ import type { Availability } from '#domain/availability.ts';
 import { currency } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { aProduct } from '#domain/product.testing.ts';
-import { describeProduct, describeTrail, toGraph } from './structuredData.ts';
+import { describeProduct } from './productData.ts';
+import { describeTrail, toGraph } from './structuredData.ts';
 
 describe('Structured data', () => {
   test('a product has its facts, and none that is missing', () => {
