@@ -8,7 +8,7 @@ import { expect } from '../shop.ts';
 export const names = {
   shop: 'Kunstgewerbeverlagsbuchhandlungsgesellsc',
   longest: 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaf',
-  hostile: 'A & B #1? 50% "<b>" 😀 दाढ़ी + x=y',
+  hostile: 'A & B #1? 50% "<3>" 😀 दाढ़ी + x=y',
 };
 
 /**
