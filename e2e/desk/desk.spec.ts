@@ -39,18 +39,22 @@ async function upload(page: Page, form: Locator, name: string, buffer: Buffer): 
 async function addProduct(page: Page, english: string, hindi: string): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   const forms = { English: english, Hindi: hindi };
+  const fields: [field: Locator, text: string][] = [];
   for (const [language, name] of Object.entries(forms)) {
     const form = formOf(page, language);
     const field = (group: RegExp, label: string) =>
       form.getByRole('group', { name: group }).getByRole('textbox', { name: label }).last();
-    await field(/Name/, 'Name').fill(name);
-    await field(/What the pictures show/, 'First picture').fill(name);
+    fields.push([field(/Name/, 'Name'), name]);
+    fields.push([field(/What the pictures show/, 'First picture'), name]);
+    for (const [empty, text] of fields.slice(-2)) await empty.fill(text);
     if (language === 'Hindi') continue;
     await field(/Price/, 'Price').fill('499');
     const create = { width: 4032, height: 3024, channels: 3, background: '#4e7661' } as const;
     const photo = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     await upload(page, form, 'IMG_2034.JPG', photo);
   }
+  // What was typed before the photo was ready is there still.
+  for (const [field, text] of fields) await expect(field).toHaveValue(text);
   await press(page);
 }
 

@@ -59,6 +59,7 @@ export async function openDesk(
       await stream.write(Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0));
       await stream.close();
     }
+    sessionStorage.setItem('copied', String(Date.now()));
   }, files);
   await page.getByRole('button', { name: /Local Repository/ }).click();
 }
@@ -77,7 +78,7 @@ export async function save(page: Page, copy: string): Promise<void> {
   await bring(page, copy);
 }
 
-/** Writes what the browser's folder has into the copy of the sources. */
+/** Writes what the desk has saved in the browser's folder into the copy of the sources. */
 export async function bring(page: Page, copy: string): Promise<void> {
   const files = await page.evaluate(async () => {
     const found: [path: string, bytes: number[]][] = [];
@@ -86,8 +87,9 @@ export async function bring(page: Page, copy: string): Promise<void> {
         [string, FileSystemDirectoryHandle | FileSystemFileHandle]
       >) {
         if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
-        else if (!/\.(?:webp|svg)$/.test(name) || /^(?:img|primary|secondary)/.test(name)) {
+        else {
           const file = await handle.getFile();
+          if (file.lastModified < Number(sessionStorage.getItem('copied'))) continue;
           found.push([path + name, [...new Uint8Array(await file.arrayBuffer())]]);
         }
       }
