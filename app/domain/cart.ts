@@ -137,3 +137,14 @@ export function lineTotal(line: CartLine): MinorUnits {
 export function subtotal(lines: readonly CartLine[]): MinorUnits {
   return countedLines(lines).reduce((sum, line) => sum + lineTotal(line), 0);
 }
+
+/** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */
+export function withoutOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly CartLine[],
+): readonly CartLine[] {
+  return lines.flatMap((line) => {
+    const count = ordered.find(({ product }) => product.id === line.product.id)?.quantity ?? 0;
+    return line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : [];
+  });
+}

@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tax } from '#shop/settings';
 import { formatPrice } from './money.ts';
-import { cartSums, orderSums, sayMinimum, toOrder, withoutOrdered } from './order.ts';
+import {
+  cartSums,
+  orderSums,
+  sayMinimum,
+  toOrder,
+  missingToFree,
+  shippingCharge,
+} from './order.ts';
+import { withoutOrdered } from './cart.ts';
 import { isOffered } from './payments.ts';
 import { aProduct } from './product.testing.ts';
-import { missingToFree, shippingCharge } from './shipping.ts';
 
 describe('Order', () => {
   test('tax is 10 % of the subtotal, and the total includes it', () => {

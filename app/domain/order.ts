@@ -15,7 +15,36 @@ import { type MinorUnits, formatPrice } from './money.ts';
 import { type Saving, bestOffer, nextOffer } from './offers.ts';
 import { type Payment, findPayment } from './payments.ts';
 import { variantLine } from './product.ts';
-import { type Charge, shippingCharge } from './shipping.ts';
+
+/** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
+export type Shipping = typeof shippingOfShop;
+
+/** What sending costs; `unknown` while it depends on a region that is not chosen yet. */
+export type Charge = MinorUnits | 'unknown';
+
+/**
+ * The charge for goods of this sum: 0 from where it is free, `undefined` if the shop says nothing of it.
+ *
+ * @param region empty until the shopper has chosen one; without it, the charge is that of most regions
+ */
+export function shippingCharge(
+  sum: MinorUnits,
+  region?: string,
+  shipping: Shipping = shippingOfShop,
+): Charge | undefined {
+  if (!shipping || sum === 0) return undefined;
+  if (missingToFree(sum, shipping) === 0) return 0;
+  if (region === '' && shipping.regions?.length) return 'unknown';
+  return shipping.regions?.find(({ name }) => name === region)?.charge ?? shipping.charge;
+}
+
+/** What is missing until shipping is free; `undefined` where it never is. */
+export function missingToFree(
+  sum: MinorUnits,
+  shipping: Shipping = shippingOfShop,
+): MinorUnits | undefined {
+  return shipping?.freeFrom && Math.max(0, shipping.freeFrom - sum);
+}
 
 /** What the shop says of a cart that is below the least sum of an order (SPEC 15.19). */
 export function sayMinimum(lines: readonly CartLine[], least = minimumOrder): string | undefined {
@@ -151,17 +180,6 @@ function sayExtras({ offer, shipping, payment }: Order): readonly Sum[] {
     ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
     ...(payment?.charge ? [[payment.name, formatPrice(payment.charge)] as const] : []),
   ];
-}
-
-/** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */
-export function withoutOrdered(
-  lines: readonly CartLine[],
-  ordered: readonly CartLine[],
-): readonly CartLine[] {
-  return lines.flatMap((line) => {
-    const count = ordered.find(({ product }) => product.id === line.product.id)?.quantity ?? 0;
-    return line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : [];
-  });
 }
 
 /** What is shown of lines that are only read: of an order, or of a cart that is a link. */

@@ -9,7 +9,7 @@ import type {
 import type { Availability } from '#domain/availability.ts';
 import { kindOf } from '#domain/category.ts';
 import { type ProductFacts, listFacts } from '#domain/facts.ts';
-import { type Shipping, shippingCharge } from '#domain/shipping.ts';
+import { type Shipping, shippingCharge } from '#domain/order.ts';
 import { sharingAddress } from '#domain/picture.ts';
 import {
   type Product as ShopProduct,

@@ -7,8 +7,7 @@ import {
   subtotal,
   totalItems,
 } from '#domain/cart.ts';
-import { cartSums, orderOf, sayMinimum, sayNextOffer } from '#domain/order.ts';
-import { missingToFree } from '#domain/shipping.ts';
+import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#domain/order.ts';
 import { inTime, whyNotLoaded } from '#domain/version.ts';
 import { formatPrice } from '#domain/money.ts';
 import { minimumOrder, shipping, tax } from '#shop/settings';

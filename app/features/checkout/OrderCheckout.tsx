@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { subtotal } from '#domain/cart.ts';
 import { saySentFrom } from '#domain/closed.ts';
-import { orderOf, withoutOrdered } from '#domain/order.ts';
+import { subtotal, withoutOrdered } from '#domain/cart.ts';
+import { orderOf } from '#domain/order.ts';
 import { channel } from '#domain/orderChannel.ts';
 import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
 import { referenceLength, toReference } from '#domain/reference.ts';

@@ -59,7 +59,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
     <div className={styles.detail}>
       <div className={styles.gallery}>
         <ProductGallery product={product} details={details} />
-        {details.film && <Film {...details.film} />}
+        {import.meta.env.HAS_FILMS && details.film && <Film {...details.film} />}
       </div>
       <div className={styles.info}>
         <div>
