@@ -68,7 +68,7 @@ export async function openDesk(
 export async function press(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: /^Edit / }).first()).toBeHidden({
-    timeout: 180_000,
+    timeout: 60_000,
   });
 }
 
