@@ -18,7 +18,7 @@ export function desk(): Plugin {
   return {
     name: 'desk',
     apply: 'serve',
-    // Before the pages, which are refused while the shop has mistakes: here they are mended.
+    // Before the pages, which are refused while the shop has mistakes: here they are put right.
     enforce: 'pre',
     configureServer(server) {
       const { base } = server.config;

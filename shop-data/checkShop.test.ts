@@ -35,6 +35,18 @@ describe('npm run check-shop', () => {
     expect(readFileSync(summary, 'utf8')).toContain(String.raw`line 26: 50% \<b\> is not`);
   });
 
+  test('names the slides whose words can hardly be read on their picture', async () => {
+    const create = { width: 1600, height: 800, channels: 3, background: '#141414' } as const;
+    const content = await sharp({ create }).webp().toBuffer();
+    vi.stubEnv('SHOP_FOLDER', await writeSmallShop({ file: 'pictures/field.webp', content }));
+    vi.spyOn(console, 'log').mockReturnValue();
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await checkShop();
+    const hint =
+      /home.yaml, line \d+: hero 1, picture is field, on whose left part words can hardly be read/;
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(hint));
+  });
+
   test('names the photos that say where they were taken, and takes it out of them', async () => {
     const primary = 'products/01-green-tea/primary.jpg';
     const create = { width: 800, height: 1000, channels: 3, background: '#efe2c4' } as const;

@@ -8,6 +8,7 @@ import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from './problem.ts';
 import { readShop } from './readShop.ts';
 import { filesOf } from './shopFiles.ts';
+import { findUnreadableSlides } from './slideContrast.ts';
 import { sayShop, shopFolder } from './shopFolder.mjs';
 
 /**
@@ -25,7 +26,9 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   const files = filesOf(folder);
   const { shop, problems, hints } = await readShop(files);
   for (const problem of problems) printProblem('error', problem);
-  for (const hint of [...hints, ...findRenumbered(files)]) printProblem('warning', hint);
+  // The pictures are looked at here alone: a build has no use for hints.
+  const slides = shop ? await findUnreadableSlides(files, shop) : [];
+  for (const hint of [...hints, ...slides, ...findRenumbered(files)]) printProblem('warning', hint);
   const photos = photosWithPlace(files);
   for (const name of arePhotosCleaned ? photos : []) {
     writeFileSync(join(folder, name), withoutPlace(files.read(name)));

@@ -267,16 +267,10 @@ describe('A hint', () => {
     expect(hints.join()).toContain(sentence);
   });
 
-  test('says which words of a slide, and which picture, cannot be seen as they are meant', async () => {
-    const dark = { width: 1600, height: 800, channels: 3, background: '#141414' } as const;
+  test('says which picture one sees through', async () => {
     const clear = { width: 800, height: 1000, channels: 4, background: '#ffffff80' } as const;
-    const { hints } = await check(
-      { file: 'pictures/field.webp', content: await sharp({ create: dark }).webp().toBuffer() },
-      { file: primary, content: await sharp({ create: clear }).png().toBuffer() },
-    );
-    expect(hints.join()).toMatch(
-      /home.yaml, line \d+: hero 1, picture is field, on whose left part words can hardly be read/,
-    );
+    const content = await sharp({ create: clear }).png().toBuffer();
+    const { hints } = await check({ file: primary, content });
     expect(hints.join()).toContain(`${primary} has parts that one sees through`);
   });
 

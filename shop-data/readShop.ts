@@ -10,7 +10,6 @@ import { type Translated, readTranslations } from './readTranslations.ts';
 import { type ShopContent, type Theme, pageSchema, schemas } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { listPictures } from './shopPictures.ts';
-import { findUnreadableSlides } from './slideContrast.ts';
 import { toWordmark } from './wordmark.ts';
 
 type FileName = keyof typeof schemas;
@@ -115,11 +114,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   return {
     shop: { ...shop, translations: new Map(further) },
     problems,
-    hints: [
-      ...hints,
-      ...findHints(files, shop, opened),
-      ...(await findUnreadableSlides(files, shop.content, shop.pictures, opened.get('home'))),
-    ],
+    hints: [...hints, ...findHints(files, shop, opened)],
   };
 }
 

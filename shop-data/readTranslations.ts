@@ -118,7 +118,7 @@ export function openTranslation(files: ShopFiles, name: string, language: string
 /** The content of an original with the texts of its translation, and the names of those that are missing. */
 type Merged = { readonly content: unknown; readonly missing: readonly string[] };
 
-/** A missing text stays as it is in the first language (SPEC 18.20); tells what is wrong with the others. */
+/** A missing text stays as it is in the first language (SPEC 18.20); reports what is wrong with the others. */
 function translate(
   files: ShopFiles,
   { name, schema, content }: Original,

@@ -1,9 +1,9 @@
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import type { Checked } from './checkFile.ts';
+import { openFile } from './checkFile.ts';
 import { isDark, makePalette } from './colours.ts';
 import type { Problem } from './problem.ts';
-import type { ShopContent } from './schema.ts';
+import type { Shop } from './readShop.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /** Large text (WCAG 1.4.3); the words of slides and banners are larger than most. */
@@ -12,10 +12,9 @@ const forLargeText = 3;
 /** Slides and banners whose words are as light, or as dark, as the part of the picture behind them. */
 export async function findUnreadableSlides(
   files: ShopFiles,
-  { home, theme }: ShopContent,
-  pictures: ReadonlyMap<string, string>,
-  checked: Checked | undefined,
+  { content: { home, theme }, pictures }: Pick<Shop, 'content' | 'pictures'>,
 ): Promise<readonly Problem[]> {
+  const file = openFile(files, 'home.yaml');
   const palette = makePalette(theme);
   const slides = (['hero', 'banners'] as const).flatMap((list) =>
     (home[list] ?? []).map((slide, index) => ({ ...slide, path: [list, index, 'picture'] })),
@@ -25,9 +24,9 @@ export async function findUnreadableSlides(
     const text = palette[isOnDark ? 'art-paper' : 'art-ink'].light;
     const behind = await colourOfStart(files.read(pictures.get(picture.picture) ?? ''));
     const contrast = wcagContrast(text, behind);
-    if (contrast >= forLargeText || !checked) return [];
+    if (contrast >= forLargeText) return [];
     const message = `is ${picture.picture}, on whose left part words can hardly be read (contrast ${contrast.toFixed(1)}, and ${forLargeText} is needed): choose a ground that is as ${isOnDark ? 'light' : 'dark'} as the picture, or another picture`;
-    return [checked.file.problem(path, message)];
+    return [file.problem(path, message)];
   });
   return (await Promise.all(found)).flat();
 }
