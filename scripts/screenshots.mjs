@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
+import { openDesk } from './openDesk.mjs';
 import { serve } from './serve.mjs';
 
 /**
@@ -25,7 +26,7 @@ const pictures = {
   'phones.jpg': [
     { path: '/' },
     { path: '/product/4', act: order },
-    { path: '/admin/', act: openDesk },
+    { path: '/admin/', act: openForm },
   ],
   'dark-and-hindi.jpg': [
     { path: '/hi/product/1' },
@@ -130,28 +131,14 @@ async function order(page) {
   await page.mouse.move(0, 0);
 }
 
-/** Opens the desk on the shop's files, which a folder of the browser has. @param {Page} page */
-async function openDesk(page) {
+/** Opens the form of a product at the desk. @param {Page} page */
+async function openForm(page) {
   const names = readdirSync(selling, { recursive: true, encoding: 'utf8' });
   const files = names
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(selling, name))
-    .map((path) => ({ path: path.split('/'), text: readFileSync(path, 'utf8') }));
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    Object.assign(window, { showDirectoryPicker: () => root });
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const { path, text } of all) {
-      let parent = root;
-      for (const name of path.slice(0, -1))
-        parent = await parent.getDirectoryHandle(name, { create: true });
-      const file = await parent.getFileHandle(path.at(-1) ?? '', { create: true });
-      const stream = await file.createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, files);
-  await page.getByRole('button', { name: /Local Repository/ }).click();
+    .map((path) => ({ path, bytes: readFileSync(path) }));
+  await openDesk(page, files);
   await page.getByText('Products').first().click();
   await page.getByText('Restoring Night Cream').first().click();
   await page.getByText('Old price').first().waitFor();

@@ -6,7 +6,15 @@ import sharp from 'sharp';
 import { policyOfDesk } from '../../plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
-import { bring, edit, filesOf, openDesk, ownersEnvironment, press, save } from './localDesk.ts';
+import {
+  bring,
+  edit,
+  filesOf,
+  openLocalDesk,
+  ownersEnvironment,
+  press,
+  save,
+} from './localDesk.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -79,7 +87,7 @@ test.describe('The desk', () => {
     page.setDefaultTimeout(60_000);
     const { address, server: started } = await edit(copy);
     server = started;
-    await openDesk(page, address, copy, 'shop');
+    await openLocalDesk(page, address, copy, 'shop');
     await page.getByText('Signature Grooming Kit').first().click();
     const price = page.getByRole('textbox', { name: 'Price', exact: true });
     await price.fill('1.00');

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
+import { openDesk } from '../../scripts/openDesk.mjs';
 
 export const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -31,37 +32,20 @@ export function edit(copy: string): Promise<{ address: string; server: ChildProc
   });
 }
 
-/** Opens the desk on a shop's folder: a folder of the browser stands for the one that an owner picks. */
-export async function openDesk(
+/** Opens the desk on a shop's folder of the copy. */
+export async function openLocalDesk(
   page: Page,
   address: string,
   copy: string,
   shop: string,
 ): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
   await page.goto(`${address}admin/`);
   const files = filesOf(join(copy, shop)).map((name) => ({
-    path: [shop, ...name.split('/')],
-    bytes: readFileSync(join(copy, shop, name)).toString('base64'),
+    path: `${shop}/${name}`,
+    bytes: readFileSync(join(copy, shop, name)),
   }));
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const { path, bytes } of all) {
-      let folder = root;
-      for (const name of path.slice(0, -1)) {
-        folder = await folder.getDirectoryHandle(name, { create: true });
-      }
-      const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
-      const stream = await file.createWritable();
-      await stream.write(Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0));
-      await stream.close();
-    }
-    sessionStorage.setItem('copied', String(Date.now()));
-  }, files);
-  await page.getByRole('button', { name: /Local Repository/ }).click();
+  await openDesk(page, files);
+  await page.evaluate(() => sessionStorage.setItem('copied', String(Date.now())));
 }
 
 /** Saves the form; it closes when that is done, which takes long for a large photo. */

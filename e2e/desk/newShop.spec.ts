@@ -2,7 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { copySources } from '../hosting/copySources.ts';
-import { edit, openDesk, ownersEnvironment, save } from './localDesk.ts';
+import { edit, openLocalDesk, ownersEnvironment, save } from './localDesk.ts';
 
 let copy = '';
 let server: ChildProcess | undefined;
@@ -45,7 +45,7 @@ test('every form of a new shop can be saved, and what is wrong after a copy is p
   page.setDefaultTimeout(30_000);
   const { address, server: started } = await edit(copy);
   server = started;
-  await openDesk(page, address, copy, 'my-shop');
+  await openLocalDesk(page, address, copy, 'my-shop');
   const second = await page.context().newPage();
   await second.goto(`${address}admin/`);
   await expect(second.getByText('The desk is open in another tab.')).toBeVisible();
