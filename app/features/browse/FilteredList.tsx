@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isChosen, namesOf, readChosen } from '#domain/attributes.ts';
 import {
   type Filter,
@@ -97,26 +97,21 @@ type FilterSelectProps = { readonly filter: Filter; readonly onChoose: (filter: 
 function FilterSelect({ filter, onChoose }: FilterSelectProps) {
   const isSorted = filter === 'low' || filter === 'high';
   return (
-    <div className="needs-script">
-      <Select
-        label={strings.filterProducts}
-        isLabelHidden
-        // The address says which filter is chosen, not what a browser restores.
-        autoComplete="off"
-        value={filter}
-        onChange={({ target }) => onChoose(toFilter(target.value))}
-      >
-        {/* So that "All" can be chosen: a select says nothing when its own value is. */}
-        {isSorted && (
-          <option value={filter} hidden>
-            {strings.allProduct}
-          </option>
-        )}
-        <option value="all">{strings.allProduct}</option>
-        <option value="new">{strings.newProduct}</option>
-        <option value="sale">{strings.saleProducts}</option>
-      </Select>
-    </div>
+    <ListSelect
+      label={strings.filterProducts}
+      value={filter}
+      onChoose={(value) => onChoose(toFilter(value))}
+    >
+      {/* So that "All" can be chosen: a select says nothing when its own value is. */}
+      {isSorted && (
+        <option value={filter} hidden>
+          {strings.allProduct}
+        </option>
+      )}
+      <option value="all">{strings.allProduct}</option>
+      <option value="new">{strings.newProduct}</option>
+      <option value="sale">{strings.saleProducts}</option>
+    </ListSelect>
   );
 }
 
@@ -124,18 +119,34 @@ type SortSelectProps = { readonly sort: string; readonly onChoose: (sort: string
 
 function SortSelect({ sort, onChoose }: SortSelectProps) {
   return (
+    <ListSelect label={strings.sortProducts} value={sort} onChoose={onChoose}>
+      <option value="">{strings.ownOrder}</option>
+      <option value="low">{strings.lowFirst}</option>
+      <option value="high">{strings.highFirst}</option>
+      <option value="newest">{strings.newestFirst}</option>
+    </ListSelect>
+  );
+}
+
+type ListSelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+/** The address says what is chosen, not what a browser restores. */
+function ListSelect({ label, value, onChoose, children }: ListSelectProps) {
+  return (
     <div className="needs-script">
       <Select
-        label={strings.sortProducts}
+        label={label}
         isLabelHidden
         autoComplete="off"
-        value={sort}
+        value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{strings.ownOrder}</option>
-        <option value="low">{strings.lowFirst}</option>
-        <option value="high">{strings.highFirst}</option>
-        <option value="newest">{strings.newestFirst}</option>
+        {children}
       </Select>
     </div>
   );
