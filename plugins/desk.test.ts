@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { writeSmallShop } from '../shop-data/smallShop.testing.ts';
 import { desk } from './desk.ts';
+import { fonts } from './fonts.ts';
 import { shop } from './shop.ts';
 
 test('the desk opens while the shop has a mistake, and says which', async () => {
@@ -15,7 +16,7 @@ test('the desk opens while the shop has a mistake, and says which', async () => 
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [desk(), shop()],
+    plugins: [desk(), shop(), fonts()],
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, watch: null },
   });

@@ -78,7 +78,8 @@ body { display: flex; flex-direction: column }
 
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
 export async function bundleDesk(): Promise<string> {
-  const inputs = [page, 'plugins/desk.ts', 'node_modules/@sveltia/cms/package.json'].map((file) =>
+  const sources = [page, 'plugins/desk.ts', 'shop-data/plainYaml.ts'];
+  const inputs = [...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );
   const folder = join('node_modules/.cache/desk', keyOf(inputs));

@@ -1,5 +1,11 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
-import { readPlain, readProduct, writePlain, writeProduct } from '../shop-data/plainYaml.ts';
+import {
+  numberSizes,
+  readPlain,
+  readProduct,
+  writePlain,
+  writeProduct,
+} from '../shop-data/plainYaml.ts';
 
 /** What plugins/desk.ts writes into the page. */
 type Page = {
@@ -40,24 +46,36 @@ function open(): Promise<never> {
 }
 
 /**
- * Proposes the next number for a new product: the page knows only the numbers of when it was made, and the
+ * Gives numbers to new products and to sizes: the page knows only the numbers of when it was made, and the
  * CMS reads its configuration once (SPEC 19.1).
  */
 function numberProducts(): void {
   const { slug } = config.collections[0];
-  const next = Number.parseInt(slug.template, 10);
-  const key = `desk-${next}`;
-  const number = Number(localStorage.getItem(key) ?? next);
-  slug.template = slug.template.replace(/^\d+/, String(number).padStart(2, '0'));
-  const handler: Listener['handler'] = ({ entry }) => {
-    if (entry.get('collection') !== 'products' || !entry.get('newRecord')) return;
-    const given = Number.parseInt(entry.get('slug'), 10);
-    localStorage.setItem(key, String(Math.max(number, given + 1)));
+  const key = `desk-${Number.parseInt(slug.template, 10)}`;
+  const proposed = Number(localStorage.getItem(key) ?? Number.parseInt(slug.template, 10));
+  let next = proposed;
+  slug.template = slug.template.replace(/^\d+/, String(next).padStart(2, '0'));
+  const preSave: Listener['handler'] = ({ entry }) => {
+    if (entry.get('collection') !== 'products') return undefined;
+    const { sizes = [] } = entry.get('data').toJS() as { sizes?: [] };
+    const own = Number.parseInt(entry.get('slug'), 10);
+    next = Math.max(next, own + 1);
+    const numbers = numberSizes({ sizes, own, next, isNew: entry.get('newRecord') });
+    next = Math.max(next, ...numbers.map((number) => number + 1));
+    return numbers.reduce(
+      (numbered, number, index) => numbered.setIn(['data', 'sizes', index, 'number'], number),
+      entry,
+    );
+  };
+  const postSave = () => {
+    if (next === proposed) return;
+    localStorage.setItem(key, String(next));
     addEventListener('hashchange', () => {
       if (/\/(?:new|entries\/)/.test(location.hash)) location.reload();
     });
   };
-  CMS.registerEventListener({ name: 'postSave', handler });
+  CMS.registerEventListener({ name: 'preSave', handler: preSave });
+  CMS.registerEventListener({ name: 'postSave', handler: postSave });
 }
 
 /** On a phone a price brings up digits: the CMS knows no such text. */

@@ -47,13 +47,16 @@ export function fonts(readTypefaces = readTheme): Plugin {
     async buildStart() {
       const { name: environment, config } = this.environment;
       if (environment !== 'client') return;
+      // What is wrong with the shop is said by its plugin.
+      const typefaces = await readTypefaces().catch(() => undefined);
+      if (!typefaces) return;
       const texts = basicLatin + (await readSources('app')) + (await readSources(shopFolder()));
       const characters = {
         latin: sorted(texts.replaceAll(hindiLetters, '')),
         devanagari: sorted(rareHindi + (texts.match(hindiLetters) ?? []).join('')),
       };
       const licensed = new Set<string>();
-      for (const { role, name, script, weight } of listFonts(await readTypefaces())) {
+      for (const { role, name, script, weight } of listFonts(typefaces)) {
         const found = findFont(shopFolder(), name, script);
         if (!found) throw new Error(sayMissing(shopFolder(), name, script));
         const subset = await makeSubset(found.file, { role, script, weight }, characters[script]);

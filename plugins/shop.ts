@@ -158,13 +158,21 @@ function writeLanguages(own: Language, all: readonly Language[]): string {
 export const otherLanguages = ${JSON.stringify(others)};`;
 }
 
-/** Reads the shop again, and reloads the page, when a file of its folder changes. */
+/**
+ * Reads the shop again, and reloads the page, when a file of its folder changes. Of a shop that was wrong
+ * when the server started, it does not know the constants yet.
+ */
 function followFolder(server: ViteDevServer): void {
   const folder = resolve(shopFolder());
   server.watcher.add(folder);
   server.watcher.on('all', (_, file) => {
     if (!resolve(file).startsWith(`${folder}/`) || file.includes('/.schema/')) return;
     forgetShop();
+    if (!server.config.define)
+      void currentShop().then(
+        async () => server.restart(),
+        () => {},
+      );
     for (const environment of Object.values(server.environments)) {
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
         if (id.startsWith(prefix) || id.startsWith(`${folder}/`)) {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { valueAt } from './checkFile.ts';
 import { type DeskField, describeDesk } from './deskForms.ts';
 import { template } from './new/template.ts';
-import { readPlain, readProduct, writePlain, writeProduct } from './plainYaml.ts';
+import { numberSizes, readPlain, readProduct, writePlain, writeProduct } from './plainYaml.ts';
 import { readShop } from './readShop.ts';
 import { group, texts } from './fieldTypes.ts';
 import { pageSchema, productSchema, schemas } from './schema.ts';
@@ -175,22 +175,32 @@ describe('The desk', () => {
 
   test('a new product gets a number that no product has', () => {
     const products = collections[0];
-    expect(products.slug.template).toBe('11-{{name}}');
     const pattern = new RegExp(products.slug.pattern[0] ?? '');
     expect(
       ['11-oil', '10-oil', '012-beard-oil', 'oil', '11-Oil'].filter((slug) => pattern.test(slug)),
     ).toEqual(['11-oil', '012-beard-oil']);
   });
 
+  test.each([
+    ['new sizes get the number of the product and the next ones', [{}, {}, {}], [4, 9, 10]],
+    ['sizes of a copy do too', [{ number: 2 }, { number: 8 }], [4, 9], true],
+    ['a size keeps its number', [{}, { number: 4 }, { number: '7' }, {}], [9, 4, 7, 10]],
+    ['a size that is copied gets another one', [{ number: 4 }, { number: 4 }], [4, 9]],
+    ['sizes that are products get none', [{ product: 2 }, {}], []],
+  ])('%s', (_, sizes, numbers, isNew = false) => {
+    expect(numberSizes({ sizes, own: 4, next: 9, isNew })).toEqual(numbers);
+  });
+
   test('opens while the settings are wrong or missing', async () => {
     const wrong = await smallShop({ file: 'settings.yaml', content: 'name: x: y' });
     expect(describeDesk(wrong).i18n.locales).toEqual(['en']);
-    const { backend } = describeDesk(
+    const { backend, i18n } = describeDesk(
       await smallShop({
         file: 'settings.yaml',
-        content: 'language: hi-IN\neditor: { repository: a/b, branch: live }',
+        content: 'language: hi-IN\nlanguages: [en, en]\neditor: { repository: a/b, branch: live }',
       }),
     );
     expect(backend).toMatchObject({ repo: 'a/b', branch: 'live' });
+    expect(i18n.locales).toEqual(['hi', 'en']);
   });
 });

@@ -181,7 +181,7 @@ export function describeDesk(files: ShopFiles) {
     ? ((openFile(files, 'settings.yaml').content ?? {}) as Written)
     : {};
   const [own = ''] = language.split('-');
-  const locales = [own, ...languages.filter((code) => code !== own)];
+  const locales = [...new Set([own, ...languages])];
   return {
     load_config_file: false,
     app_title: 'The desk',
@@ -243,7 +243,7 @@ function describePages(folder: string, own: string) {
     i18n: true,
     identifier_field: 'title',
     summary: '{{title}}',
-    slug: { template: '{{title}}', editable: ['create'] },
+    slug: { template: "{{title | slugify | default('page')}}", editable: ['create'] },
     fields: [
       ...fieldsOf(group(head), 'ownPage', own),
       { ...body, hint, buttons, editor_components: ['image'] },
@@ -276,6 +276,10 @@ function describeProducts(files: ShopFiles, own: string) {
         (ending) => `/${folder}/products/{{slug}}/primary.${ending}`,
       ),
     ],
+    sortable_fields: {
+      fields: ['slug', 'name', 'price', 'order'],
+      default: { field: 'slug' },
+    },
     view_filters: [
       { label: 'On offer', field: 'oldPrice', empty: false },
       { label: 'Out of stock', field: 'availability', eq: 'out of stock' },
@@ -285,7 +289,8 @@ function describeProducts(files: ShopFiles, own: string) {
     media_folder: '',
     public_folder: '',
     slug: {
-      template: `${next}-{{name}}`,
+      // Hindi letters leave nothing.
+      template: `${next}-{{name | slugify | default('product')}}`,
       editable: ['create'],
       hint: 'The number, which no other product has, and the name, as in 12-green-tea: they are the product’s address.',
       pattern: [

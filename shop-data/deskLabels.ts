@@ -129,7 +129,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   grievance: 'Who answers complaints',
   registrations: 'Numbers of registration',
   'page.text': ['Text', 'What the page says.'],
-  'product.sizes.number': ['Number of the size', 'One size has the product’s own number, each other one a number that no product and no size has.'],
+  'product.sizes.number': ['Number', 'Leave it empty: the size gets one when you save, and keeps it.'],
   'ownPage.in': 'Link in',
   'ownPage.order': 'Position of the link',
   footer: 'Footer',

@@ -42,6 +42,36 @@ export function writeProduct({ availabilityDay = '', ...product }: Product): str
   });
 }
 
+type FormSize = { readonly number?: number | string | null; readonly product?: unknown };
+
+/**
+ * The numbers of a product's sizes (SPEC 16.60): each keeps its own, unless it is copied. The first one
+ * without has that of the product if no other has it, and the others have the `next` ones.
+ */
+export function numberSizes({
+  sizes,
+  own,
+  next,
+  isNew,
+}: {
+  readonly sizes: readonly FormSize[];
+  readonly own: number;
+  readonly next: number;
+  readonly isNew: boolean;
+}): readonly number[] {
+  if (sizes.some(({ product }) => product)) return [];
+  const written = sizes.map(({ number }) => (isNew ? 0 : Number(number)));
+  const kept = written.map((number, index) => number > 0 && written.indexOf(number) === index);
+  let free = next;
+  let isOwnFree = !written.includes(own);
+  return written.map((number, index) => {
+    if (kept[index]) return number;
+    if (!isOwnFree) return free++;
+    isOwnFree = false;
+    return own;
+  });
+}
+
 function toText(_: string, value: unknown) {
   if (value === null || value === '') return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -237,7 +237,7 @@ const settings = group({
   language: locale('the language and the country of the texts, such as en-GB or hi-IN'),
   languages: list(1, 4, languageCode('a language, such as en'))
     .superRefine(noneTwice())
-    .meta({ description: 'the languages of the shop; the first one is that of its own texts' })
+    .meta({ description: 'all languages of the shop: that of its own texts first, as in en, then hi' })
     .optional(),
   buttons: choice(
     'in which language the software’s own words are, where it has none of yours',
