@@ -143,6 +143,7 @@ describe('The desk', () => {
     const name = '*A\u00a0tea';
     const written = writePlain({ price: '649.00', order: 3, ...empty, name, to: '/sales' });
     expect(written).toBe("price: 649.00\norder: 3\nname: '*A tea'\nto: /sales\n");
+    expect(writePlain({ name: '' })).toBe('{}\n');
   });
 
   test('a product’s pictures may have any names, and its order in the lists is a number', async () => {

@@ -192,9 +192,10 @@ function findUnshown(
 ): readonly Problem[] {
   const { language, languages = [], buttons } = content.settings;
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
-  const more = products.flatMap(({ morePictures = [] }) =>
-    morePictures.map(({ picture }) => pictures.get(picture.picture)),
-  );
+  const more = products.flatMap(({ morePictures = [], film, folder: own }) => [
+    ...morePictures.map(({ picture }) => pictures.get(picture.picture)),
+    `products/${own}/${film?.file}`,
+  ]);
   const shown = new Set([...[...pictures].filter(isShown).map(([, picture]) => picture), ...more]);
   const spoken: readonly string[] = spokenLanguages;
   const code = language.slice(0, language.indexOf('-'));
@@ -207,7 +208,8 @@ function findUnshown(
       .filter((name) => third.test(name) && !shown.has(name))
       .map((name) => ({
         file: `${folder}/${name}`,
-        message: 'is not shown: name it in morePictures of product.yaml, with what it shows',
+        message:
+          'is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows',
       })),
   ];
 }

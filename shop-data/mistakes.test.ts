@@ -159,6 +159,7 @@ const translationMistakes: Mistakes = {
 const hintsOf: Mistakes = {
   'products/01-green-tea/product.yaml': [
     ['tag: Sale', 'availability: few left until 2025-12-01', 'line 4: availability is “few left until 2025-12-01”, and that day is over: is it still so?'],
+    ['  secondary: Leaves\n', 'pictures: { primary: primary.jpg }\n', 'secondary.png is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows'],
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
   'settings.yaml': [
@@ -265,6 +266,11 @@ describe('A hint', () => {
     const { isRight, hints } = await check({ file, from, to });
     expect(isRight).toBe(true);
     expect(hints.join()).toContain(sentence);
+  });
+
+  test('is not said of a film that a product names', async () => {
+    const { hints } = await check(withFilm('x.mp4'), film('x.mp4', '0000ftypisom'));
+    expect(hints.join()).not.toContain('x.mp4');
   });
 
   test('says which picture one sees through', async () => {

@@ -19,8 +19,8 @@ export function readPlain(text: string, folder?: string): unknown {
 
 /** The text of a file with these values; empty fields and groups are left out, and a picture has its name. */
 export function writePlain(values: unknown): string {
-  const written = JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) as unknown;
-  return stringify(written, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
+  const written = JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) as object | undefined;
+  return stringify(written ?? {}, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
 }
 
 type Product = { readonly availability?: string; readonly availabilityDay?: string };

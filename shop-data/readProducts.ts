@@ -147,9 +147,7 @@ async function checkPictures(folder: string, file: YamlFile, known: Known): Prom
     const path = [named === undefined ? 'alt' : 'pictures', kind];
     const [picture] = known.pictures.get(`products/${folder}/${kind}`) ?? [];
     if (kind === 'secondary' && !valueAt(file.content, ['alt', kind])) {
-      // At the desk a picture that is removed stays in the folder, and `pictures` does not name it.
-      const isRemoved = named === undefined && valueAt(file.content, ['pictures']) !== undefined;
-      if (picture === undefined || isRemoved) continue;
+      if (picture === undefined) continue;
       const message = `is missing: add what ${picture} shows`;
       if (file.content !== undefined) problems.push(file.problem(['alt', kind], message));
     }

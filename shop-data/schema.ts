@@ -237,7 +237,9 @@ const settings = group({
   language: locale('the language and the country of the texts, such as en-GB or hi-IN'),
   languages: list(1, 4, languageCode('a language, such as en'))
     .superRefine(noneTwice())
-    .meta({ description: 'all languages of the shop: that of its own texts first, as in en, then hi' })
+    .meta({
+      description: 'all languages of the shop: that of its own texts first, as in en, then hi',
+    })
     .optional(),
   buttons: choice(
     'in which language the software’s own words are, where it has none of yours',
@@ -632,7 +634,7 @@ const availability = matching(
 /** A picture in the product's folder, which may have any name. */
 function productPicture(about: string) {
   return matching(
-    `${about}, 4 : 5 and at least 800 px wide; without it, the one that the product has`,
+    `${about}, 4 : 5 and at least 800 px wide`,
     /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
     'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
   ).register(fieldRules, { kind: 'productPicture' });

@@ -17,7 +17,7 @@ export type SayHint = (hint: string) => void;
 /** The pictures that a product's own file names. */
 type Named = {
   readonly folder: string;
-  readonly content?: Pick<ProductFile, 'pictures'>;
+  readonly content?: Pick<ProductFile, 'pictures' | 'alt'>;
 };
 
 /** All pictures of a shop by the names that its files use, also those whose name is in capitals. */
@@ -30,8 +30,10 @@ export function listPictures({ names }: ShopFiles, products: readonly Named[] = 
       .replace(/^pictures\//, '');
     found.set(reference, [...(found.get(reference) ?? []), name]);
   }
-  for (const { folder, content } of products) {
-    for (const [kind, name] of Object.entries(content?.pictures ?? {})) {
+  for (const { folder, content: { pictures, alt } = {} } of products) {
+    // At the desk a picture that is removed stays in the folder, and `pictures` does not name it.
+    if (pictures && !alt?.secondary) found.delete(`products/${folder}/secondary`);
+    for (const [kind, name] of Object.entries(pictures ?? {})) {
       const named = found.get(referenceOf(`products/${folder}/${name}`)) ?? [];
       found.set(`products/${folder}/${kind}`, named);
     }

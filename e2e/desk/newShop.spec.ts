@@ -1,5 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copySources } from '../hosting/copySources.ts';
 import { edit, openLocalDesk, ownersEnvironment, save } from './localDesk.ts';
@@ -38,7 +39,7 @@ const forms = {
   'Colours and fonts': '#4e7661',
 };
 
-test('every form of a new shop can be saved, and what is wrong after a copy is put right at the desk', async ({
+test('every form of a new shop can be saved, sizes get their numbers, and what is wrong after a copy is put right at the desk', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -72,6 +73,11 @@ test('every form of a new shop can be saved, and what is wrong after a copy is p
   const price = form.getByRole('textbox', { name: 'Price', exact: true });
   await price.fill('15.00');
   await expect(price).toHaveAttribute('inputmode', 'decimal');
+  const sizes = form.getByRole('group', { name: /Sizes.* Field/ });
+  for (const [index, label] of ['14', '16'].entries()) {
+    await sizes.getByRole('button', { name: /Add/ }).click();
+    await sizes.locator(`[data-key-path="sizes.${index}.label"] input`).fill(label);
+  }
   await save(page, copy);
   const problems = page.locator('#problems');
   await expect(problems).toContainText('02-example/product.yaml, line 1: name is “Example”');
@@ -81,5 +87,7 @@ test('every form of a new shop can be saved, and what is wrong after a copy is p
   await form.getByRole('textbox', { name: 'Kind or size' }).fill('size 14');
   await save(page, copy);
   await expect(problems).toBeEmpty();
+  const file = join(copy, 'my-shop/products/02-example/product.yaml');
+  expect(readFileSync(file, 'utf8')).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
   expect(findMistakes()).toBe('');
 });
