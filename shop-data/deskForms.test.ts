@@ -102,10 +102,12 @@ describe('The desk', () => {
     expect(writeProduct(changed)).toBe('name: Tea\navailability: few left\n');
   });
 
-  test('says what each field is, how long it may be, and what is wrong with it', () => {
+  test('says what each field is, how long it may be, and what is wrong with it, and asks for no translation', () => {
     const fields = forms.flatMap((form) => allFields(form.fields));
     const leaves = fields.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
     expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
+    const asked = leaves.filter(({ required = true }) => required === true);
+    expect(asked.filter(({ i18n }) => i18n)).toEqual([]);
     const of = (form: string, name: string) =>
       forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
     expect(of('products', 'name')).toMatchObject({ label: 'Name', maxlength: 80 });

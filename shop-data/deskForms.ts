@@ -246,7 +246,7 @@ function describePages(folder: string, own: string) {
     slug: { template: "{{title | slugify | default('page')}}", editable: ['create'] },
     fields: [
       ...fieldsOf(group(head), 'ownPage', own),
-      { ...body, hint, buttons, editor_components: ['image'] },
+      { ...body, required: [own], hint, buttons, editor_components: ['image'] },
     ],
   };
 }
