@@ -161,19 +161,6 @@ describe('The desk', () => {
     expect(problems).toEqual([]);
     expect(shop?.products.map(({ id }) => id)).toEqual([2, 1]);
     expect(shop?.pictures.get('products/01-green-tea/primary')).toBe(photo.file);
-    expect((await readShop(await smallShop(change))).problems).toMatchObject([
-      {
-        file: `shop/${product}`,
-        message: expect.stringContaining('no picture products/01-green-tea/IMG_2034.webp'),
-      },
-    ]);
-  });
-
-  test('a picture may be named with the ending of its file', async () => {
-    const change = { file: 'home.yaml', from: 'picture: tin', to: 'picture: Tin.webp' };
-    const { problems, shop } = await readShop(await smallShop(change));
-    expect(problems).toEqual([]);
-    expect(shop?.content.home).toEqual((await readShop(await smallShop())).shop?.content.home);
   });
 
   test('a new product gets a number that no product has', () => {

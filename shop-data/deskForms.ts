@@ -149,7 +149,7 @@ const oneOfTheCategories = {
 };
 
 function choiceOf(value: unknown) {
-  return { label: labelOf(String(value)), value };
+  return { label: labelOf(`choice.${String(value)}`), value };
 }
 
 /** The forms write what the shop's own files have, and read it back as a text. */
@@ -276,10 +276,7 @@ function describeProducts(files: ShopFiles, own: string) {
         (ending) => `/${folder}/products/{{slug}}/primary.${ending}`,
       ),
     ],
-    sortable_fields: {
-      fields: ['slug', 'name', 'price', 'order'],
-      default: { field: 'slug' },
-    },
+    sortable_fields: { fields: ['slug', 'name', 'price', 'order'], default: { field: 'slug' } },
     view_filters: [
       { label: 'On offer', field: 'oldPrice', empty: false },
       { label: 'Out of stock', field: 'availability', eq: 'out of stock' },

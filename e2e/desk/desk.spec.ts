@@ -163,13 +163,6 @@ test.describe('The desk', () => {
     await expect(signIn).toHaveCSS('height', '44px');
     await expect(phone.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await phone.route('https://api.github.com/**', (route) =>
-      route.fulfill({ status: 401, json: {}, headers: { 'access-control-allow-origin': '*' } }),
-    );
-    await signIn.click();
-    await phone.getByRole('textbox').fill('wrong');
-    await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(phone.getByText('The provided token is invalid.')).toBeVisible();
     await phone.context().setOffline(true);
     await expect(phone.getByText('There is no connection.')).toBeVisible();
     await phone.close();
