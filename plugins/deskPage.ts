@@ -60,7 +60,7 @@ function numberProducts(): void {
     const { sizes = [] } = entry.get('data').toJS() as { sizes?: [] };
     const own = Number.parseInt(entry.get('slug'), 10);
     next = Math.max(next, own + 1);
-    const numbers = numberSizes({ sizes, own, next, isNew: entry.get('newRecord') });
+    const numbers = numberSizes(sizes, { own, next, isNew: entry.get('newRecord') });
     next = Math.max(next, ...numbers.map((number) => number + 1));
     return numbers.reduce(
       (numbered, number, index) => numbered.setIn(['data', 'sizes', index, 'number'], number),

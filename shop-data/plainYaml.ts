@@ -48,27 +48,18 @@ type FormSize = { readonly number?: number | string | null; readonly product?: u
  * The numbers of a product's sizes (SPEC 16.60): each keeps its own, unless it is copied. The first one
  * without has that of the product if no other has it, and the others have the `next` ones.
  */
-export function numberSizes({
-  sizes,
-  own,
-  next,
-  isNew,
-}: {
-  readonly sizes: readonly FormSize[];
-  readonly own: number;
-  readonly next: number;
-  readonly isNew: boolean;
-}): readonly number[] {
+export function numberSizes(
+  sizes: readonly FormSize[],
+  { own, next, isNew }: { readonly own: number; readonly next: number; readonly isNew: boolean },
+): readonly number[] {
   if (sizes.some(({ product }) => product)) return [];
   const written = sizes.map(({ number }) => (isNew ? 0 : Number(number)));
-  const kept = written.map((number, index) => number > 0 && written.indexOf(number) === index);
-  let free = next;
-  let isOwnFree = !written.includes(own);
+  let free = written.includes(own) ? next : own;
   return written.map((number, index) => {
-    if (kept[index]) return number;
-    if (!isOwnFree) return free++;
-    isOwnFree = false;
-    return own;
+    if (number > 0 && written.indexOf(number) === index) return number;
+    const given = free;
+    free = given === own ? next : given + 1;
+    return given;
   });
 }
 
