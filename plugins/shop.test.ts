@@ -108,19 +108,18 @@ describe('The shop’s modules', () => {
       expect(text).toContain('src="/@vite/client"');
       const settings = () => server.ssrLoadModule('#shop/settings');
       // Saved at each try: what is saved before the watcher has started is no change for it.
-      await vi.waitFor(
-        async () => {
-          writeFileSync('shop/settings.yaml', good);
-          expect((await read()).status).toBe(404);
-        },
-        { timeout: 30_000, interval: 250 },
-      );
-      expect(await settings()).toMatchObject({ name: 'Leaf & Cup' });
-      writeFileSync('shop/settings.yaml', good.replace('name: Leaf & Cup', 'name: Cup & Leaf'));
-      await vi.waitFor(async () => expect(await settings()).toMatchObject({ name: 'Cup & Leaf' }), {
-        timeout: 30_000,
-        interval: 250,
-      });
+      const patience = { timeout: 30_000, interval: 250 };
+      await vi.waitFor(async () => {
+        writeFileSync('shop/settings.yaml', good);
+        expect((await read()).status).toBe(404);
+        // The server has started again, with what only a shop that is right can tell.
+        expect(server.config.define).toHaveProperty(['import.meta.env.LANGUAGE'], '"en"');
+        expect(await settings()).toMatchObject({ name: 'Leaf & Cup' });
+      }, patience);
+      await vi.waitFor(async () => {
+        writeFileSync('shop/settings.yaml', good.replace('name: Leaf & Cup', 'name: Cup & Leaf'));
+        expect(await settings()).toMatchObject({ name: 'Cup & Leaf' });
+      }, patience);
     } finally {
       await server.close();
     }
