@@ -1,4 +1,4 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import { type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locator, type Page, expect, test } from '@playwright/test';
@@ -6,15 +6,7 @@ import sharp from 'sharp';
 import { policyOfDesk } from '../../plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
-import {
-  bring,
-  edit,
-  filesOf,
-  openLocalDesk,
-  ownersEnvironment,
-  press,
-  save,
-} from './localDesk.ts';
+import { bring, edit, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -69,13 +61,6 @@ async function addProduct(page: Page, english: string, hindi: string): Promise<v
   await press(page);
 }
 
-function run(script: string, env: Readonly<Record<string, string>> = {}) {
-  const own = { ...ownersEnvironment(), ...env };
-  const options = { cwd: copy, encoding: 'utf8' as const, env: own };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], options);
-  expect(status, stdout + stderr).toBe(0);
-}
-
 test.describe('The desk', () => {
   // Below what is visible, the CMS draws no fields.
   test.use({ viewport: { width: 1440, height: 3000 } });
@@ -112,7 +97,7 @@ test.describe('The desk', () => {
       join(copy, 'shop/products/12-creme/img_2034.webp'),
     ).metadata();
     expect([width, height]).toEqual([1800, 2400]);
-    run('scripts/checkShop.mjs');
+    run(copy, ['scripts/checkShop.mjs']);
   });
 
   test('the published shop shows it, and has the desk if the settings name a repository', async ({
@@ -123,7 +108,7 @@ test.describe('The desk', () => {
     const settings = join(copy, 'shop/settings.yaml');
     const editor = 'editor: { repository: name/shop, branch: main }\n';
     writeFileSync(settings, editor + readFileSync(settings, 'utf8'));
-    run('scripts/build.mjs', { BUILT_SHOP: 'with' });
+    run(copy, ['scripts/build.mjs'], { BUILT_SHOP: 'with' });
     const all = filesOf(join(copy, 'with'));
     const others = all.filter((name) => !/^(?:admin\/|_headers)/.test(name));
     expect(all).toContain('admin/index.html');

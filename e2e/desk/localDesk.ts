@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,10 +10,16 @@ export const filesOf = (folder: string) =>
     statSync(join(folder, name)).isFile(),
   );
 
-/** The environment of an owner's commands in a copy of the sources. */
-export function ownersEnvironment(): NodeJS.ProcessEnv {
+function ownersEnvironment(): NodeJS.ProcessEnv {
   const { SHOP_FOLDER: _, BUILT_SHOP: __, ...env } = process.env;
   return { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
+}
+
+/** Runs an owner's command in a copy of the sources, which has to succeed. */
+export function run(copy: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const options = { cwd: copy, encoding: 'utf8' as const, env: { ...ownersEnvironment(), ...env } };
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, options);
+  expect(status, stdout + stderr).toBe(0);
 }
 
 /** Starts `npm run edit` in a copy of the sources, without a window. */
