@@ -77,7 +77,7 @@ type FrameProps = FieldFrame & {
 function Frame({ id, label, hint, isWide, isLabelHidden, problem, children }: FrameProps) {
   return (
     <div className={classNames(styles.field, isWide && styles.wide)}>
-      <label htmlFor={id} className={isLabelHidden ? 'vh' : undefined}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
       {children}

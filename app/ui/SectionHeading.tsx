@@ -11,7 +11,7 @@ type SectionHeadingProps = {
 /** A section's title below a line. */
 export function SectionHeading({ id, title, aside }: SectionHeadingProps) {
   return (
-    <div className={`hangs ${styles.heading}`}>
+    <div className={`line-above ${styles.heading}`}>
       <h2 id={id}>{title}</h2>
       {aside}
     </div>

@@ -44,7 +44,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
   };
   return (
     <>
-      <p role="status" className={isRefused ? styles.refusal : 'vh'}>
+      <p role="status" className={isRefused ? styles.refusal : 'visually-hidden'}>
         {isRefused && strings.noNumber(max, value)}
         {said === 'changed' && strings.quantityIs(value)}
       </p>

@@ -116,7 +116,7 @@ function findCutWords(): string[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const words = range.getBoundingClientRect();
-    if (words.width <= 1 || parent.closest('.vh')) continue;
+    if (words.width <= 1 || parent.closest('.visually-hidden')) continue;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX)) break;

@@ -8,7 +8,7 @@ export function ClosingCall({ title, action }: NonNullable<typeof closing>) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className={`hangs ${styles.call}`}>
+        <div className={`line-above ${styles.call}`}>
           <h2>{title}</h2>
           <LinkButton href={href(action.to)}>{action.label}</LinkButton>
         </div>

@@ -19,7 +19,7 @@ export function Story({ title, text, points, picture, alt, isReversed = false }:
           sizes="(min-width: 1440px) 584px, (min-width: 768px) 43vw, 92vw"
         />
         <div className={styles.words}>
-          <h2 className="hangs">{title}</h2>
+          <h2 className="line-above">{title}</h2>
           <p>{text}</p>
           <ul>
             {points.map((point) => (

@@ -4,7 +4,7 @@ import styles from './EndNote.module.css';
 /** Fills the free cells at the end of a list of all products, or of some. */
 export function EndNote({ isOfAll }: { readonly isOfAll: boolean }) {
   return (
-    <div className={`hangs ${styles.note}`}>
+    <div className={`line-above ${styles.note}`}>
       <p className="display">{isOfAll ? endNote.all : endNote.some}</p>
       <p className="muted">{endNote.text}</p>
     </div>

@@ -13,7 +13,7 @@ export function FewFound({ text }: { readonly text: string }) {
     <>
       {found.length === 0 && <p className={styles.none}>{strings.noProductFound}</p>}
       {close.length > 0 && (
-        <section className={`hangs part ${styles.close}`} aria-labelledby="few-found-title">
+        <section className={`line-above part ${styles.close}`} aria-labelledby="few-found-title">
           <h2 id="few-found-title">{strings.closeTitle}</h2>
           <ProductGrid products={close} wording="products" />
         </section>

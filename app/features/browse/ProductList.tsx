@@ -22,7 +22,7 @@ export function ProductList(props: ProductListProps) {
   const { products, labels, wording, controls, endNote, children } = props;
   return (
     <>
-      <div className={`hangs ${styles.toolbar}`}>
+      <div className={`line-above ${styles.toolbar}`}>
         <p role={controls ? 'status' : undefined}>
           {strings.countLine(products.length, ...labels)}
         </p>

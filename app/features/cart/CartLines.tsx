@@ -91,7 +91,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
-        <span className="vh">{strings.lineTotal}</span>
+        <span className="visually-hidden">{strings.lineTotal}</span>
         <span>{canOrder ? formatPrice(lineTotal(line)) : outOfStock}</span>
       </p>
       <div className={styles.controls}>

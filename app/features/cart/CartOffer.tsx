@@ -47,7 +47,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   return (
     <Dialog shape="sheet" labelledBy="offer-title" onClose={onClose}>
       <div className={styles.offer}>
-        <div className={`hangs ${styles.words}`}>
+        <div className={`line-above ${styles.words}`}>
           <h2 id="offer-title" tabIndex={-1} data-initial-focus>
             {lines.length === 0 ? strings.nothingOffered : strings.title}
           </h2>

@@ -44,7 +44,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
     );
   };
   return (
-    <aside className="hangs part" aria-labelledby="summary-title">
+    <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
       <Sums sums={sums} />
       {missing ? (

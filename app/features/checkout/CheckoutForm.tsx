@@ -2,10 +2,11 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Choice, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
+import { payments } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
 import styles from './CheckoutForm.module.css';
 import { keepFields } from './checkoutFields.ts';
-import { PaymentField, RegionField, type RegionFieldProps } from './sharedFields.tsx';
+import { RegionField, type RegionFieldProps } from './RegionField.tsx';
 import { Step } from './Step.tsx';
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
@@ -38,7 +39,7 @@ export function CheckoutForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
         </div>
       </Step>
       <Step title={strings.paymentMethod}>
-        <PaymentField label={strings.paymentMethod} name="method" />
+        <PaymentMethods />
         <CardFields />
         <Choice name="sameAddress" defaultChecked>
           {strings.sameAddress}
@@ -49,6 +50,20 @@ export function CheckoutForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
         </div>
       </Step>
     </form>
+  );
+}
+
+/** The shop's payment methods; the first one is chosen. */
+function PaymentMethods() {
+  return (
+    <fieldset className={styles.methods}>
+      <legend className="visually-hidden">{strings.paymentMethod}</legend>
+      {payments.map(({ name }, index) => (
+        <Choice key={name} type="radio" name="method" value={name} defaultChecked={index === 0}>
+          {name}
+        </Choice>
+      ))}
+    </fieldset>
   );
 }
 

@@ -40,7 +40,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
     showToast(isCopied ? orderMessages.copied : orderMessages.notCopied);
   };
   return (
-    <div className={`hangs ${styles.order}`}>
+    <div className={`line-above ${styles.order}`}>
       <h2 ref={heading} tabIndex={-1}>
         {strings.orderNumber(order.reference)}
       </h2>

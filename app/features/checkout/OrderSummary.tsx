@@ -35,7 +35,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
   return (
-    <div className="hangs part">
+    <div className="line-above part">
       {placed && (
         <div className="print-only">
           <p className="display">{name}</p>
@@ -71,7 +71,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
 /** The summary until the storage has been read. */
 export function OrderSummarySkeleton() {
   return (
-    <div className="hangs part">
+    <div className="line-above part">
       <h2 id="order-title">{strings.orderSummary}</h2>
       <p className="without-script without-lists muted">{strings.needsJavaScript}</p>
       <div className={`${styles.skeleton} needs-script`} data-waiting>

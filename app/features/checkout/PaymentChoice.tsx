@@ -18,7 +18,7 @@ export type PaymentChoiceProps = {
 export function PaymentChoice({ sum, payment, onPayment }: PaymentChoiceProps) {
   return (
     <fieldset className={`${formStyles.methods} ${styles.ways}`}>
-      <legend className="vh">{strings.payment}</legend>
+      <legend className="visually-hidden">{strings.payment}</legend>
       {payments.map((way) => {
         const canChoose = isOffered(way, sum);
         const { name, charge, text } = way;

@@ -4,7 +4,7 @@ import { pinStates } from '#shop/pinStates';
 import { country, orders, regions } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
 import * as strings from '#strings/checkout.tsx';
-import { RegionField } from './sharedFields.tsx';
+import { RegionField } from './RegionField.tsx';
 
 export type PlaceFieldsProps = {
   readonly region: string;
@@ -66,7 +66,7 @@ export function PlaceFields({
         />
       )}
       <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {hint}
       </p>
     </>

@@ -11,7 +11,7 @@ import styles from './PlacedNote.module.css';
 export function PlacedNote({ text }: { readonly text: string }) {
   return (
     <div className={styles.placed}>
-      <div className={`hangs ${styles.words}`}>
+      <div className={`line-above ${styles.words}`}>
         <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>
         <p className="muted lead">{text}</p>
         <TextLink href={href('/products')}>

@@ -26,7 +26,7 @@ export function ContactForm() {
   return (
     <form
       ref={keep}
-      className="hangs part"
+      className="line-above part"
       onSubmit={handleSubmit}
       // Before the field itself reads its validity.
       onInputCapture={({ currentTarget }) => addressOf(currentTarget)}

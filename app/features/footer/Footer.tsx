@@ -70,7 +70,7 @@ function Letters({ title, text }: NonNullable<typeof letters>) {
       <h2>{title}</h2>
       <p>{text}</p>
       <form className={`${styles.subscribe} needs-script`}>
-        <label htmlFor="subscribe-email" className="vh">
+        <label htmlFor="subscribe-email" className="visually-hidden">
           {strings.yourEmail}
         </label>
         <input

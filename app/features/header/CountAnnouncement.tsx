@@ -32,7 +32,7 @@ export function CountAnnouncement() {
     };
   }, []);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {announcement}
     </p>
   );

@@ -51,7 +51,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       <Tools
         counts={counts}
         openers={{ search: closing(openers.search), account: closing(openers.account) }}
-        className={`${styles.tools} hangs`}
+        className={`${styles.tools} line-above`}
         areNamed
       />
     </nav>

@@ -53,7 +53,9 @@ export function SearchDialog({
         />
         <p role="status" className={found.length > 0 ? styles.count : styles.none}>
           <span>{found.length > 0 ? productCount(found.length) : strings.noProductFound}</span>
-          {close.length > 0 && <span className="vh">{strings.closeCount(close.length)}</span>}
+          {close.length > 0 && (
+            <span className="visually-hidden">{strings.closeCount(close.length)}</span>
+          )}
           {text !== query && <small>{strings.onlyTheFirst(maxTextLength)}</small>}
         </p>
         {found.length > 0 && <Results products={found.slice(0, maxResults)} {...results} />}
@@ -66,7 +68,7 @@ export function SearchDialog({
           </p>
         )}
         {close.length > 0 && (
-          <section className={`hangs part ${styles.close}`} aria-labelledby="close-title">
+          <section className={`line-above part ${styles.close}`} aria-labelledby="close-title">
             <h2 id="close-title">{strings.closeTitle}</h2>
             <Results products={close} {...results} />
           </section>
@@ -86,7 +88,7 @@ type QueryFieldProps = {
 
 function QueryField({ query, isFirst, onType, onEnter }: QueryFieldProps) {
   return (
-    <div className={`hangs ${styles.bar}`}>
+    <div className={`line-above ${styles.bar}`}>
       <Icon name="search" />
       <input
         type="text"

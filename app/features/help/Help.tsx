@@ -14,7 +14,7 @@ import styles from './Help.module.css';
 export function Help() {
   return (
     <div className={`${styles.sections} page-foot`}>
-      <section id="returns" className="hangs part" tabIndex={-1}>
+      <section id="returns" className="line-above part" tabIndex={-1}>
         <h2>{returns.title}</h2>
         <div>
           <Rows rows={returnPromises} />
@@ -22,15 +22,15 @@ export function Help() {
           <TextLink href={href(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
       </section>
-      <section id="shipping" className="hangs part" tabIndex={-1}>
+      <section id="shipping" className="line-above part" tabIndex={-1}>
         <h2>{shipping.title}</h2>
         <Rows rows={shippingPromises} />
       </section>
-      <section id="terms" className="hangs part" tabIndex={-1}>
+      <section id="terms" className="line-above part" tabIndex={-1}>
         <h2>{terms.title}</h2>
         <p>{terms.text}</p>
       </section>
-      <section id="privacy" className="hangs part" tabIndex={-1}>
+      <section id="privacy" className="line-above part" tabIndex={-1}>
         <h2>{privacy.title}</h2>
         <div>
           <p>{privacy.text}</p>
@@ -49,7 +49,7 @@ export function Help() {
 function Seller({ name, address, registrations = [], grievance }: NonNullable<typeof seller>) {
   const { name: officer, phone, email, hours } = grievance ?? {};
   return (
-    <section id="seller" className="hangs part" tabIndex={-1}>
+    <section id="seller" className="line-above part" tabIndex={-1}>
       <h2>{strings.seller}</h2>
       <Rows
         rows={[

@@ -32,7 +32,7 @@ export function Collections({ title: heading, cards }: CollectionsProps) {
                   </LinkButton>
                   <TextLink href={href(action.to)}>
                     {readMore}
-                    <span className="vh">{aboutThe(title)}</span>
+                    <span className="visually-hidden">{aboutThe(title)}</span>
                   </TextLink>
                 </div>
               </article>

@@ -94,7 +94,7 @@ function Slide({ slide, index, count }: SlideProps) {
     >
       <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
       <div className={styles.words}>
-        <p className={`hangs ${styles.about}`}>{slide.about}</p>
+        <p className={`line-above ${styles.about}`}>{slide.about}</p>
         <Title>{slide.title}</Title>
         <p className={styles.text}>{slide.text}</p>
         <LinkButton look={isDark ? 'paper' : 'ink'} href={href(slide.action.to)}>

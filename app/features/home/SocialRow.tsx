@@ -18,7 +18,7 @@ export function SocialRow({ title, follow: label, pictures, profile }: SocialRow
     <TextLink href={address} target="_blank" rel="noopener">
       {label}
       <Icon name="outward" />
-      <span className="vh">{onSite(site)}</span>
+      <span className="visually-hidden">{onSite(site)}</span>
     </TextLink>
   );
   return (

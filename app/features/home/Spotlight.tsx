@@ -10,7 +10,7 @@ export function Spotlight({ title, text, picture, alt }: SpotlightProps) {
     <section className={styles.section} aria-labelledby="spotlight-title">
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.words}>
-          <div className={`hangs ${styles.line}`} />
+          <div className={`line-above ${styles.line}`} />
           <h2 id="spotlight-title">{title}</h2>
           <p>{text}</p>
         </div>

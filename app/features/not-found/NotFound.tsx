@@ -14,7 +14,7 @@ export function NotFound() {
   return (
     <>
       <div className={`wrap ${styles.layout}`}>
-        <p className={`hangs ${styles.number}`} aria-hidden="true">
+        <p className={`line-above ${styles.number}`} aria-hidden="true">
           404
         </p>
         <div className={styles.words}>

@@ -27,7 +27,7 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
   const gone = found.filter(({ product }) => !product).map(({ title }) => title);
   const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
   return (
-    <li className={`hangs ${styles.order}`} data-prints-alone={isPrinted || undefined}>
+    <li className={`line-above ${styles.order}`} data-prints-alone={isPrinted || undefined}>
       <div className={styles.words} lang={order.language} data-prints>
         <p className="print-only display">{name}</p>
         <h2>{strings.orderNumber(reference)}</h2>

@@ -23,12 +23,12 @@ export function Price({
     <>
       <p className={classNames(styles.price, isDetailed && styles.detailed)}>
         <span>
-          {oldPrice !== undefined && <span className="vh">{strings.price}</span>}
+          {oldPrice !== undefined && <span className="visually-hidden">{strings.price}</span>}
           <span>{formatPrice(price)}</span>
         </span>
         {oldPrice !== undefined && (
           <del>
-            <span className="vh">{strings.oldPrice}</span>
+            <span className="visually-hidden">{strings.oldPrice}</span>
             {formatPrice(oldPrice)}
           </del>
         )}

@@ -54,7 +54,7 @@ export function SharedWishlist({ text }: SharedWishlistProps) {
         </div>
       </div>
       {products.length > 0 && (
-        <p className={`hangs ${styles.count}`}>{strings.onThisList(products.length)}</p>
+        <p className={`line-above ${styles.count}`}>{strings.onThisList(products.length)}</p>
       )}
       <ul className="grid page-foot" aria-label={strings.sharedProducts}>
         {products.map((product) => (

@@ -59,7 +59,7 @@ export function Wishlist() {
             {strings.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
           <div className="needs-script">
-            <div className={`hangs ${styles.count}`}>
+            <div className={`line-above ${styles.count}`}>
               {wishlist && (
                 <>
                   <p>{strings.kept(wishlist.length)}</p>
@@ -124,7 +124,7 @@ function Wishes({ wishlist }: WishesProps) {
             ))}
       </ul>
       {wishlist && wishlist.length < 4 && (
-        <div className={`hangs ${styles.invitation}`}>
+        <div className={`line-above ${styles.invitation}`}>
           <p className="display">{wishlistInvitation.title}</p>
           <p className="muted">{wishlistInvitation.text}</p>
           <LinkButton look="line" href={href(wishlistInvitation.action.to)}>

@@ -1,8 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { chooseRegion } from '#strings/cart.tsx';
-import { payments, regions } from '#shop/settings';
-import { Choice, Select } from '#ui/Field.tsx';
-import styles from './CheckoutForm.module.css';
+import { regions } from '#shop/settings';
+import { Select } from '#ui/Field.tsx';
 
 export type RegionFieldProps = {
   readonly name: string;
@@ -24,25 +23,5 @@ export function RegionField({ onRegion, ...select }: RegionFieldProps) {
         </option>
       ))}
     </Select>
-  );
-}
-
-/** The shop's payment methods; the first one is chosen. */
-export function PaymentField({ label, name }: { readonly label: string; readonly name: string }) {
-  return (
-    <fieldset className={styles.methods}>
-      <legend className="vh">{label}</legend>
-      {payments.map((payment, index) => (
-        <Choice
-          key={payment.name}
-          type="radio"
-          name={name}
-          value={payment.name}
-          defaultChecked={index === 0}
-        >
-          {payment.name}
-        </Choice>
-      ))}
-    </fieldset>
   );
 }
