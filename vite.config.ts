@@ -63,6 +63,14 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // What the pages of lists share in a shop whose lists are long.
+            {
+              name: 'lists',
+              test: /\/features\/browse\/(?!ProductList)|attributes/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // What is close to a typed text comes with Search, and with a list that finds little.
             {
               name: 'search',

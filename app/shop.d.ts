@@ -12,10 +12,8 @@ interface ImportMetaEnv {
   readonly IS_MULTILINGUAL: boolean;
   /** Whether any product has a category: a constant too, so that other shops have no code of them. */
   readonly HAS_CATEGORIES: boolean;
-  /** Whether the list of all products is long enough to be sorted. */
-  readonly HAS_SORT: boolean;
-  /** Whether it can be filtered by what products are. */
-  readonly HAS_FILTERS: boolean;
+  /** Whether the list of all products is long enough to be sorted and filtered. */
+  readonly HAS_LONG_LISTS: boolean;
   /** Whether the shop compares prices by amounts. */
   readonly HAS_UNIT_PRICES: boolean;
   /** Whether any product's file has its sizes. */
@@ -98,7 +96,6 @@ declare module '#shop/details' {
   ): Promise<import('./domain/product.ts').ProductDetails | undefined>;
 }
 declare module '#shop/attributes' {
-  /** Those that a product has. */
   export const attributes: readonly import('./domain/attributes.ts').Attribute[];
 }
 declare module '#shop/categories' {

@@ -52,28 +52,35 @@ test('a long list is sorted by price, also within a filter, and the address keep
   expect(await shownIds(page)).toEqual(wanted.map(({ id }) => id));
 });
 
-test('several filters at once narrow a long list, each says how many it leaves, and the address has them', async ({
+test('several filters at once narrow the long list of a category, each says how many it leaves, and the address has them', async ({
   page,
 }) => {
   const [glaze, decoration] = settings.attributes ?? [];
   const [salt, charcoal] = [glaze?.values[0], glaze?.values[3]];
   const painted = decoration?.values[0];
+  const table = rows.filter(({ id }) => factsOf(id).category === 'tableware');
   const having = (...slugs: readonly (string | undefined)[]) =>
-    rows.filter(({ id }) => slugs.every((slug) => factsOf(id).attributes?.includes(slug ?? '')));
-  await open(page, '/products');
+    table.filter(({ id }) => slugs.every((slug) => factsOf(id).attributes?.includes(slug ?? '')));
+  const address = '/products/category/tableware';
+  await open(page, address);
   await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('checkbox', { name: salt?.name ?? '' }).check();
   const both = having(salt?.slug, painted?.slug);
   const second = page.getByRole('checkbox', { name: `${painted?.name} (${both.length})` });
   await second.check();
-  await expect(page).toHaveURL(`/products?is=${salt?.slug}+${painted?.slug}`);
+  await expect(page).toHaveURL(`${address}?is=${salt?.slug}+${painted?.slug}`);
   expect(await shownIds(page)).toEqual(both.map(({ id }) => id));
-  await expect(countLine(page)).toContainText(`"${salt?.name}" and "${painted?.name}"`);
+  await expect(countLine(page)).toContainText(
+    `for "Tableware" and "${salt?.name}" and "${painted?.name}"`,
+  );
   await expect(second).toBeFocused();
   await expect(page.getByRole('checkbox', { name: `${charcoal?.name} (0)` })).toBeDisabled();
   await page.reload();
   await expect(page.getByText('Filters (2)', { exact: true })).toBeVisible();
   expect((await runAxe(page)).violations).toEqual([]);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(address);
+  expect(await shownIds(page)).toEqual(table.map(({ id }) => id));
 });
 
 test('what goes with a product is shown first below it', async ({ page }) => {

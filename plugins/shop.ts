@@ -7,7 +7,7 @@ import {
   readLanguages,
 } from '../shop-data/languages.ts';
 import type { DescribePicture } from './pictures.ts';
-import { filledAttributes } from '../shop-data/attributes.ts';
+import { maxShortList } from '../app/domain/attributes.ts';
 import { ShopProblems, currentShop, forgetShop } from '../shop-data/currentShop.ts';
 import { countryOf } from '../shop-data/phone.ts';
 import { pinStatesOf } from '../shop-data/pinStates.ts';
@@ -94,7 +94,6 @@ function describeConstants(current: Shop) {
   const { content, products } = current;
   const { settings, words } = content;
   const hasCategories = filledCategories(settings, products).length > 0;
-  const isLong = new Set(products.map(({ folder }) => folder)).size > 12;
   const languages = listLanguages(settings);
   const { code, path } = currentLanguage(languages);
   const strings = spokenLanguages.find((spoken) => spoken === code) ?? settings.buttons ?? 'en';
@@ -104,9 +103,8 @@ function describeConstants(current: Shop) {
     define: {
       'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
       'import.meta.env.HAS_CATEGORIES': String(hasCategories),
-      'import.meta.env.HAS_SORT': String(isLong),
-      'import.meta.env.HAS_FILTERS': String(
-        isLong && filledAttributes(settings, products).length > 0,
+      'import.meta.env.HAS_LONG_LISTS': String(
+        new Set(products.map(({ folder }) => folder)).size > maxShortList,
       ),
       'import.meta.env.HAS_UNIT_PRICES': String(settings.unitPrices !== undefined),
       'import.meta.env.HAS_SIZES': String(products.some(({ family }) => family !== undefined)),

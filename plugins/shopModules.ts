@@ -5,7 +5,6 @@ import type { Picture } from '../app/domain/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '../shop-data/colours.ts';
-import { filledAttributes } from '../shop-data/attributes.ts';
 import { readPriceFormat } from '../shop-data/priceFormat.ts';
 import { type ShopProduct, filledCategories, productPicture } from '../shop-data/readProducts.ts';
 import { listedSizes, sizesOf } from '../shop-data/sizes.ts';
@@ -41,10 +40,7 @@ const modules: Readonly<
     ),
   // Modules of their own, so that only the pages that show them load them.
   seller: (shop) => writeExports(shop, { seller: shop.content.settings.seller }),
-  attributes: (shop) => {
-    const attributes = filledAttributes(shop.content.settings, shop.products);
-    return writeExports(shop, { attributes });
-  },
+  attributes: (shop) => writeExports(shop, { attributes: shop.content.settings.attributes ?? [] }),
   categories: (shop) => {
     const { settings } = shop.content;
     const described = filledCategories(settings, shop.products);

@@ -8,7 +8,6 @@ import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type PictureSlot, type FieldRule, fieldRules } from './fieldTypes.ts';
 import { referenceOf } from './pictureName.ts';
-import { valuesOf } from './attributes.ts';
 import type { ShopContent } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
@@ -100,7 +99,8 @@ const checks: Record<
     return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
   },
   attribute(value, { content: { settings } }) {
-    const slugs = settings && valuesOf(settings).map(({ slug }) => slug);
+    const values = settings && (settings.attributes ?? []).flatMap((each) => each.values);
+    const slugs = values?.map(({ slug }) => slug);
     return sayUnknown(value, slugs, 'the slugs of attributes in settings.yaml');
   },
   product(value, { productIds }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { toDecimal } from '../app/domain/toDecimal.ts';
 import { type Checked, openFile, pathsOf, valueAt } from './checkFile.ts';
-import { filledAttributes } from './attributes.ts';
+import { filledAttributes } from '../app/domain/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import type { Problem } from './problem.ts';
 import { filledCategories } from './readProducts.ts';
@@ -129,8 +129,9 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
 }
 
 function findEmptyFilters({ content: { settings }, products }: Shop, file: YamlFile) {
-  const filled = filledAttributes(settings, products).flatMap(({ values }) => values);
-  return (settings.attributes ?? []).flatMap(({ values }, index) =>
+  const { attributes = [] } = settings;
+  const filled = filledAttributes(attributes, products).flatMap(({ values }) => values);
+  return attributes.flatMap(({ values }, index) =>
     values.flatMap((value, at) => {
       const path = ['attributes', index, 'values', at, 'slug'];
       const message = `is ${value.slug}, which no product has, so it is no filter: write it in attributes of a product.yaml, or remove it`;

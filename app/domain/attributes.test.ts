@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, isChosen, readChosen } from './attributes.ts';
+import { countOf, filledAttributes, isChosen, readChosen } from './attributes.ts';
 import { aProduct } from './product.testing.ts';
 
 const attributes = [
@@ -26,6 +26,13 @@ test('17.13 values of one attribute widen a list, those of another narrow it', (
   expect(idsFor('silver')).toEqual([1, 2]);
   expect(idsFor('silver', 'gold')).toEqual([1, 2, 3]);
   expect(idsFor('silver', 'moon')).toEqual([2]);
+});
+
+test('17.13 a list has the values that its products have, and no attribute without any', () => {
+  const [metal] = attributes;
+  const shown = [{ name: 'Metal', values: [metal?.values[0]] }];
+  expect(filledAttributes(attributes, products.slice(0, 1))).toEqual(shown);
+  expect(filledAttributes(attributes, products)).toEqual(attributes);
 });
 
 test('17.13 the count of a value is what choosing it leaves', () => {

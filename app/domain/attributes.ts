@@ -6,6 +6,22 @@ export type Attribute = {
   readonly values: readonly { readonly slug: string; readonly name: string }[];
 };
 
+/** A longer list can be sorted and filtered (SPEC 17.12). */
+export const maxShortList = 12;
+
+/** The attributes with the values that a product has; no others are filters (SPEC 17.13). */
+export function filledAttributes(
+  attributes: readonly Attribute[],
+  products: readonly { readonly attributes?: readonly string[] | undefined }[],
+): readonly Attribute[] {
+  return attributes
+    .map(({ name, values }) => ({
+      name,
+      values: values.filter(({ slug }) => products.some((each) => each.attributes?.includes(slug))),
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
 /** The slugs that an address asks for, `?is=silver+gold`; unknown ones are left out (SPEC 17.13). */
 export function readChosen(attributes: readonly Attribute[], address: string): readonly string[] {
   const asked = new URLSearchParams(address).get('is')?.split(' ') ?? [];

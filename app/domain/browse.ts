@@ -1,5 +1,5 @@
 import { filterNames } from '#strings/products.ts';
-import { href } from './address.ts';
+import { type Address, href } from './address.ts';
 import type { MinorUnits } from './money.ts';
 import { type Product, familyOf, fullName } from './product.ts';
 
@@ -9,7 +9,7 @@ export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
 const filters: readonly string[] = ['all', 'new', 'sale', 'low', 'high'] satisfies Filter[];
 
 /** Reads the value of the query; an unknown or missing one is `all` (SPEC 6.2). */
-export function toFilter(value: string | null): Filter {
+function toFilter(value: string | null): Filter {
   return value !== null && filters.includes(value) ? (value as Filter) : 'all';
 }
 
@@ -72,22 +72,16 @@ export function readQuery(address: string) {
 }
 
 /**
- * The address of the products that a text and a filter leave; `readQuery` reads it.
+ * The address of a list with something else chosen (SPEC 6.2, 17.11 to 17.13).
  *
- * @param more what long lists know too: `readSort`, and `readChosen` of app/domain/attributes.ts
+ * @param query what is chosen
+ * @param value nothing to no longer choose it
  */
-export function listAddress(
-  text: string,
-  filter: Filter,
-  { sort = '', is = '' }: { readonly sort?: string; readonly is?: string } = {},
-): string {
-  const query = new URLSearchParams({
-    ...(text && { search: text }),
-    ...(filter !== 'all' && { filter }),
-    ...(sort && { sort }),
-    ...(is && { is }),
-  }).toString();
-  return href(query ? `/products?${query}` : '/products');
+export function listAddress(path: Address, query: string, name: string, value: string): string {
+  const next = new URLSearchParams(query);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return href(`${path}${next.size > 0 ? `?${next}` : ''}` as Address);
 }
 
 /** Fewer letters are the beginning of too many keywords. */

@@ -1,7 +1,7 @@
 import { href } from '#domain/address.ts';
 import { findCategory, inCategory } from '#domain/category.ts';
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
-import { ProductList } from '#features/browse/ProductList.tsx';
+import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { descriptions } from '#shop/categories';
 import { listed } from '#shop/products';
@@ -28,7 +28,7 @@ export const screen: Screen = {
   Component: CategoryScreen,
 };
 
-function CategoryScreen({ id }: ScreenProps) {
+function CategoryScreen({ id, search, refine }: ScreenProps) {
   const category = import.meta.env.HAS_CATEGORIES && findCategory(id);
   return (
     <div className="wrap">
@@ -41,10 +41,13 @@ function CategoryScreen({ id }: ScreenProps) {
           </Breadcrumb>
           <PageHead title={category.name} />
           <CategoryLinks current={id} />
-          <ProductList
+          <FilteredList
+            path={`/products/category/${id}`}
+            search={search}
             products={inCategory(listed, id)}
-            labels={[category.name]}
+            name={category.name}
             wording="products"
+            onRefine={refine}
           />
         </>
       ) : (

@@ -21,7 +21,13 @@ function ProductsScreen({ search, refine }: ScreenProps) {
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
       {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
-      <FilteredList search={search} onRefine={refine} />
+      <FilteredList
+        path="/products"
+        search={search}
+        products={listed}
+        wording="products"
+        onRefine={refine}
+      />
     </div>
   );
 }

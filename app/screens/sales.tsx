@@ -1,11 +1,12 @@
 import { browse } from '#domain/browse.ts';
+import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { listed } from '#shop/products';
 import { salesPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
 import { filterNames } from '#strings/products.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, ScreenProps } from './screen.ts';
 
 const products = browse(listed, 'sale');
 
@@ -19,11 +20,22 @@ export const screen: Screen = {
   Component: SalesScreen,
 };
 
-function SalesScreen() {
+function SalesScreen({ search, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={salesPage.title} crumb={salesPage.title} />
-      <ProductList products={products} labels={[filterNames.sale]} wording="sales" />
+      {import.meta.env.HAS_LONG_LISTS ? (
+        <FilteredList
+          path="/sales"
+          search={search}
+          products={products}
+          name={filterNames.sale}
+          wording="sales"
+          onRefine={refine}
+        />
+      ) : (
+        <ProductList products={products} labels={[filterNames.sale]} wording="sales" />
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { countOf } from '#domain/attributes.ts';
+import { type Attribute, countOf } from '#domain/attributes.ts';
 import type { Product } from '#domain/product.ts';
-import { attributes } from '#shop/attributes';
 import { Choice } from '#ui/Field.tsx';
 import * as strings from '#strings/products.ts';
 import styles from './AttributeFilters.module.css';
 
 type AttributeFiltersProps = {
+  readonly attributes: readonly Attribute[];
   /** What the list has without these filters. */
   readonly products: readonly Product[];
   /** The slugs that are chosen. */
@@ -14,7 +14,9 @@ type AttributeFiltersProps = {
 };
 
 /** Filters by what products are, several at once, each with its count (SPEC 17.13). */
-export function AttributeFilters({ products, chosen, onChoose }: AttributeFiltersProps) {
+export function AttributeFilters(props: AttributeFiltersProps) {
+  const { attributes, products, chosen, onChoose } = props;
+  if (attributes.length === 0) return null;
   return (
     <details className={`${styles.filters} needs-script`}>
       <summary>{strings.filters(chosen.length)}</summary>

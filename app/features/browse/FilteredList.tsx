@@ -1,5 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isChosen, namesOf, readChosen } from '#domain/attributes.ts';
+import type { Address } from '#domain/address.ts';
+import {
+  filledAttributes,
+  isChosen,
+  maxShortList,
+  namesOf,
+  readChosen,
+} from '#domain/attributes.ts';
 import {
   type Filter,
   browse,
@@ -9,10 +16,10 @@ import {
   readSort,
   search,
   sortProducts,
-  toFilter,
 } from '#domain/browse.ts';
-import { attributes } from '#shop/attributes';
-import { listed } from '#shop/products';
+import type { Wording } from '#domain/messages.ts';
+import type { Product } from '#domain/product.ts';
+import { attributes as allAttributes } from '#shop/attributes';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products.ts';
@@ -21,15 +28,23 @@ import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';
 
 type FilteredListProps = {
-  /** The address's query string. */
+  /** The address of the list, and the query string of what is shown of it. */
+  readonly path: Address;
   readonly search: string;
+  /** All that the list has. */
+  readonly products: readonly Product[];
+  /** What part of the shop it is; without it, it is all, with a text and a filter in the address. */
+  readonly name?: string;
+  readonly wording: Wording;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
 };
 
-/** All products, or those that the address asks for by a text and a filter (SPEC 6.1, 6.2, 17.11). */
-export function FilteredList({ search: query, onRefine }: FilteredListProps) {
-  const { filter, text, asked, found, products, chosen, more } = readList(query);
+/** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
+export function FilteredList(props: FilteredListProps) {
+  const { name, wording } = props;
+  const list = readList(props);
+  const { filter, text, products, chosen, names } = list;
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
   useEffect(() => {
     if (!text) return;
@@ -39,36 +54,13 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
       () => undefined,
     );
   }, [text]);
-  const controls = (
-    <>
-      {text && (
-        <TextLink isQuiet href={listAddress('', filter, more)}>
-          {strings.clearSearch}
-        </TextLink>
-      )}
-      <FilterSelect filter={filter} onChoose={(next) => onRefine(listAddress(text, next, more))} />
-      {import.meta.env.HAS_SORT && (
-        <SortSelect
-          sort={more.sort}
-          onChoose={(next) => onRefine(listAddress(text, filter, { ...more, sort: next }))}
-        />
-      )}
-      {import.meta.env.HAS_FILTERS && (
-        <AttributeFilters
-          products={found}
-          chosen={chosen}
-          onChoose={(next) => onRefine(listAddress(text, filter, { ...more, is: next.join(' ') }))}
-        />
-      )}
-    </>
-  );
-  const hasEndNote = !text && filter !== 'sale' && products.length > 0;
+  const hasEndNote = !name && !text && filter !== 'sale' && products.length > 0;
   return (
     <ProductList
       products={products}
-      labels={labelsOf(filter, asked)}
-      wording="products"
-      controls={controls}
+      labels={labelsOf(filter, [name ?? text, ...names].filter(Boolean))}
+      wording={wording}
+      controls={(!name || list.long) && <ListControls {...props} list={list} />}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new' && chosen.length === 0} />}
     >
       {text && FewFound && <FewFound text={text} />}
@@ -76,31 +68,72 @@ export function FilteredList({ search: query, onRefine }: FilteredListProps) {
   );
 }
 
-/** What an address asks for, and what it leaves: `found` without the filters of long lists. */
-function readList(query: string) {
-  const { filter, text } = readQuery(query);
-  const sort = import.meta.env.HAS_SORT ? readSort(query) : '';
-  const found = browse(text ? search(listed, text) : listed, filter);
-  const chosen = import.meta.env.HAS_FILTERS ? readChosen(attributes, query) : [];
-  const sorted = import.meta.env.HAS_SORT ? sortProducts(found, sort) : found;
-  const products = import.meta.env.HAS_FILTERS
-    ? sorted.filter((product) => isChosen(product, attributes, chosen))
-    : sorted;
-  const more = { sort, is: chosen.join(' ') };
-  const names = import.meta.env.HAS_FILTERS ? namesOf(attributes, chosen) : [];
-  const asked = text ? [text, ...names] : names;
-  return { filter, text, asked, found, products, chosen, more };
+type ListControlsProps = FilteredListProps & { readonly list: ReturnType<typeof readList> };
+
+function ListControls({ path, search: query, name, list, onRefine }: ListControlsProps) {
+  const { filter, text, found, chosen, long } = list;
+  const addressOf = (part: string, value: string) => listAddress(path, query, part, value);
+  const refine = (part: string, value: string) => onRefine(addressOf(part, value));
+  return (
+    <>
+      {text && (
+        <TextLink isQuiet href={addressOf('search', '')}>
+          {strings.clearSearch}
+        </TextLink>
+      )}
+      {import.meta.env.HAS_LONG_LISTS && chosen.length > 0 && (
+        <TextLink isQuiet href={addressOf('is', '')}>
+          {strings.clearFilters}
+        </TextLink>
+      )}
+      {!name && <FilterSelect filter={filter} onChoose={(next) => refine('filter', next)} />}
+      {import.meta.env.HAS_LONG_LISTS && long && (
+        <>
+          <SortSelect sort={long.sort} onChoose={(next) => refine('sort', next)} />
+          <AttributeFilters
+            attributes={long.attributes}
+            products={found}
+            chosen={chosen}
+            onChoose={(next) => refine('is', next.join(' '))}
+          />
+        </>
+      )}
+    </>
+  );
 }
 
-type FilterSelectProps = { readonly filter: Filter; readonly onChoose: (filter: Filter) => void };
+/** What an address asks for, and what that leaves: `found` without the filters of long lists. */
+function readList({ products: all, name, search: query }: FilteredListProps) {
+  const { filter, text } = readQuery(name ? '' : query);
+  const found = browse(text ? search(all, text) : all, filter);
+  const isLong = all.length > maxShortList;
+  const long = import.meta.env.HAS_LONG_LISTS && isLong ? readLong(all, found, query) : undefined;
+  return { filter, text, found, products: found, chosen: [], names: [], ...long, long };
+}
+
+/** What only long lists know: an order, and filters by what their products are. */
+function readLong(products: readonly Product[], found: readonly Product[], query: string) {
+  const attributes = filledAttributes(allAttributes, products);
+  const chosen = readChosen(attributes, query);
+  const sort = readSort(query);
+  return {
+    attributes,
+    chosen,
+    names: namesOf(attributes, chosen),
+    sort,
+    products: sortProducts(found, sort).filter((each) => isChosen(each, attributes, chosen)),
+  };
+}
+
+type FilterSelectProps = { readonly filter: Filter; readonly onChoose: (filter: string) => void };
 
 function FilterSelect({ filter, onChoose }: FilterSelectProps) {
   const isSorted = filter === 'low' || filter === 'high';
   return (
     <ListSelect
       label={strings.filterProducts}
-      value={filter}
-      onChoose={(value) => onChoose(toFilter(value))}
+      value={filter === 'all' ? '' : filter}
+      onChoose={onChoose}
     >
       {/* So that "All" can be chosen: a select says nothing when its own value is. */}
       {isSorted && (
@@ -108,7 +141,7 @@ function FilterSelect({ filter, onChoose }: FilterSelectProps) {
           {strings.allProduct}
         </option>
       )}
-      <option value="all">{strings.allProduct}</option>
+      <option value="">{strings.allProduct}</option>
       <option value="new">{strings.newProduct}</option>
       <option value="sale">{strings.saleProducts}</option>
     </ListSelect>

@@ -62,7 +62,12 @@ export function SearchDialog({
         {found.length > maxResults && (
           <p className={styles.all}>
             {/* The list may be the page that is already open. */}
-            <LinkButton ref={showAll} look="line" href={listAddress(text, 'all')} onClick={onClose}>
+            <LinkButton
+              ref={showAll}
+              look="line"
+              href={listAddress('/products', '', 'search', text)}
+              onClick={onClose}
+            >
               {strings.showAll(found.length)}
             </LinkButton>
           </p>

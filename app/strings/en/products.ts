@@ -45,6 +45,7 @@ export const filterNames = { all: 'All', new: 'New', sale: 'Sale' };
 export const countLine = (count: number, ...labels: readonly string[]) =>
   `Showing ${productCount(count)} for "${labels.join('" and "')}"`;
 export const clearSearch = 'Clear search';
+export const clearFilters = 'Clear filters';
 
 export const categories = 'Categories';
 export const categoryNotFound = 'Category not found';

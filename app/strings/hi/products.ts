@@ -44,6 +44,7 @@ export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' 
 export const countLine = (count: number, ...labels: readonly string[]) =>
   `“${labels.join('” और “')}” के लिए ${productCount(count)}`;
 export const clearSearch = 'खोज हटाएँ';
+export const clearFilters = 'फ़िल्टर हटाएँ';
 
 export const categories = 'कैटेगरी';
 export const categoryNotFound = 'कैटेगरी नहीं मिली';
