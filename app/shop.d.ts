@@ -63,8 +63,12 @@ declare module '#shop/policies' {
   export const policies: import('../shop-data/schema.ts').ShopContent['policies'];
 }
 declare module '#shop/home' {
-  const home: import('../shop-data/schema.ts').AppContent['home'];
-  export = home;
+  type Home = import('../shop-data/schema.ts').AppContent['home'];
+  export const sharing: Home['sharing'];
+  export const parts: Home['parts'];
+  /** What a part of the home page has. */
+  export type HomePart<Name extends keyof Part> = NonNullable<Part[Name]>;
+  type Part = NonNullable<Home['parts']>[number];
 }
 declare module '#shop/about' {
   const about: import('../shop-data/schema.ts').AppContent['about'];

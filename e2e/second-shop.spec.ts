@@ -2,7 +2,7 @@ import { runAxe } from './accessibility/axe.ts';
 import { categories, choose, factsOf, nth, priceText, rows } from './catalogue.ts';
 import { countLine, shownIds } from './productList.ts';
 import { open, openStill, store, stored, test, expect } from './shop.ts';
-import { home, products, settings } from './shopData.ts';
+import { home, homeParts, products, settings } from './shopData.ts';
 
 test('a shopper of another shop goes from a category to the checkout', async ({ page }) => {
   const category = nth(categories, 0);
@@ -25,9 +25,13 @@ test('the home page has its parts in the order of the owner', async ({ page }) =
   await open(page, '/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   const { collections, featured, favourites } = home;
-  const titles = [collections, featured, favourites].map(({ title }) => title);
+  const second = 'For long evenings';
+  const titles = [...[collections, featured, favourites].map(({ title }) => title), second];
   const shown = await headings.allInnerTexts();
   expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
+  const { products: chosen } = homeParts.findLast(({ featured: row }) => row)?.featured ?? {};
+  const row = page.getByRole('region', { name: second });
+  await expect(row.getByRole('article')).toHaveCount(chosen?.length ?? 0);
 });
 
 test('Search shows 12 of many results, and leads to the list of all of them', async ({ page }) => {

@@ -12,7 +12,13 @@ type Tested = {
 };
 
 /** The data of the shop that is tested, as its owner has written it. */
-export const { settings, policies, about, help, home, words } = shop.content as Tested;
+export const { settings, policies, about, help, words } = shop.content as Tested;
+
+export const homeParts = shop.content.home.parts ?? [];
+/** The parts of the home page by their names; of two of a kind, the first. */
+export const home = Object.assign({}, ...homeParts.toReversed()) as Complete<
+  (typeof homeParts)[number]
+>;
 
 /** Its products; prices are in hundredths of the currency. */
 export const { products } = shop;

@@ -1,9 +1,9 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
 import {
   numberSizes,
-  readPlain,
+  readPage,
   readProduct,
-  writePlain,
+  writePage,
   writeProduct,
 } from '../shop-data/plainYaml.ts';
 
@@ -24,8 +24,8 @@ CMS.registerCustomFormat('product', 'yaml', {
   toFile: writeProduct,
 });
 CMS.registerCustomFormat('page', 'yaml', {
-  fromFile: (text) => readPlain(text, folder),
-  toFile: writePlain,
+  fromFile: (text) => readPage(text, folder),
+  toFile: writePage,
 });
 numberProducts();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);

@@ -21,11 +21,11 @@ async function enterShop(script: string, ...changes: readonly Change[]): Promise
 describe('The shop’s modules', () => {
   test('a script contains the fields that it uses, and nothing else of the shop or its checks', async () => {
     await enterShop(
-      "import { currency } from '#shop/settings'; import { hero } from '#shop/home'; console.log(currency.written, hero);",
+      "import { currency } from '#shop/settings'; import { sharing } from '#shop/home'; console.log(currency.written, sharing);",
     );
     const scripts = await bundleProject(shop(), pictures());
     expect(scripts).toContain('€ {amount}');
-    expect(scripts).toContain('Spring in a cup.');
+    expect(scripts).toContain('A tea field');
     expect(scripts).toMatch(/stamp:\s*[`"'][\w]{6}/);
     for (const absent of ['Cork', 'Favourites', 'hello@', 'Zod', 'YAML']) {
       expect(scripts).not.toContain(absent);

@@ -43,7 +43,7 @@ describe('npm run check-shop', () => {
     const warn = vi.spyOn(console, 'error').mockReturnValue();
     await checkShop();
     const hint =
-      /home.yaml, line \d+: hero 1, picture is field, on whose left part words can hardly be read/;
+      /home.yaml, line \d+: parts 1, hero 1, picture is field, on whose left part words can hardly be read/;
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(hint));
   });
 

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { valueAt } from './checkFile.ts';
 import { type DeskField, describeDesk } from './deskForms.ts';
 import { template } from './new/template.ts';
-import { numberSizes, readPlain, readProduct, writePlain, writeProduct } from './plainYaml.ts';
+import {
+  numberSizes,
+  readPage,
+  readPlain,
+  readProduct,
+  writePage,
+  writePlain,
+  writeProduct,
+} from './plainYaml.ts';
 import { readShop } from './readShop.ts';
 import { productSchema, schemas } from './schema.ts';
 import { filesOf } from './shopFiles.ts';
@@ -14,7 +22,11 @@ const forms = [...singletons, ...collections];
 function allFields(fields: readonly DeskField[]): readonly DeskField[] {
   return fields.flatMap((field) => [
     field,
-    ...allFields([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
+    ...allFields([
+      ...(field.fields ?? []),
+      ...(field.types ?? []),
+      ...(field.field ? [field.field] : []),
+    ]),
   ]);
 }
 
@@ -45,7 +57,15 @@ describe('The desk', () => {
           const isAsked = field.required !== false && own.join() !== 'pictures';
           if (isAsked !== isWanted) differences.push(own.join('.'));
           const entries = field.widget === 'list' && Array.isArray(value) ? value.keys() : [];
-          for (const index of entries) walk(field.fields ?? [], [...own, index]);
+          for (const index of entries) {
+            walk(field.fields ?? [], [...own, index]);
+            // Which of its kinds an entry is, is asked before its form.
+            const parts = (field.types ?? []).flatMap((type) => type.fields ?? []);
+            walk(
+              parts.map((part) => ({ ...part, required: false })),
+              [...own, index],
+            );
+          }
           if (field.widget === 'object') walk(field.fields ?? [], own);
         }
       };
@@ -88,9 +108,10 @@ describe('The desk', () => {
     'a file that is opened and saved without a change says the same: %s',
     async (folder) => {
       const files = filesOf(folder);
-      const pageOf = (name: string) => (name.startsWith('products/') ? undefined : folder);
       const saved = (name: string) =>
-        writePlain(readPlain(files.read(name).toString(), pageOf(name)));
+        name.startsWith('products/')
+          ? writeProduct(readProduct(files.read(name).toString()) as object)
+          : writePage(readPage(files.read(name).toString(), folder) as object);
       const read = (name: string) =>
         name.endsWith('.yaml') ? Buffer.from(saved(name)) : files.read(name);
       const before = await readShop(files);

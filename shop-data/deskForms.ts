@@ -17,6 +17,8 @@ export type DeskField = {
   readonly required?: boolean | readonly string[];
   readonly fields?: readonly DeskField[];
   readonly field?: DeskField;
+  /** The kinds of entries of a list. */
+  readonly types?: readonly DeskField[];
   readonly pattern?: readonly [pattern: string, problem: string | undefined] | undefined;
 } & Readonly<Record<string, unknown>>;
 
@@ -37,7 +39,8 @@ function fieldOf(name: string, schema: z.ZodType, path: string, own: string): De
   const size = rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
   const help = helpOf(path, description, size);
   const widget = widgetOf(field, path, own);
-  const parts = [...(widget.fields ?? []), ...(widget.field ? [widget.field] : [])];
+  const { fields = [], types = [] } = widget;
+  const parts = [...fields, ...types, ...(widget.field ? [widget.field] : [])];
   const i18n = texts.has(field) || parts.some((part) => part.i18n);
   // The group of a product's photos is always open: each product needs one.
   const isOptional = field !== schema && path !== 'product.pictures';
@@ -109,7 +112,17 @@ function listWidgetOf(list: z.ZodArray, path: string, own: string): Widget {
     entry instanceof z.ZodObject
       ? groupOf(entry, path, own)
       : { field: fieldOf('entry', entry, `${path}.entry`, own) };
-  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...parts };
+  const form = path === 'home.parts' && 'fields' in parts ? kindsOf(parts.fields) : parts;
+  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...form };
+}
+
+/** An entry has one of these fields: which one, its owner chooses when adding it (plainYaml.ts). */
+function kindsOf(fields: readonly DeskField[]) {
+  const types = fields.map((field) => {
+    const { name, label, i18n } = field;
+    return { name, label, i18n, widget: 'object', fields: [{ ...field, required: true }] };
+  });
+  return { types };
 }
 
 /** A closed group shows its picture, and what the picture shows if it has no other text. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { toDecimal } from '../app/domain/toDecimal.ts';
-import { type Checked, openFile, pathsOf, valueAt } from './checkFile.ts';
+import { type Checked, type Leaf, openFile, pathsOf } from './checkFile.ts';
 import { filledAttributes } from '../app/domain/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import type { Problem } from './problem.ts';
@@ -62,13 +62,15 @@ function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): re
     .filter(([, name]) => name.endsWith('.yaml') && files.names.includes(name))
     .flatMap(([folder, name]) => {
       const { content, document } = new YamlFile(name, readFileSync(join(folder, name)));
-      const file = openFile(files, name);
-      return pathsOf(content)
-        .filter(({ path, value }) => {
+      const placeholders = pathsOf(content)
+        .filter(({ path }) => {
           const node = document.getIn(path, true);
-          const isPlaceholderText = isScalar(node) && node.type === 'QUOTE_DOUBLE';
-          return isPlaceholderText && valueAt(file.content, path) === value;
+          return isScalar(node) && node.type === 'QUOTE_DOUBLE';
         })
+        .map(withoutPlaces);
+      const file = openFile(files, name);
+      return pathsOf(file.content)
+        .filter((leaf) => placeholders.includes(withoutPlaces(leaf)))
         .map(({ path }) => file.problem(path, untouched));
     });
   const named = new Set(pathsOf(content).map(({ value }) => value));
@@ -79,6 +81,11 @@ function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): re
     .filter((name) => name.endsWith('.webp') && files.read(name).includes(placeholderMark))
     .map((name) => ({ file: `${files.folder}/${name}`, message: untouched }));
   return [...texts, ...pictures];
+}
+
+/** A field and its value: an owner may have moved the entries of a list. */
+function withoutPlaces({ path, value }: Pick<Leaf, 'path' | 'value'>): string {
+  return [...path.filter((part) => typeof part !== 'number'), value].join();
 }
 
 /** Addresses and numbers that cannot be real. */

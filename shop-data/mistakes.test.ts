@@ -111,11 +111,11 @@ const mistakes: Mistakes = {
     ['font: eczar', 'font: mukta', "line 12: typefaces.headings.font is mukta, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/mukta, or put the file at fonts/mukta.woff2"],
   ],
   'home.yaml': [
-    ['ground: straw', 'ground: stray', 'line 9: hero 1, ground is “stray”, which is none of the grounds of theme.yaml: did you mean straw?'],
-    ['hero:\n', 'parts: [hero, banner]\nhero:\n', 'line 2: parts 2 is “banner”, which is not known: did you mean banners?'],
-    ['hero:\n', 'parts: [hero, hero]\nhero:\n', 'line 2: parts 2 is “hero”, which is used twice: change or remove one of the two'],
-    ['featured: { title: All teas }', 'parts: [hero, featured]', 'line 10: parts 2 is featured, but this file has no featured: add it below, or remove the word here'],
-    ['/product/1 ', '/product/12 ', 'line 6: hero 1, action.to is /product/12, which is no page of this shop: use the number of a product, as in /product/1'],
+    ['parts:', 'hero: []\nparts:', 'line 2: hero is not a field of this file: write it in parts, after a dash'],
+    ['ground: straw', 'ground: stray', 'line 10: parts 1, hero 1, ground is “stray”, which is none of the grounds of theme.yaml: did you mean straw?'],
+    ['- banners:', '- banner:', 'line 12: parts 3, banner is not a field of this file: did you mean banners?'],
+    ['  - featured', '    featured', 'line 3: parts 1 is hero and featured in one: write a dash before each of them'],
+    ['/product/1 ', '/product/12 ', 'line 7: parts 1, hero 1, action.to is /product/12, which is no page of this shop: use the number of a product, as in /product/1'],
   ],
   'contact.yaml': [
     ['cup', 'cups', 'line 4: picture is cups, but there is no picture cups: use cup, or save it as tea/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide'],
@@ -141,7 +141,7 @@ const translationMistakes: Mistakes = {
     ['[en, hi]', '[hi]', 'line 9: languages 1 is “hi”, but the first one must be en, since language is en-IE'],
   ],
   'hi/home.yaml': [
-    ['title: Spring', 'titel: Spring', 'line 5: hero 1, titel is no text of home.yaml: did you mean hero 1, title?'],
+    ['title: Spring', 'titel: Spring', 'line 6: parts 1, hero 1, titel is no text of home.yaml: did you mean parts 1, hero 1, title?'],
   ],
   'hi/settings.yaml': [
     ['  list:\n', '  list:\n    - Kerry\n', 'line 18: regions.list 3 is no text of settings.yaml: remove it'],

@@ -23,6 +23,25 @@ export function writePlain(values: unknown): string {
   return stringify(written ?? {}, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
 }
 
+type Page = { readonly parts?: readonly object[] };
+
+/** A page as its form has it: each of its parts says as its `type` which one it is. */
+export function readPage(text: string, folder: string): unknown {
+  const { parts, ...page } = (readPlain(text, folder) ?? {}) as Page;
+  return {
+    ...page,
+    ...(parts && { parts: parts.map((part) => ({ type: Object.keys(part)[0], ...part })) }),
+  };
+}
+
+/** The text of a page's file with the values of its form. */
+export function writePage({ parts, ...page }: Page): string {
+  return writePlain({
+    ...page,
+    ...(parts && { parts: parts.map((part) => ({ ...part, type: '' })) }),
+  });
+}
+
 type Product = { readonly availability?: string; readonly availabilityDay?: string };
 
 /** A product as its form has it: the day of `from 2026-12-01` is a field of its own. */

@@ -169,9 +169,9 @@ categories:
       shipping: { charge: 500, regions: [{ name: 'डबलिन', charge: 300 }] },
     });
     expect(hindi?.content.theme).toEqual(shop?.content.theme);
-    expect(hindi?.content.home.hero).toEqual([
-      { ...shop?.content.home.hero?.[0], title: 'प्याली में बहार' },
-    ]);
+    const [slide] = shop?.content.home.parts?.[0]?.hero ?? [];
+    const translated = [{ ...slide, title: 'प्याली में बहार' }];
+    expect(hindi?.content.home.parts?.[0]?.hero).toEqual(translated);
     expect(hindi?.products).toEqual([
       shop?.products[0],
       { ...shop?.products[1], name: 'काली चाय', originalName: 'Black Tea' },

@@ -442,25 +442,8 @@ const icons = [
 ] as const;
 const policyNames = policies.keyof().options;
 
-const homeParts = [
-  'hero',
-  'featured',
-  'banners',
-  'services',
-  'spotlight',
-  'favourites',
-  'collections',
-  'social',
-] as const;
-
-const home = group({
-  sharing,
-  parts: list(0, homeParts.length, choice('a part of the page, such as banners', homeParts))
-    .superRefine(noneTwice())
-    .meta({
-      description: 'the parts that are shown, in their order; without it all, in the usual order',
-    })
-    .optional(),
+/** A part of the home page: one of these fields, whose name says which part it is. */
+const homePart = group({
   hero: groups(1, 6, {
     about: text('the line above the title', 48),
     title: text('the title', 40),
@@ -469,33 +452,36 @@ const home = group({
     picture: picture('the wide picture of the slide', wide, 1600),
     portrait: picture('the same subject for phones', tall, 800),
     ground,
-  }).optional(),
-  featured: group({ title: heading }).optional(),
+  }),
+  featured: group({
+    title: heading,
+    products: list(1, 12, productId()).superRefine(noneTwice()).optional(),
+  }),
   banners: groups(1, 2, {
     title,
     text: text('a short sentence', 60),
     action,
     picture: picture('the picture of the banner', [3, 2], 1000),
     ground,
-  }).optional(),
+  }),
   services: groups(1, 4, {
     icon: choice('the icon', icons),
     title,
     policy: choice('one of the promises', policyNames).register(fieldRules, {
       kind: 'policy',
     }),
-  }).optional(),
+  }),
   spotlight: group({
     title: heading,
     text: text('a sentence', 80),
     picture: picture('the wide picture', [7, 5], 1000),
     alt,
-  }).optional(),
+  }),
   favourites: group({
     title: text('the heading', 48),
     note: text('a sentence beside the heading', 80),
     products: list(1, 9, productId()).superRefine(noneTwice()).optional(),
-  }).optional(),
+  }),
   collections: group({
     title: heading,
     cards: groups(2, 2, {
@@ -505,20 +491,28 @@ const home = group({
       picture: picture('the picture of the collection', tall, 800),
       alt,
     }),
-  }).optional(),
+  }),
   social: group({
     title: heading,
     follow: text('the text of the link to the profile', 24).register(fieldRules, {
       kind: 'profile',
     }),
     pictures: list(6, 6, picture('a picture', [1, 1], 400)),
-  }).optional(),
-}).superRefine(({ parts = [], ...written }, context) => {
-  for (const [index, part] of parts.entries()) {
-    if (written[part]) continue;
-    const message = `is ${part}, but this file has no ${part}: add it below, or remove the word here`;
-    context.addIssue({ code: 'custom', path: ['parts', index], message });
-  }
+  }),
+}).partial();
+
+const home = group({
+  sharing,
+  parts: list(
+    0,
+    24,
+    homePart.superRefine((part, context) => {
+      const names = Object.keys(part);
+      if (names.length < 2) return;
+      const message = `is ${names.join(' and ')} in one: write a dash before each of them`;
+      context.addIssue({ code: 'custom', message });
+    }),
+  ).optional(),
 });
 
 const about = group({

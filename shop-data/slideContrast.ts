@@ -16,8 +16,14 @@ export async function findUnreadableSlides(
 ): Promise<readonly Problem[]> {
   const file = openFile(files, 'home.yaml');
   const palette = makePalette(theme);
-  const slides = (['hero', 'banners'] as const).flatMap((list) =>
-    (home[list] ?? []).map((slide, index) => ({ ...slide, path: [list, index, 'picture'] })),
+  const slides = (home.parts ?? []).flatMap((part, at) =>
+    (['hero', 'banners'] as const).flatMap((list) =>
+      (part[list] ?? []).map(({ picture, ground }, index) => ({
+        picture,
+        ground,
+        path: ['parts', at, list, index, 'picture'],
+      })),
+    ),
   );
   const found = slides.map(async ({ picture, ground, path }) => {
     const isOnDark = isDark(theme.grounds[ground] ?? '', palette);

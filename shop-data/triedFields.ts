@@ -18,6 +18,7 @@ const tried: readonly (readonly [fields: string, instead: string])[] = [
   ['cod cashOnDelivery upi', 'name it in payments, with a text beside it'],
   ['minOrder leastOrder', 'write it as minimumOrder'],
   ['holiday vacation', 'write it as closed, with from and to'],
+  ['hero featured banners services spotlight favourites collections social', 'write it in parts, after a dash'],
   ['gst vat', 'write it as tax'],
   ['whatsapp', 'write orders with channel: whatsapp and phone'],
   ['instagram facebook', 'write it as socialProfile'],

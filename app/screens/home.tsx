@@ -1,20 +1,10 @@
-import { Fragment } from 'react';
-import {
-  banners,
-  collections,
-  favourites,
-  featured,
-  hero,
-  parts,
-  services,
-  social,
-  spotlight,
-} from '#shop/home';
-import { listed } from '#shop/products';
+import { parts as written } from '#shop/home';
+import { findListed } from '#domain/product.ts';
+import { catalogue, listed } from '#shop/products';
 import { description, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
-import { Favourites, favouritesOf } from '#features/home/Favourites.tsx';
+import { Favourites } from '#features/home/Favourites.tsx';
 import { Featured } from '#features/home/Featured.tsx';
 import { Hero, firstInHero } from '#features/home/Hero.tsx';
 import { Services } from '#features/home/Services.tsx';
@@ -22,44 +12,55 @@ import { Spotlight } from '#features/home/Spotlight.tsx';
 import { SocialRow } from '#features/home/SocialRow.tsx';
 import type { Screen } from './screen.ts';
 
-/** How many products the carousel shows at most (SPEC 4.2). */
-const maxFeatured = 12;
+const parts = (written ?? []).map((part, place) => ({ ...part, place }));
 
-/** The order of SPEC 4, where the owner does not give another one (SPEC 16.93). */
-const order = parts ?? [
-  ...(['hero', 'featured', 'banners', 'services', 'spotlight'] as const),
-  ...(['favourites', 'collections', 'social'] as const),
-];
-const slides = order.includes('hero') ? hero : undefined;
-
-/** The parts that the shop leaves out are not there (SPEC 16.90). */
+/** The owner's parts in the owner's order (SPEC 4, 16.93). */
 export const screen: Screen = {
   title: name,
   description,
   isIndexed: true,
   toasts: 'brief',
-  firstPictures: () => (slides && order[0] === 'hero' ? firstInHero(slides) : []),
+  firstPictures: () => firstInHero(parts[0]?.hero ?? []),
   next: '/products',
   Component: HomeScreen,
 };
 
 function HomeScreen() {
-  const shown = {
-    hero: slides && <Hero slides={slides} />,
-    featured: featured && <Featured {...featured} products={listed.slice(0, maxFeatured)} />,
-    banners: banners && <Banners banners={banners} />,
-    services: services && <Services services={services} />,
-    spotlight: spotlight && <Spotlight {...spotlight} />,
-    favourites: favourites && <Favourites {...favourites} products={favouritesOf(listed)} />,
-    collections: collections && <Collections {...collections} />,
-    social: social && socialProfile && <SocialRow {...social} profile={socialProfile} />,
-  };
   return (
     <>
-      {!slides && <h1 className="wrap section">{name}</h1>}
-      {order.map((part) => (
-        <Fragment key={part}>{shown[part]}</Fragment>
+      {!parts.some(({ hero }) => hero) && <h1 className="wrap section">{name}</h1>}
+      {parts.map((part) => (
+        <Part key={part.place} {...part} />
       ))}
+    </>
+  );
+}
+
+/** The first part of its kind has the heading of the page, or a name of its own as a landmark. */
+function isFirst(kind: keyof Part, part: object): boolean {
+  return parts.find((each) => each[kind])?.[kind] === part;
+}
+
+/** The products that the owner names, or the first ones (SPEC 4.2, 4.6). */
+function chosen(ids: readonly number[] | undefined, most: number) {
+  if (!ids) return listed.slice(0, most);
+  return ids.flatMap((id) => findListed(listed, catalogue, id) ?? []);
+}
+
+type Part = (typeof parts)[number];
+
+function Part(part: Part) {
+  const { hero, featured, banners, services, spotlight, favourites, collections, social } = part;
+  return (
+    <>
+      {hero && <Hero slides={hero} isFirst={isFirst('hero', hero)} />}
+      {featured && <Featured {...featured} products={chosen(featured.products, 12)} />}
+      {banners && <Banners banners={banners} isFirst={isFirst('banners', banners)} />}
+      {services && <Services services={services} isFirst={isFirst('services', services)} />}
+      {spotlight && <Spotlight {...spotlight} />}
+      {favourites && <Favourites {...favourites} products={chosen(favourites.products, 9)} />}
+      {collections && <Collections {...collections} />}
+      {social && socialProfile && <SocialRow {...social} profile={socialProfile} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ describe('A new shop', () => {
   test('without pictures of a profile has no hint about them', async () => {
     const files = filesOf(template);
     const read = (name: string) => {
-      const [begin = ''] = files.read(name).toString().split('\nsocial:');
+      const [begin = ''] = files.read(name).toString().split('  - social:');
       return name === 'home.yaml' ? Buffer.from(begin) : files.read(name);
     };
     const { hints } = await readShop({ ...files, folder: 'my-shop', read });

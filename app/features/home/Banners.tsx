@@ -1,5 +1,5 @@
 import { href } from '#domain/address.ts';
-import type { banners } from '#shop/home';
+import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -9,12 +9,12 @@ import styles from './Banners.module.css';
 const pairSizes =
   '(min-width: 1440px) 780px, (min-width: 1200px) 54vw, (min-width: 768px) 46vw, 92vw';
 
-type BannersProps = { readonly banners: NonNullable<typeof banners> };
+type BannersProps = { readonly banners: HomePart<'banners'>; readonly isFirst: boolean };
 
 /** One or two offers with a link each (SPEC 4.3). */
-export function Banners({ banners }: BannersProps) {
+export function Banners({ banners, isFirst }: BannersProps) {
   return (
-    <section className="section" aria-label={offers}>
+    <section className="section" aria-label={isFirst ? offers : undefined}>
       <div className={`wrap ${styles.banners}`}>
         {banners.map(({ title, text, action, picture, ground }) => (
           <div key={title} className={styles.banner} data-ground={ground}>

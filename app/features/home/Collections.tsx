@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { href } from '#domain/address.ts';
-import type { collections } from '#shop/home';
+import type { HomePart } from '#shop/home';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -7,14 +8,15 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { aboutThe, readMore } from '#strings/home.ts';
 import styles from './Collections.module.css';
 
-type CollectionsProps = NonNullable<typeof collections>;
+type CollectionsProps = HomePart<'collections'>;
 
 /** The two collections, each with two links to the same products (SPEC 4.7). */
 export function Collections({ title: heading, cards }: CollectionsProps) {
+  const id = useId();
   return (
-    <section className="section" aria-labelledby="collections-title">
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHeading id="collections-title" title={heading} />
+        <SectionHeading id={id} title={heading} />
         <ul className={styles.pair}>
           {cards.map(({ title, text, action, picture, alt }) => (
             <li key={title}>

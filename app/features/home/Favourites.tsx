@@ -1,28 +1,22 @@
-import { type Product, findListed } from '#domain/product.ts';
-import { favourites } from '#shop/home';
-import { catalogue } from '#shop/products';
+import { useId } from 'react';
+import type { Product } from '#domain/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import styles from './Favourites.module.css';
 
-/** The products that the owner names, or the first nine (SPEC 4.6, 17.7). */
-export function favouritesOf(products: readonly Product[]): readonly Product[] {
-  if (!favourites) return [];
-  const { products: named } = favourites;
-  if (!named) return products.slice(0, 9);
-  return named.flatMap((id) => findListed(products, catalogue, id) ?? []);
-}
-
-type FavouritesProps = Pick<NonNullable<typeof favourites>, 'title' | 'note'> & {
+type FavouritesProps = {
+  readonly title: string;
+  readonly note: string;
   readonly products: readonly Product[];
 };
 
 /** The favourites; the first is large, so that nine fill every grid. */
 export function Favourites({ title, note, products }: FavouritesProps) {
+  const id = useId();
   return (
-    <section className="section" aria-labelledby="favourites-title">
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHeading id="favourites-title" title={title} aside={<p>{note}</p>} />
+        <SectionHeading id={id} title={title} aside={<p>{note}</p>} />
         <ul className={`grid ${styles.favourites}`}>
           {products.map((product, index) => (
             <li key={product.id}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Product } from '#domain/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,6 +14,7 @@ type FeaturedProps = { readonly title: string; readonly products: readonly Produ
 export function Featured({ title, products }: FeaturedProps) {
   const { track, goNext, goPrevious } = useTrack(products.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
+  const id = useId();
   const controls = (
     <div className={`${styles.controls} needs-script`}>
       <button
@@ -40,11 +42,11 @@ export function Featured({ title, products }: FeaturedProps) {
     <section
       className="section"
       aria-roledescription={strings.carousel}
-      aria-labelledby="featured-title"
+      aria-labelledby={id}
       {...pauseHandlers}
     >
       <div className="wrap">
-        <SectionHeading id="featured-title" title={title} aside={controls} />
+        <SectionHeading id={id} title={title} aside={controls} />
         <ul className={`track ${styles.track}`} ref={track}>
           {products.map((product, index) => (
             <li

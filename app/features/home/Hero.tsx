@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { href } from '#domain/address.ts';
-import type { hero } from '#shop/home';
+import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,7 +10,7 @@ import { useTrack } from '#ui/useTrack.ts';
 import * as strings from '#strings/home.ts';
 import styles from './Hero.module.css';
 
-type Slides = NonNullable<typeof hero>;
+type Slides = HomePart<'hero'>;
 
 /** The first slide's picture is the screen's first. */
 export const firstInHero = (slides: Slides): readonly PictureRequest[] =>
@@ -25,8 +25,14 @@ function toRequest({ portrait, picture }: Slides[number]): PictureRequest {
   };
 }
 
+type HeroProps = {
+  readonly slides: Slides;
+  /** The first one on the page has its main heading. */
+  readonly isFirst: boolean;
+};
+
 /** The slider at the head of the home screen (SPEC 4.1). */
-export function Hero({ slides }: { readonly slides: Slides }) {
+export function Hero({ slides, isFirst }: HeroProps) {
   const { track, current, goTo, goNext, goPrevious } = useTrack(slides.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
   const ground = slides[current]?.ground;
@@ -41,7 +47,7 @@ export function Hero({ slides }: { readonly slides: Slides }) {
     <section
       className={styles.hero}
       aria-roledescription={strings.carousel}
-      aria-label={strings.highlights}
+      aria-label={isFirst ? strings.highlights : slides[0]?.about}
       onKeyDown={handleKeyDown}
       {...pauseHandlers}
     >
@@ -69,7 +75,13 @@ export function Hero({ slides }: { readonly slides: Slides }) {
       </div>
       <ul className={`track ${styles.track}`} ref={track}>
         {slides.map((slide, index) => (
-          <Slide key={slide.title} slide={slide} index={index} count={slides.length} />
+          <Slide
+            key={slide.title}
+            slide={slide}
+            index={index}
+            count={slides.length}
+            isFirst={isFirst && index === 0}
+          />
         ))}
       </ul>
     </section>
@@ -80,10 +92,11 @@ type SlideProps = {
   readonly slide: Slides[number];
   readonly index: number;
   readonly count: number;
+  readonly isFirst: boolean;
 };
 
-function Slide({ slide, index, count }: SlideProps) {
-  const Title = index === 0 ? 'h1' : 'h2';
+function Slide({ slide, index, count, isFirst }: SlideProps) {
+  const Title = isFirst ? 'h1' : 'h2';
   const isDark = darkGrounds.includes(slide.ground);
   return (
     <li
@@ -92,7 +105,7 @@ function Slide({ slide, index, count }: SlideProps) {
       aria-roledescription={strings.slide}
       aria-label={strings.slideOf(index + 1, count)}
     >
-      <Picture {...toRequest(slide)} alt="" isFirst={index === 0} />
+      <Picture {...toRequest(slide)} alt="" isFirst={isFirst} />
       <div className={styles.words}>
         <p className={`line-above ${styles.about}`}>{slide.about}</p>
         <Title>{slide.title}</Title>

@@ -1,15 +1,15 @@
-import type { services } from '#shop/home';
+import type { HomePart } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
 import { fullStop, service } from '#strings/home.ts';
 import styles from './Services.module.css';
 
-type ServicesProps = { readonly services: NonNullable<typeof services> };
+type ServicesProps = { readonly services: HomePart<'services'>; readonly isFirst: boolean };
 
 /** Up to four of the shop's promises (SPEC 4.4); the texts are those of SPEC 11.3. */
-export function Services({ services }: ServicesProps) {
+export function Services({ services, isFirst }: ServicesProps) {
   return (
-    <section className="section" aria-label={service}>
+    <section className="section" aria-label={isFirst ? service : undefined}>
       <div className="wrap">
         <ul className={styles.services}>
           {services.map(({ icon, title, policy }) => (

@@ -1,4 +1,5 @@
-import type { social } from '#shop/home';
+import { useId } from 'react';
+import type { HomePart } from '#shop/home';
 import { name, type socialProfile } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -7,12 +8,13 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { onSite, pictureOf } from '#strings/home.ts';
 import styles from './SocialRow.module.css';
 
-type SocialRowProps = NonNullable<typeof social> & {
+type SocialRowProps = HomePart<'social'> & {
   readonly profile: NonNullable<typeof socialProfile>;
 };
 
 /** Six pictures that lead to the social profile, the only link to another site (SPEC 4.8, 1.2). */
 export function SocialRow({ title, follow: label, pictures, profile }: SocialRowProps) {
+  const id = useId();
   const { name: site, address } = profile;
   const follow = (
     <TextLink href={address} target="_blank" rel="noopener">
@@ -22,9 +24,9 @@ export function SocialRow({ title, follow: label, pictures, profile }: SocialRow
     </TextLink>
   );
   return (
-    <section className="section" aria-labelledby="social-title">
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHeading id="social-title" title={title} aside={follow} />
+        <SectionHeading id={id} title={title} aside={follow} />
         <ul className={styles.row}>
           {pictures.map((picture, index) => (
             <li key={picture.name}>
