@@ -24,7 +24,7 @@ function allFields(fields: readonly DeskField[]): readonly DeskField[] {
     field,
     ...allFields([
       ...(field.fields ?? []),
-      ...(field.types ?? []),
+      ...(field.types ?? []).flatMap((type) => type.fields),
       ...(field.field ? [field.field] : []),
     ]),
   ]);
@@ -60,7 +60,7 @@ describe('The desk', () => {
           for (const index of entries) {
             walk(field.fields ?? [], [...own, index]);
             // Which of its kinds an entry is, is asked before its form.
-            const parts = (field.types ?? []).flatMap((type) => type.fields ?? []);
+            const parts = (field.types ?? []).flatMap((type) => type.fields);
             walk(
               parts.map((part) => ({ ...part, required: false })),
               [...own, index],
@@ -121,6 +121,13 @@ describe('The desk', () => {
       expect(saved('settings.yaml')).toMatch(/^leastPrice: \d+\.00$/m);
     },
   );
+
+  test('a part of a page says in its form which one it is, and in its file by its name', () => {
+    const text = 'parts:\n  - featured:\n      title: Teas\n';
+    const page = readPage(text, 'tea') as Parameters<typeof writePage>[0];
+    expect(page).toEqual({ parts: [{ type: 'featured', featured: { title: 'Teas' } }] });
+    expect(writePage(page)).toBe(text);
+  });
 
   test('writes numbers and answers without quotation marks, and no empty field', () => {
     const empty = { oldPrice: '', tag: null, pictures: { primary: '' } };

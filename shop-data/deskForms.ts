@@ -18,7 +18,7 @@ export type DeskField = {
   readonly fields?: readonly DeskField[];
   readonly field?: DeskField;
   /** The kinds of entries of a list. */
-  readonly types?: readonly DeskField[];
+  readonly types?: readonly { readonly fields: readonly DeskField[] }[];
   readonly pattern?: readonly [pattern: string, problem: string | undefined] | undefined;
 } & Readonly<Record<string, unknown>>;
 
@@ -39,8 +39,8 @@ function fieldOf(name: string, schema: z.ZodType, path: string, own: string): De
   const size = rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
   const help = helpOf(path, description, size);
   const widget = widgetOf(field, path, own);
-  const { fields = [], types = [] } = widget;
-  const parts = [...fields, ...types, ...(widget.field ? [widget.field] : [])];
+  const { types = [], fields = types.flatMap((type) => type.fields) } = widget;
+  const parts = [...fields, ...(widget.field ? [widget.field] : [])];
   const i18n = texts.has(field) || parts.some((part) => part.i18n);
   // The group of a product's photos is always open: each product needs one.
   const isOptional = field !== schema && path !== 'product.pictures';
@@ -119,8 +119,9 @@ function listWidgetOf(list: z.ZodArray, path: string, own: string): Widget {
 /** An entry has one of these fields: which one, its owner chooses when adding it (plainYaml.ts). */
 function kindsOf(fields: readonly DeskField[]) {
   const types = fields.map((field) => {
-    const { name, label, i18n } = field;
-    return { name, label, i18n, widget: 'object', fields: [{ ...field, required: true }] };
+    const { name, label } = field;
+    const form = { ...field, required: true, collapsed: false };
+    return { name, label, widget: 'object', fields: [form] };
   });
   return { types };
 }
