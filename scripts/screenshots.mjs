@@ -140,7 +140,10 @@ async function openForm(page) {
     .map((path) => ({ path, bytes: readFileSync(path) }));
   await openDesk(page, files);
   await page.getByText('Products').first().click();
-  await page.getByText('Restoring Night Cream').first().click();
+  await page
+    .getByText(/^08-restoring/)
+    .first()
+    .click();
   await page.getByText('Old price').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
