@@ -27,9 +27,14 @@ export function checkFile<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(file.content, { error: sayIssue });
   if (!error) return { file, content: data, problems: [], isWrong: () => false };
   const lists = new Set<string>();
+  const wrongKinds = error.issues.flatMap(({ code, path }) =>
+    code === 'invalid_type' ? path.join() : [],
+  );
   const isFirst = ({ code, path }: z.core.$ZodIssue) => {
     const list = path.slice(0, -1).join();
-    if (code !== 'invalid_type' || typeof path.at(-1) !== 'number') return true;
+    // A text in place of a list is also counted as one.
+    if (code !== 'invalid_type') return !wrongKinds.includes(path.join());
+    if (typeof path.at(-1) !== 'number') return true;
     // What is wrong with one entry of a list is mostly wrong with all.
     return !lists.has(list) && lists.add(list);
   };
@@ -67,7 +72,7 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
     case 'invalid_value':
       return `${is}, which is not known: ${advise(given, issue.values.map(String))}`;
     case 'too_big':
-      return saySize(input, is, `at most ${issue.maximum}`);
+      return saySize(input, is, `at most ${issue.maximum}`, Number(issue.maximum) >= 1000);
     case 'too_small':
       return saySize(input, is, `at least ${issue.minimum}`);
     default:
@@ -82,10 +87,11 @@ function nameType(expected: string, fields: string): string {
     : 'one text';
 }
 
-function saySize(input: unknown, is: string, bound: string): string {
+function saySize(input: unknown, is: string, bound: string, isLong = false): string {
   if (Array.isArray(input)) return `must have ${bound}, but has ${input.length}`;
   if (typeof input !== 'string') return `${is}, but must be ${bound}`;
-  return `has ${input.trim().length} characters, but ${bound} fit: shorten it`;
+  const instead = isLong ? ', or put the rest on a page of your own' : '';
+  return `has ${input.trim().length} characters, but ${bound} fit: shorten it${instead}`;
 }
 
 /** The texts, numbers and words in a file's content, each with its schema and where it is. */

@@ -35,15 +35,16 @@ describe('npm run check-shop', () => {
     expect(readFileSync(summary, 'utf8')).toContain(String.raw`line 26: 50% \<b\> is not`);
   });
 
-  test('names the slides whose words can hardly be read on their picture', async () => {
-    const create = { width: 1600, height: 800, channels: 3, background: '#141414' } as const;
+  test.each([
+    ['#141414', /home.yaml, line \d+: parts 1, hero 1, picture is field, on whose left part words/],
+    ['#f0f0f0', /about.yaml, line \d+: hero.picture is field, on whose left part words/],
+  ])('names where words can hardly be read on a picture of %s', async (background, hint) => {
+    const create = { width: 1600, height: 800, channels: 3, background } as const;
     const content = await sharp({ create }).webp().toBuffer();
     vi.stubEnv('SHOP_FOLDER', await writeSmallShop({ file: 'pictures/field.webp', content }));
     vi.spyOn(console, 'log').mockReturnValue();
     const warn = vi.spyOn(console, 'error').mockReturnValue();
     await checkShop();
-    const hint =
-      /home.yaml, line \d+: parts 1, hero 1, picture is field, on whose left part words can hardly be read/;
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(hint));
   });
 

@@ -267,7 +267,7 @@ export function picture(
 ) {
   const name = matching(
     about,
-    /^(?:products\/\d+-[a-z0-9-]+\/)?[\w-]+(?:\.(?:jpe?g|png|webp|avif))?$/i,
+    /^(?:pictures\/|products\/\d+-[a-z0-9-]+\/)?[\w-]+(?:\.(?:jpe?g|png|webp|avif))?$/i,
     'must be the name of a file in pictures, in letters, digits and dashes, as in hero-1.jpg',
   );
   return name

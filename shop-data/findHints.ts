@@ -80,7 +80,9 @@ function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): re
   const pictures = [...new Set(used)]
     .filter((name) => name.endsWith('.webp') && files.read(name).includes(placeholderMark))
     .map((name) => ({ file: `${files.folder}/${name}`, message: untouched }));
-  return [...texts, ...pictures];
+  // A country's template has some fields of the other one.
+  const each = new Map(texts.map((text) => [`${text.file} ${text.field}`, text]));
+  return [...each.values(), ...pictures];
 }
 
 /** A field and its value: an owner may have moved the entries of a list. */

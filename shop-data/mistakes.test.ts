@@ -62,6 +62,8 @@ const mistakes: Mistakes = {
     ['oldPrice', 'oldprice', 'line 3: oldprice is not a field of this file: did you mean oldPrice?'],
     ['Green Tea', '""', 'line 1: name is empty: add the product’s name'],
     ['Green Tea', 'T'.repeat(81), 'line 1: name has 81 characters, but at most 80 fit: shorten it'],
+    ['tag: Sale', `howToUse: ${'T'.repeat(1001)}`, 'line 4: howToUse has 1001 characters, but at most 1000 fit: shorten it, or put the rest on a page of your own'],
+    ['tag: Sale', 'sizes:\n  - { label: 50 g, number: 7, price: 1,299.00 }\n  - { label: 100 g, number: 1 }', 'line 5: sizes 1, 299.00 is not a field of this file: a comma between braces begins a new field: write the price without it'],
     ['  primary: A green tin\n', '', 'line 5: alt.primary is missing: add what the picture shows, for people who cannot see it'],
     ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group, with these fields in lines of their own below it: bestBefore, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, mrp'],
     ['tag: Sale', 'tag: Sale\ntag: New', 'line 5: this field is in the file twice: remove one of the two'],
@@ -73,6 +75,7 @@ const mistakes: Mistakes = {
     ['Green Tea', '@Green', 'line 1: a text cannot begin with @, % or a backtick: put the text in quotation marks'],
     ['Green Tea', 'Green Tea #1', 'line 1: name ends before #, which begins a comment: put the text in quotation marks'],
     ['tag: Sale', 'attributes: [silver]', 'line 4: attributes 1 is “silver”, which is none of the slugs of attributes in settings.yaml: add it there, or remove it'],
+    ['tag: Sale', 'attributes: silver, moonstone', 'line 4: attributes is “silver, moonstone”, but must be a list, with a dash before each entry'],
     ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it'],
   ],
   'settings.yaml': [
@@ -148,9 +151,6 @@ const translationMistakes: Mistakes = {
   ],
   'hi/products/01-green-tea/product.yaml': [
     ['name:', 'price: 8.50\nname:', 'line 1: price is no text of products/01-green-tea/product.yaml: remove it'],
-  ],
-  'hi/policies.yaml': [
-    ['Weekdays', 'on {day}', 'line 7: support has {day}, but “Weekdays” has none: write the same one'],
   ],
 };
 

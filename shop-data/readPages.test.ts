@@ -37,15 +37,16 @@ describe('a page of the owner’s own', () => {
 
   test('is linked by other files and by pages', async () => {
     const link = { file: 'about.yaml', from: 'to: /products', to: 'to: /ring-sizes' };
-    expect(await problemsOf(link, page('See [care](/ring-sizes) and [tea](/product/1).'))).toEqual(
-      [],
-    );
+    expect(
+      await problemsOf(link, page('See [care](/ring-sizes).\n\n![A cup](pictures/cup.webp)')),
+    ).toEqual([]);
   });
 
   // oxfmt-ignore
   test.each([
     ['no title', page('Text.', 'description: How.\n'), 'shop/pages/ring-sizes.md, line 1: title is missing: add the title of the browser’s tab.'],
     ['no head', { file: 'pages/ring-sizes.md', content: 'Text.' }, 'shop/pages/ring-sizes.md, line 1: title is missing: add the title of the browser’s tab.'],
+    ['an open head', { file: 'pages/ring-sizes.md', content: `---\n${head}\nText.` }, 'shop/pages/ring-sizes.md, line 1: the head does not end: write a second line of three dashes below its last field.'],
     ['no text', page(''), 'shop/pages/ring-sizes.md, line 4: text is empty: add the text of the page, below the second line of three dashes.'],
     ['the address of a screen', page('Text.', head, 'cart'), 'shop/pages/cart.md would hide what the shop has at /cart: give it another name.'],
     ['the address of a language', page('Text.', head, 'hi'), 'shop/pages/hi.md would hide what the shop has at /hi: give it another name.'],
@@ -74,7 +75,7 @@ describe('a page of the owner’s own', () => {
     ]);
   });
 
-  test('is translated, with the same links', async () => {
+  test('is translated, with links of the original alone', async () => {
     const own = page('See [tea](/product/1).', `${head}in: footer\n`);
     const translated = (text: string): Change => ({
       file: 'hi/pages/ring-sizes.md',
@@ -86,7 +87,7 @@ describe('a page of the owner’s own', () => {
       { title: 'Ring sizes', untranslated: ['title', 'description', 'text'] },
     ]);
     expect(await problemsOf(...hindi, own, translated('[चाय](/product/2) देखें।'))).toEqual([
-      'shop/hi/pages/ring-sizes.md, line 4: text has /product/2, but “See [tea](/product/1).” has /product/1: write the same one.',
+      'shop/hi/pages/ring-sizes.md, line 4: text has /product/2, which is not in “See [tea](/product/1).”: use one of /product/1, or none.',
     ]);
     const { shop } = await readShop(
       await smallShop(...hindi, own, translated('[चाय](/product/1) देखें।')),
@@ -94,5 +95,6 @@ describe('a page of the owner’s own', () => {
     expect(shop?.translations.get('hi')?.pages).toMatchObject([
       { slug: 'ring-sizes', title: 'नाप', in: 'footer', text: '[चाय](/product/1) देखें।' },
     ]);
+    expect(await problemsOf(...hindi, own, translated('चाय'))).toEqual([]);
   });
 });

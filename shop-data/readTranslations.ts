@@ -150,8 +150,10 @@ function translate(
   return { content: translated, missing };
 }
 
-/** What a translation repeats: words in braces, and the addresses of links. */
-const kept = /\{\w+\}|(?<=\]\()[^)\s]+/g;
+/** The addresses of links and pictures in Markdown. */
+function linksOf(text: string): readonly string[] {
+  return text.match(/(?<=\]\()[^)\s]+/g) ?? [];
+}
 
 function shorten(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -160,10 +162,12 @@ function shorten(text: string): string {
 function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
   const { error } = schema.safeParse(value, { error: sayIssue });
   if (error) return error.issues[0]?.message;
-  const keptOf = (text: string) => [...new Set(text.match(kept))].toSorted().join(' ');
-  const [own, wanted] = [keptOf(String(value)), keptOf(original)];
-  if (own === wanted) return undefined;
-  return `has ${own || 'no word in braces and no link'}, but “${shorten(original)}” has ${wanted || 'none'}: write the same one`;
+  const known = linksOf(original);
+  // A translation may be shorter, and the addresses of the original are known to be right.
+  const other = linksOf(String(value)).find((link) => !known.includes(link));
+  if (other === undefined) return undefined;
+  const advice = known.length > 0 ? `use one of ${known.join(', ')}, or none` : 'remove it';
+  return `has ${other}, which is not in “${shorten(original)}”: ${advice}`;
 }
 
 /** The fields of a file's content that people read. */

@@ -39,17 +39,18 @@ export const spokenLanguages = ['en', 'hi'] as const;
 const wide = [2, 1] as const;
 const tall = [4, 5] as const;
 
-const heading = text('the heading', 40);
-const title = text('the title', 32);
-const alt = text('what the picture shows, for people who cannot see it', 140);
+// The numbers of letters protect the layout: with all of them, each screen was seen at 390, 992 and 1440 px.
+const heading = text('the heading', 64);
+const title = text('the title', 48);
+const alt = text('what the picture shows, for people who cannot see it', 300);
 const sharing = group({
   picture: picture('the picture that other sites show beside a link', undefined, 1200),
   alt,
 });
-const action = group({ label: text('the text of the link', 24), to: link() });
+const action = group({ label: text('the text of the link', 32), to: link() });
 const page = group({
-  title: text('the title of the browser’s tab', 40),
-  description: text('the text that search engines show for the page', 200),
+  title: text('the title of the browser’s tab', 80),
+  description: text('the text that search engines show for the page', 300),
 });
 
 /** How an order reaches the owner; each channel but the demonstration needs one of the fields. */
@@ -97,15 +98,15 @@ const neededBy = {
 
 /** What may be the same for all products of a shop. */
 const sharedFacts = group({
-  notFor: text('who should not use it', 200),
-  bestBefore: text('how long it keeps, such as 24 months from its making', 60),
-  maker: text('who makes it, with the address', 160),
+  notFor: text('who should not use it', 500),
+  bestBefore: text('how long it keeps, such as 24 months from its making', 120),
+  maker: text('who makes it, with the address', 300),
   origin: text('the country that it comes from', 40),
   mrpIncludesTaxes: yesOrNo('whether the maximum retail price contains all taxes'),
-  customerCare: text('whom to ask: a name, a phone number, an e-mail address', 160),
+  customerCare: text('whom to ask: a name, a phone number, an e-mail address', 300),
   more: groups(1, 8, {
     name: text('what the fact is called, such as FSSAI', 40),
-    text: text('the fact itself', 200),
+    text: text('the fact itself', 500),
   }).superRefine(noneTwice('name')),
 }).partial();
 
@@ -153,7 +154,7 @@ function day(about: string) {
 
 /** Open to everybody: a page cannot keep a code secret. */
 const offer = group({
-  name: text('what shoppers read of the offer, such as 10 % off from ₹999', 60),
+  name: text('what shoppers read of the offer, such as 10 % off from ₹999', 100),
   from: price('the sum of goods from which it counts, such as 999.00').optional(),
   count: number('from how many pieces on it counts', 1, 999).optional(),
   percent: number('how many percent of the goods it takes off', 1, 99, false).optional(),
@@ -196,19 +197,19 @@ const delivery = group({
 
 /** Who sells, where the law wants to know it (SPEC 14.110). */
 const seller = group({
-  name: text('the legal name of who sells', 80),
-  address: text('the address of who sells', 200),
+  name: text('the legal name of who sells', 120),
+  address: text('the address of who sells', 300),
   registrations: groups(1, 6, {
-    name: text('what the number is called, such as GSTIN', 24),
+    name: text('what the number is called, such as GSTIN', 40),
     number: plainText('the number', 40),
   })
     .superRefine(noneTwice('name'))
     .optional(),
   grievance: group({
-    name: text('who answers complaints, with the designation', 80),
+    name: text('who answers complaints, with the designation', 120),
     phone: phone('the phone number for complaints').optional(),
     email: email('the e-mail address for complaints').optional(),
-    hours: text('when, such as Monday to Friday, 10 to 18', 60).optional(),
+    hours: text('when, such as Monday to Friday, 10 to 18', 120).optional(),
   })
     .refine((officer) => officer.phone !== undefined || officer.email !== undefined, {
       error: 'cannot be reached: add phone or email',
@@ -218,14 +219,14 @@ const seller = group({
 
 const settings = group({
   name: text('the shop’s name', 40),
-  line: text('what the shop is, in a few words', 60),
-  description: text('the text that search engines show for the home page', 200),
+  line: text('what the shop is, in a few words', 100),
+  description: text('the text that search engines show for the home page', 300),
   site: matching(
     'the address that the shop is published under, with https://, such as https://shop.example',
     /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}(?:\/[^\s?#]*)?$/,
     // The path of each address is that of the build: BASE_PATH.
   ).overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
-  copyright: text('the line at the end of the footer', 60),
+  copyright: text('the line at the end of the footer', 120),
   orders: orders.optional(),
   editor: group({
     repository: matching(
@@ -289,26 +290,26 @@ const settings = group({
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       'must be in small letters, digits and dashes, as in green-teas',
     ),
-    name: text('the category’s name', 32),
-    description: text('the text that search engines show for the category', 200),
+    name: text('the category’s name', 40),
+    description: text('the text that search engines show for the category', 300),
   })
     .superRefine(noneTwice('slug'))
     .superRefine(noneTwice('name'))
     .optional(),
   attributes: groups(1, 6, {
-    name: text('what shoppers filter by, such as Metal', 24),
+    name: text('what shoppers filter by, such as Metal', 32),
     values: groups(1, 12, {
       slug: matching(
         'the short name that products and addresses have, such as silver',
         /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
         'must be in small letters, digits and dashes, as in rose-gold',
       ),
-      name: text('what shoppers read of it', 24),
+      name: text('what shoppers read of it', 40),
     }).superRefine(noneTwice('slug')),
   })
     .superRefine(noneTwice('name'))
     .optional(),
-  availability: text('what each product’s page says of its availability', 24),
+  availability: text('what each product’s page says of its availability', 60),
   facts: sharedFacts.optional(),
   unitPrices: list(1, 4, choice('an amount by which prices are compared', comparedAmounts))
     .superRefine(noneTwice())
@@ -318,11 +319,12 @@ const settings = group({
     name: text('what a region is called, such as State', 24),
     list: list(1, 60, text('a region', 40)),
   }),
-  menu: groups(2, 6, { label: text('the text of the link', 14), to: link() }),
+  // Six links stand beside the name and the icons.
+  menu: groups(2, 6, { label: text('the text of the link', 20), to: link() }),
   helpLinks: list(1, 6, action),
   payments: groups(1, 6, {
-    name: text('the name of a way to pay', 32),
-    text: text('a sentence about it, such as We send the link in the chat', 120).optional(),
+    name: text('the name of a way to pay', 48),
+    text: text('a sentence about it, such as We send the link in the chat', 240).optional(),
     charge: price('what it costs the shopper, such as 50.00').optional(),
     from: price('the sum of goods from which it is offered, such as 200.00').optional(),
     upTo: price('the sum of goods up to which it is offered, such as 5,000.00').optional(),
@@ -330,7 +332,7 @@ const settings = group({
   closed: group({
     from: day('the first day of the holiday'),
     to: day('its last day'),
-    text: text('the line above every page meanwhile', 120),
+    text: text('the line above every page meanwhile', 240),
   })
     .refine(({ from, to }) => from <= to, {
       error: 'ends before it begins: correct one of the days',
@@ -362,13 +364,13 @@ const settings = group({
 );
 
 const policies = group({
-  freeShipping: text('the promise of free shipping', 80).optional(),
-  returns: text('how products are returned', 80),
-  guarantee: text('the guarantee', 60).optional(),
-  processing: text('how long an order is prepared', 80),
-  standardShipping: text('how long standard shipping takes', 60),
-  expressShipping: text('how long express shipping takes', 60).optional(),
-  support: text('when the shop answers', 60),
+  freeShipping: text('the promise of free shipping', 160).optional(),
+  returns: text('how products are returned', 160),
+  guarantee: text('the guarantee', 160).optional(),
+  processing: text('how long an order is prepared', 160),
+  standardShipping: text('how long standard shipping takes', 160),
+  expressShipping: text('how long express shipping takes', 160).optional(),
+  support: text('when the shop answers', 160),
 });
 
 const opaque = matching('a colour, such as #336699', /^#[\da-fA-F]{6}$/);
@@ -445,9 +447,9 @@ const policyNames = policies.keyof().options;
 /** A part of the home page: one of these fields, whose name says which part it is. */
 const homePart = group({
   hero: groups(1, 6, {
-    about: text('the line above the title', 48),
-    title: text('the title', 40),
-    text: text('a sentence or two', 100),
+    about: text('the line above the title', 80),
+    title: text('the title', 80),
+    text: text('a sentence or two', 200),
     action,
     picture: picture('the wide picture of the slide', wide, 1600),
     portrait: picture('the same subject for phones', tall, 800),
@@ -459,7 +461,7 @@ const homePart = group({
   }),
   banners: groups(1, 2, {
     title,
-    text: text('a short sentence', 60),
+    text: text('a short sentence', 100),
     action,
     picture: picture('the picture of the banner', [3, 2], 1000),
     ground,
@@ -473,20 +475,20 @@ const homePart = group({
   }),
   spotlight: group({
     title: heading,
-    text: text('a sentence', 80),
+    text: text('a sentence', 200),
     picture: picture('the wide picture', [7, 5], 1000),
     alt,
   }),
   favourites: group({
-    title: text('the heading', 48),
-    note: text('a sentence beside the heading', 80),
+    title: text('the heading', 80),
+    note: text('a sentence beside the heading', 160),
     products: list(1, 9, productId()).superRefine(noneTwice()).optional(),
   }),
   collections: group({
     title: heading,
     cards: groups(2, 2, {
       title,
-      text: text('a sentence', 80),
+      text: text('a sentence', 200),
       action,
       picture: picture('the picture of the collection', tall, 800),
       alt,
@@ -494,7 +496,7 @@ const homePart = group({
   }),
   social: group({
     title: heading,
-    follow: text('the text of the link to the profile', 24).register(fieldRules, {
+    follow: text('the text of the link to the profile', 32).register(fieldRules, {
       kind: 'profile',
     }),
     pictures: list(6, 6, picture('a picture', [1, 1], 400)),
@@ -519,46 +521,46 @@ const about = group({
   page,
   sharing,
   hero: group({
-    tagline: text('the sentence below the name', 100),
-    belief: text('what the shop believes in', 200),
+    tagline: text('the sentence below the name', 160),
+    belief: text('what the shop believes in', 500),
     picture: picture('the wide picture', wide, 1600),
     portrait: picture('the same subject for phones', tall, 800),
   }).optional(),
   stories: groups(1, 4, {
     title: heading,
-    text: text('a sentence or two', 200),
+    text: text('a sentence or two', 500),
     points: groups(1, 4, {
-      title: text('the point', 48),
-      text: text('a sentence', 100).optional(),
+      title: text('the point', 80),
+      text: text('a sentence', 200).optional(),
     }),
     picture: picture('the picture of the story', tall, 800),
     alt,
   }).optional(),
   numbers: groups(1, 4, {
     number: text('the number', 8),
-    label: text('what it counts', 24),
+    label: text('what it counts', 40),
   }).optional(),
   team: group({
     title: heading,
     members: groups(1, 6, {
-      name: text('the person’s name', 32),
-      role: text('what the person does', 32),
+      name: text('the person’s name', 48),
+      role: text('what the person does', 64),
       picture: picture('the person’s picture', tall, 800),
       smallPicture: picture('a simpler picture for small sizes', tall, 200).optional(),
       alt,
     }),
   }).optional(),
-  closing: group({ title: text('the heading', 48), action }).optional(),
+  closing: group({ title: text('the heading', 80), action }).optional(),
 });
 
 const contact = group({
   page,
-  heading: text('the heading', 32),
-  intro: text('a sentence or two', 160),
+  heading: text('the heading', 80),
+  intro: text('a sentence or two', 400),
   picture: picture('the picture', tall, 800),
 });
 
-const paragraph = text('a paragraph', 400);
+const paragraph = text('a paragraph', 1500);
 
 const help = group({
   page,
@@ -569,8 +571,8 @@ const help = group({
 });
 
 const beside = picture('the picture beside the text', undefined, 600);
-const sentence = text('a sentence or two', 120);
-const shortTitle = text('the title', 48);
+const sentence = text('a sentence or two', 240);
+const shortTitle = text('the title', 80);
 
 const words = group({
   productsPage: page,
@@ -578,16 +580,16 @@ const words = group({
   salesPage: page,
   salesSharing: sharing,
   endNote: group({
-    all: text('the title after all products', 40),
-    some: text('the title after some of the products', 40),
-    text: text('a sentence', 80),
+    all: text('the title after all products', 80),
+    some: text('the title after some of the products', 80),
+    text: text('a sentence', 160),
   }),
   productPage: group({
-    description: text('the end of what search engines show of a product', 80),
-    standardText: text('the description of a product that has none', 200),
-    suitability: text('whom or what the products suit', 60).optional(),
-    benefits: list(0, 5, text('a benefit', 60)).default([]),
-    note: text('a line below the benefits', 60).optional(),
+    description: text('the end of what search engines show of a product', 160),
+    standardText: text('the description of a product that has none', 400),
+    suitability: text('whom or what the products suit', 120).optional(),
+    benefits: list(0, 5, text('a benefit', 120)).default([]),
+    note: text('a line below the benefits', 120).optional(),
   }),
   productNotFound: group({ text: sentence, picture: beside }),
   emptyCart: group({ text: sentence, picture: beside }),
@@ -600,16 +602,16 @@ const words = group({
   pageNotFound: group({
     title: shortTitle,
     text: sentence,
-    instead: text('the heading of the four products below', 40),
+    instead: text('the heading of the four products below', 80),
   }),
   menuNote: group({
-    text: text('the sentence at the head of the menu of phones', 80),
+    text: text('the sentence at the head of the menu of phones', 160),
     picture: picture('the picture of the menu', tall, 800),
   }),
-  signUp: group({ text: text('the sentence below the heading', 80), picture: beside }).optional(),
+  signUp: group({ text: text('the sentence below the heading', 160), picture: beside }).optional(),
   letters: group({
-    title: text('the heading of the footer’s e-mail field', 40),
-    text: text('the sentence below it', 100),
+    title: text('the heading of the footer’s e-mail field', 80),
+    text: text('the sentence below it', 200),
   }).optional(),
 });
 
@@ -655,7 +657,7 @@ const externalId = matching(
 
 /** A product may have its sizes in its own file; earlier, they named products of their own (SPEC 16.60). */
 const sizes = groups(2, 24, {
-  label: text('what the size is called, such as 50 ml', 24),
+  label: text('what the size is called, such as 50 ml', 32),
   number: number('its number, which no product and no size has or had', 1, 999_999_999).optional(),
   price: price('its price, where that is another one').optional(),
   oldPrice,
@@ -703,16 +705,16 @@ const product = group({
     .optional(),
   film: group({
     file: filmName('the name of an MP4 or WebM file of at most 8 MB in the product’s folder'),
-    text: text('what it shows', 80),
+    text: text('what it shows', 120),
   }).optional(),
   ingredients: text('what is in it, the most first', 3000).optional(),
-  howToUse: text('how to use it', 300).optional(),
-  notFor: text('who should not use it', 200).optional(),
-  benefits: list(1, 8, text('what it is good for', 120)).optional(),
-  suitability: text('whom it suits', 80).optional(),
+  howToUse: text('how to use it', 1000).optional(),
+  notFor: text('who should not use it', 500).optional(),
+  benefits: list(1, 8, text('what it is good for', 200)).optional(),
+  suitability: text('whom it suits', 160).optional(),
   questions: groups(1, 8, {
-    question: text('what shoppers ask', 120),
-    answer: text('the answer', 600),
+    question: text('what shoppers ask', 200),
+    answer: text('the answer', 1500),
   }).optional(),
   availability: availability.optional(),
   stock,

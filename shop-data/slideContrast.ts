@@ -9,30 +9,40 @@ import type { ShopFiles } from './shopFiles.ts';
 /** Large text (WCAG 1.4.3); the words of slides and banners are larger than most. */
 const forLargeText = 3;
 
-/** Slides and banners whose words are as light, or as dark, as the part of the picture behind them. */
+/** Slides, banners and the head of About whose words are as light, or as dark, as the picture behind them. */
 export async function findUnreadableSlides(
   files: ShopFiles,
-  { content: { home, theme }, pictures }: Pick<Shop, 'content' | 'pictures'>,
+  { content: { home, about, theme }, pictures }: Pick<Shop, 'content' | 'pictures'>,
 ): Promise<readonly Problem[]> {
-  const file = openFile(files, 'home.yaml');
   const palette = makePalette(theme);
   const slides = (home.parts ?? []).flatMap((part, at) =>
     (['hero', 'banners'] as const).flatMap((list) =>
-      (part[list] ?? []).map(({ picture, ground }, index) => ({
-        picture,
-        ground,
-        path: ['parts', at, list, index, 'picture'],
-      })),
+      (part[list] ?? []).map(({ picture, ground }, index) => {
+        const isOnDark = isDark(theme.grounds[ground] ?? '', palette);
+        const instead = `choose a ground that is as ${isOnDark ? 'light' : 'dark'} as the picture, or another picture`;
+        const path = ['parts', at, list, index, 'picture'];
+        return { file: 'home.yaml', path, picture, isOnDark, instead };
+      }),
     ),
   );
-  const found = slides.map(async ({ picture, ground, path }) => {
-    const isOnDark = isDark(theme.grounds[ground] ?? '', palette);
+  if (about.hero) {
+    const { picture } = about.hero;
+    const instead = 'the words are light, so choose a picture that is dark there';
+    slides.push({
+      file: 'about.yaml',
+      path: ['hero', 'picture'],
+      picture,
+      isOnDark: true,
+      instead,
+    });
+  }
+  const found = slides.map(async ({ file, path, picture: { picture }, isOnDark, instead }) => {
     const text = palette[isOnDark ? 'art-paper' : 'art-ink'].light;
-    const behind = await colourOfStart(files.read(pictures.get(picture.picture) ?? ''));
+    const behind = await colourOfStart(files.read(pictures.get(picture) ?? ''));
     const contrast = wcagContrast(text, behind);
     if (contrast >= forLargeText) return [];
-    const message = `is ${picture.picture}, on whose left part words can hardly be read (contrast ${contrast.toFixed(1)}, and ${forLargeText} is needed): choose a ground that is as ${isOnDark ? 'light' : 'dark'} as the picture, or another picture`;
-    return [file.problem(path, message)];
+    const message = `is ${picture}, on whose left part words can hardly be read (contrast ${contrast.toFixed(1)}, and ${forLargeText} is needed): ${instead}`;
+    return [openFile(files, file).problem(path, message)];
   });
   return (await Promise.all(found)).flat();
 }

@@ -26,6 +26,8 @@ const tried: readonly (readonly [fields: string, instead: string])[] = [
 
 /** What to do in place of a field that people try; nothing for any other. */
 export function insteadOf(field: string): string | undefined {
+  if (/^[\d.]+$/.test(field))
+    return 'a comma between braces begins a new field: write the price without it';
   const word = field.toLowerCase();
   return tried.find(([fields]) => fields.toLowerCase().split(' ').includes(word))?.[1];
 }

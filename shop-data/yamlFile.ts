@@ -63,6 +63,8 @@ export class YamlFile {
 
   /** The first mistake in how the file is written; those after it often follow from it. */
   #check(text: string): readonly Problem[] {
+    if (this.name.endsWith('.md') && text.startsWith('text: |2\n  ---'))
+      return [this.#at(0, openHead)];
     // Within braces it would hide the end of the line, so that the line below seems to be wrong.
     const colour = text.search(/(?<=^[^#'"\n]*:\s+)#[\da-f]{3,8}\b/im);
     if (colour >= 0) return [this.#at(colour, unquotedColour)];
@@ -129,6 +131,7 @@ function indent(text: string): string {
 
 const quoteIt = 'put the text in quotation marks';
 const wrongEncoding = 'cannot be read: save it again, and choose UTF-8 as its encoding';
+const openHead = 'the head does not end: write a second line of three dashes below its last field';
 const unquotedColour = "a colour must be in quotation marks, as in '#336699'";
 const unreadable =
   'this cannot be read: check the quotation marks, the colons, and that a text which goes on in a further line has two spaces before it there';

@@ -39,6 +39,23 @@ test('nothing moves by itself for a visitor who asks for reduced motion', async 
   expect(moving).toEqual([]);
 });
 
+test('long links of the header wrap, and leave the name of the shop its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await open(page, '/help');
+  const header = page.getByRole('banner');
+  const links = header.getByRole('navigation').getByRole('link');
+  for (const link of await links.all()) {
+    await link.evaluate((element) => element.append(' and a bridal collection'));
+  }
+  const brand = await header.getByRole('link').first().boundingBox();
+  expect(brand?.width).toBeGreaterThan(80);
+  const [last, tool] = [links.last(), header.getByRole('button', { name: 'Search' })];
+  const [end, start] = [await last.boundingBox(), await tool.boundingBox()];
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(start?.x ?? 0);
+});
+
 test('the badge of 9990 items shows 999+ inside the window, with text of 200 %', async ({
   page,
 }) => {

@@ -111,6 +111,12 @@ function ofCountry(name: string, country: string | undefined) {
   const document = open(template);
   if (!country) return document;
   const { contents: own } = open(join(countryTemplates, country));
-  for (const { key, value } of isMap(own) ? own.items : []) document.set(String(key), value);
+  if (!isMap(own) || !isMap(document.contents)) return document;
+  const { items } = document.contents;
+  for (const field of own.items) {
+    const index = items.findIndex(({ key }) => String(key) === String(field.key));
+    // With the comment above it.
+    items.splice(index < 0 ? items.length : index, index < 0 ? 0 : 1, field);
+  }
   return document;
 }
