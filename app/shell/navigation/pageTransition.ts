@@ -4,7 +4,7 @@ import type { Location, Page } from './location.ts';
 const pictureName = 'product-picture';
 
 /** A device that needed longer than this to hydrate the page, in ms, is too slow for view transitions. */
-const maxHydrationMs = 60;
+const maxHydrationMs = 40;
 
 /**
  * Shows another page with a view transition: the pages cross-fade, and between a list and a product
