@@ -56,32 +56,35 @@ const products = (folder: string) => readdirSync(join(folder, 'products'));
 
 test('a sheet in two languages becomes products, and importing it again changes nothing', async () => {
   const folder = await writeSmallShop(...inHindi());
-  const sheet = `number,name,name hi,size,price,old price,stock,description,description hi,tag
-,Mint Tea,पुदीना चाय,50 g,"Rs. 1,299.00",1399,0,<p>Cool &amp; calm: a&nbsp;tea</p>,ठंडी,Sale
-,Mint Tea,पुदीना चाय,100 g,2000,,12,Cool,ठंडी,
-2,Black Tea,काली चाय,,7.00,,from 2027-03-01,,,`;
+  const sheet = `number,name,name hi,size,size hi,price,old price,stock,description,description hi,tag
+,Mint Tea,पुदीना चाय,50 g,,"Rs. 1,299.00",1399,0,<p>Cool &amp; calm: a&nbsp;tea</p>,ठंडी,Sale
+,Mint Tea,पुदीना चाय,100 g,100 ग्राम,2000,,12,Cool,ठंडी,
+2,Black Tea,काली चाय,,,7.00,,from 2027-03-01,,,`;
   const { problems, read, contents } = await importInto(folder, sheet);
   expect(problems).toEqual([]);
-  expect(read('products/03-mint-tea-50-g/product.yaml')).toBe(
+  expect(read('products/03-mint-tea/product.yaml')).toBe(
     `# yaml-language-server: $schema=../../.schema/product.json
 
 name: Mint Tea
-variant: 50 g
 price: 1299.00
 oldPrice: 1399.00
 tag: Sale
 description: 'Cool & calm: a tea'
-availability: out of stock
 alt:
-  primary: Mint Tea, 50 g
+  primary: Mint Tea
 sizes:
   - label: 50 g
-    product: 3
+    number: 3
+    availability: out of stock
   - label: 100 g
-    product: 4
+    number: 4
+    price: 2000.00
+    stock: 12
 `,
   );
-  expect(read('hi/products/03-mint-tea-50-g/product.yaml')).toMatch(/पुदीना चाय\nvariant: 50 g\n/);
+  expect(read('hi/products/03-mint-tea/product.yaml')).toMatch(
+    /^name: पुदीना चाय\n[^]*sizes:\n {2}- label: 50 g\n {2}- label: 100 ग्राम\n$/,
+  );
   expect(read('products/02-black-tea/product.yaml')).toMatch(/availability: from 2027-03-01/);
   expect((await importInto(folder, sheet)).contents).toEqual(contents);
 });
@@ -96,16 +99,16 @@ test('Shopify’s export brings 50 products with their sizes, also in its newer 
   const draft = 'Handle=draft|Title=Draft|Variant Price=5.00|Status=draft';
   const { said, problems, read } = await importInto(folder, sheetOf(shopifyHead, [...rows, draft]));
   expect(problems).toEqual([]);
-  expect(products(folder)).toHaveLength(102);
-  const small = 'products/03-tea-1-small-tin/product.yaml';
-  expect(read(small)).toMatch(
-    /name: Tea 1\nvariant: Small \/ Tin\nprice: 9.90\noldPrice: 12.00\ndescription: Good.\navailability: out of stock\nbrand: Us\n[^]*- label: Large \/ Tin\n {4}product: 4\n/,
+  expect(products(folder)).toHaveLength(52);
+  const file = 'products/03-tea-1/product.yaml';
+  expect(read(file)).toMatch(
+    /name: Tea 1\nprice: 9.90\noldPrice: 12.00\nbrand: Us\ndescription: Good.\n[^]*- label: Small \/ Tin\n {4}number: 3\n {4}availability: out of stock\n {2}- label: Large \/ Tin\n {4}number: 4\n {4}price: 19.90\n$/,
   );
-  expect(read('products/04-tea-1-large-tin/product.yaml')).not.toMatch(/oldPrice|availability/);
   expect(said).toMatch(/left out \(.*\): Image Position\.\nLeft out.*: 152\./);
   const newer = 'Title=Tea 1|URL handle=tea-1|Option1 value=Small|Option2 value=Tin|Price=8.90';
   await importInto(folder, sheetOf(newShopifyHead, [newer]));
-  expect(read(small)).toMatch(/price: 8.90\ndescription/);
+  expect(read(file)).toMatch(/number: 3\n.*\n {4}price: 8.90\n[^]*price: 19.90\n$/);
+  expect(products(folder)).toHaveLength(52);
 });
 
 test('WooCommerce’s export brings 50 products with their variations', async () => {
@@ -118,11 +121,8 @@ test('WooCommerce’s export brings 50 products with their variations', async ()
   ]);
   const { problems, read } = await importInto(folder, sheetOf(wooHead, rows));
   expect(problems).toEqual([]);
-  expect(read('products/03-tea-1-small/product.yaml')).toMatch(
-    /name: Tea 1\nvariant: Small\nprice: 9.90\noldPrice: 12.00\ndescription: Good.\ncategory: tea\n/,
-  );
-  expect(read('products/102-tea-50-large/product.yaml')).toMatch(
-    /price: 1219.90\ndescription: Good.\navailability: out of stock\n/,
+  expect(read('products/101-tea-50/product.yaml')).toMatch(
+    /name: Tea 50\nprice: 9.90\noldPrice: 12.00\ndescription: Good.\ncategory: tea\n[^]*- label: Large\n {4}number: 102\n {4}price: 1219.90\n {4}availability: out of stock\n/,
   );
 });
 
@@ -136,11 +136,8 @@ test('a catalogue of Meta brings products with their sizes, stock, brand and par
   ];
   const { said, problems, read } = await importInto(folder, sheetOf(head, rows));
   expect(problems).toEqual([]);
-  expect(read('products/03-band-12/product.yaml')).toMatch(
-    /variant: 12\nprice: 1850.00\ndescription: \|-\n {2}A ring.\n\n {2}Hallmarked.\nstock: 3\ngtin: 4006381333931\n[^]*product: 4/,
-  );
-  expect(read('products/04-band-14/product.yaml')).toMatch(
-    /price: 1650.00\noldPrice: 1850.00\n[^]*availability: out of stock\nbrand: Aurum\nalt/,
+  expect(read('products/03-band/product.yaml')).toMatch(
+    /name: Band\nprice: 1850.00\ndescription: \|-\n {2}A ring.\n\n {2}Hallmarked.\nalt[^]*- label: 12\n {4}number: 3\n {4}stock: 3\n {4}gtin: 4006381333931\n {2}- label: 14\n {4}number: 4\n {4}price: 1650.00\n {4}oldPrice: 1850.00\n {4}availability: out of stock\n/,
   );
   expect(said).toMatch(/: condition\.\n[^]*What the shop cannot have as gtin, in the rows: 3\./);
 });
@@ -185,6 +182,38 @@ test('another import changes only what the sheet says, deletes only with its opt
   await importInto(folder, 'handle,name,price\ngreen-tea,Verde,8.00', '--delete-missing');
   expect(products(folder)).toEqual(['01-green-tea']);
   expect(read(file)).toContain('name: Verde\n# Since');
+});
+
+test('a new size gets a number, what the sheet lacks stays, and a product becomes the size that it was', async () => {
+  const file = 'products/01-green-tea/product.yaml';
+  const sizes =
+    '# Tins.\nsizes: [{ label: 50 g, number: 7, mrp: 9.90 }, { label: 1 kg, number: 1 }]';
+  const folder = await writeSmallShop(
+    { file, from: 'tag: Sale\n', to: `${sizes}\n` },
+    { file: 'products/02-black-tea/product.yaml', from: 'price', to: 'variant: 50 g\nprice' },
+  );
+  const sheet =
+    'name,size,price\nGreen Tea,50 g,8.00\nGreen Tea,2 kg,9.00\nBlack Tea,1 kg,8.00\nBlack Tea,50 g,7.00';
+  const { problems, read, said } = await importInto(folder, sheet);
+  expect(problems).toEqual([]);
+  expect(read(file)).toContain(
+    'price: 8.50\noldPrice: 9.90\n# Tins.\nsizes: [ { label: 50 g, number: 7, mrp: 9.90, price: 8.00 }, { label: 1 kg, number: 1 }, { label: 2 kg, number: 8, price: 9.00 } ]\n',
+  );
+  expect(read('products/02-black-tea/product.yaml')).toMatch(
+    /^name: Black Tea\nprice: 8.00\n[^]*- label: 1 kg\n {4}number: 9\n {2}- label: 50 g\n {4}number: 2\n {4}price: 7.00\n$/,
+  );
+  expect(said).toContain('sizes 1, price nothing → 8.00; sizes 3, number nothing → 8;');
+});
+
+test('sizes that are products of their own stay so, and those that are too long become some', async () => {
+  const folder = await writeSmallShop();
+  const long = 'In a tin with a lid of beech';
+  const sheet = `number,name,size,price\n1,Tea,50 g,8.00\n2,Tea,1 kg,9.00\n,Cup,${long},5.00\n,Cup,In a bag,5.00`;
+  const { problems, said, read } = await importInto(folder, sheet);
+  expect(problems).toEqual([]);
+  expect(products(folder)).toHaveLength(4);
+  expect(read('products/02-black-tea/product.yaml')).toMatch(/^name: Tea\n[^]*variant: 1 kg\n/);
+  expect(said).toContain('New: products/03-cup-in-a-tin-with-a-lid-of-beech');
 });
 
 test('pictures come from a folder by their names, without where they were taken', async () => {
@@ -259,11 +288,12 @@ test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async ()
 const wrongSheets = [
   ['name,price', ['sheet.csv has no row with a product.']],
   ['PK\0', ['sheet.csv cannot be read as a sheet (it is no text): save it in your spreadsheet as CSV, with the encoding UTF-8.']],
-  ['name,size,price,stock\nMug,,ask,\nCup,,,\nJug,,5.00,many\nPot,S,5.00,\nPot,S,5.00,', [
+  ['name,size,price,stock\nMug,,ask,\nCup,,,\nJug,,5.00,many\nPot,S,5.00,\nPot,S,5.00,\nVat,S,5.00,\nVat,M,-1,', [
     'sheet.csv, row 2: column price is “ask”, but must be a number without the currency, as in 699.00.',
     'sheet.csv, row 3: column price is missing: add the price, such as 699.00.',
     'sheet.csv, row 4: column stock is “many”, but must be in stock, few left, out of stock, or a day, as in from 2026-12-01.',
-    'sheet.csv, row 5: column size is “S”, which is used twice: change or remove one of the two.',
+    'sheet.csv, row 6: column size is “S”, which is used twice: change or remove one of the two.',
+    'sheet.csv, row 8: column price is “-1”, but must be a number without the currency, as in 699.00.',
   ]],
 ] as const;
 

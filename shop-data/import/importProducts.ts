@@ -6,7 +6,7 @@ import { type Problem, sayProblem } from '../problem.ts';
 import { openShop, readShop } from '../readShop.ts';
 import { filesOf } from '../shopFiles.ts';
 import { sayShop, shopFolder } from '../shopFolder.mjs';
-import { joinRows } from './joinRows.ts';
+import { type SheetProduct, joinRows } from './joinRows.ts';
 import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
 import { ImportError, readSheet } from './readSheet.ts';
 
@@ -65,7 +65,7 @@ async function run(args: string[]): Promise<void> {
   for (const [about, what] of plan.lost) console.log(`${about}: ${[...what].join(', ')}.`);
   for (const [path, edit] of isDry ? [] : plan.edits) write(join(files.folder, path), edit?.());
   const end = isDry ? 'Nothing is written in a dry run' : 'Now type: npm run check-shop';
-  console.log(`${products.length} products in the sheet, ${plan.changes.length} changes. ${end}.`);
+  console.log(`${folders.size} products in the sheet, ${plan.changes.length} changes. ${end}.`);
 }
 
 function sayAll(problems: readonly Problem[]): ImportError {
@@ -92,17 +92,24 @@ async function findProblems(
     const [, language = '', folder = ''] =
       /^\/(?:([a-z]{2,3})\/)?products\/([^/]+)/.exec(file.slice(files.folder.length)) ?? [];
     if (before.includes(key(problem))) return [];
-    const row = folders.get(folder)?.row;
-    const [own = ''] = field?.split(/[. ]/) ?? [line === undefined ? 'number' : 'pictures'];
+    const [row, own] = findRow(folders.get(folder), field ?? (line ? 'pictures' : 'number'));
     const columns = (columnsOf[own] ?? [own]).map((column) => `${column} ${language}`.trim());
     return [row === undefined ? problem : sheet.problem(row, columns, message)];
   });
 }
 
+/** The row of a product or of its size, and the name of the field: of “sizes 2, price”, price. */
+function findRow(product: SheetProduct | undefined, field: string) {
+  const [own = '', number = '', part] = field.split(/, |[. ]/);
+  const size =
+    own === 'sizes' ? product?.sizes.find(({ at }) => at === Number(number) - 1) : undefined;
+  return [(size ?? product)?.row, (size && part) || own] as const;
+}
+
 /** The columns that may say a field of a product.yaml, where they have another name. */
 // oxfmt-ignore
 const columnsOf: Readonly<Record<string, readonly string[]>> =
-  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], variant: ['variant', 'size'] };
+  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], variant: ['variant', 'size'] };
 
 /** Writes a file, or removes one without content. */
 function write(path: string, content: Buffer | undefined): void {

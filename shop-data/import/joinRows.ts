@@ -2,10 +2,12 @@ import type { Row, Sheet } from './readSheet.ts';
 
 /** A product of a sheet: its row, with what other rows of the same product say for it. */
 export type SheetProduct = Row & {
-  /** The same for all sizes of a product. */
-  readonly group: string;
   /** The names of its pictures' files. */
   readonly pictures: readonly string[];
+  /** Its sizes, if it has some. */
+  readonly sizes: readonly SheetProduct[];
+  /** Where a size is among those of its file. */
+  readonly at?: number;
 };
 
 /** What other systems write only into the first row of a product. */
@@ -23,9 +25,9 @@ export function joinRows({ isShopify, rows }: Sheet) {
     groups.set(group, [...(groups.get(group) ?? []), row]);
   }
   const leftOut: number[] = [];
-  const products = Array.from(groups).flatMap(([group, members]) => {
+  const products = Array.from(groups.values()).flatMap((members) => {
     const head = members.find(({ cells }) => cells['name'] && !cells['parent']) ?? members[0];
-    return members.flatMap(({ row, cells: written }): readonly SheetProduct[] => {
+    const all = members.flatMap(({ row, cells: written }): readonly SheetProduct[] => {
       const cells = fill(written, head?.cells ?? {});
       const { type = '', parent, size, 'size picture': picture } = cells;
       const isMorePictures = isShopify && !written['name'] && !written['price'] && !size;
@@ -36,10 +38,22 @@ export function joinRows({ isShopify, rows }: Sheet) {
       const pictures = fileNames([picture, ...of.map((each) => each['pictures'])]);
       // The attributes of a product without variations are no sizes.
       const label = type && !parent ? '' : size?.replace('Default Title', '');
-      return [{ row, cells: { ...cells, size: label }, group, pictures }];
+      return [{ row, cells: { ...cells, size: label }, pictures, sizes: [] }];
     });
+    return joinSizes(all);
   });
   return { products, leftOut };
+}
+
+/** The rows of a product’s sizes as one product, if a product can have them (SPEC 16.60). */
+function joinSizes(rows: readonly SheetProduct[]): readonly SheetProduct[] {
+  const isSize = ({ cells: { variant, size = '' } }: SheetProduct) =>
+    !variant && size !== '' && size.length <= 24;
+  const [head] = rows;
+  if (!head || rows.length > 24 || !rows.every(isSize)) return rows;
+  const shared = Object.entries(head.cells).filter(([field]) => !/^size\b/.test(field));
+  const pictures = [...new Set(rows.flatMap((row) => row.pictures))];
+  return [{ ...head, cells: Object.fromEntries(shared), pictures, sizes: rows }];
 }
 
 /** The cells of a row, with those of the first row of the same product that are empty in it. */

@@ -1,10 +1,14 @@
 /** The name of a new product's folder, which no other has; without `id`, it begins with the next number. */
 export function nameFolder(name: string, folders: readonly string[], id?: string): string {
-  const last = Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0));
-  const number = (id || `${last + 1}`).padStart(2, '0');
+  const number = (id || `${nextNumber(folders)}`).padStart(2, '0');
   const slug = slugOf(name);
   const isTaken = folders.some((folder) => folder.replace(/^\d+-/, '') === slug);
   return `${number}-${slug}${isTaken ? `-${Number(number)}` : ''}`;
+}
+
+/** The number after the last one that a folder begins with. */
+export function nextNumber(folders: readonly string[]): number {
+  return Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0)) + 1;
 }
 
 /** A name in small letters, digits and dashes, without accents. */

@@ -3,21 +3,14 @@ import { basename, dirname, extname } from 'node:path';
 import { openFile } from '../checkFile.ts';
 import { placeholder } from '../new/template.ts';
 import { type Problem, sayProblem } from '../problem.ts';
-import { type openProducts, readFolderName } from '../readProducts.ts';
+import type { openProducts } from '../readProducts.ts';
 import { type Settings, spokenLanguages } from '../schema.ts';
 import type { ShopFiles } from '../shopFiles.ts';
 import { listPictures } from '../shopPictures.ts';
 import { YamlFile } from '../yamlFile.ts';
+import { findFolders } from './findFolders.ts';
 import type { SheetProduct } from './joinRows.ts';
-import { nameFolder, slugOf } from './nameFolder.ts';
-import {
-  type Fields,
-  fieldsOf,
-  setFields,
-  textFields,
-  titleOf,
-  variantOf,
-} from './productFields.ts';
+import { type Fields, fieldsOf, setFields, textFields } from './productFields.ts';
 import { ImportError, type Sheet } from './readSheet.ts';
 
 /** What an import begins with. */
@@ -31,7 +24,7 @@ export type Task = {
   readonly plan: Plan;
 };
 
-export type Folders = ReadonlyMap<string, SheetProduct>;
+export type Folders = ReturnType<typeof findFolders>;
 
 /** What an import changes. */
 export class Plan {
@@ -55,8 +48,10 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
   const planPictures = picturePlanner(task);
   const { language: own, languages: all = [] } = settings;
   const languages = all.filter((code) => !own.startsWith(code));
-  const hasTexts = ({ cells }: SheetProduct, code: string) =>
-    Object.entries(cells).some(([field, text]) => text && field.endsWith(` ${code}`));
+  const hasTexts = ({ cells, sizes }: SheetProduct, code: string) =>
+    [cells, ...sizes.map((size) => size.cells)]
+      .flatMap(Object.entries)
+      .some(([field, text]) => text && field.endsWith(` ${code}`));
   const change = (path: string, fieldsFor: (old: YamlFile['document']) => Fields) => {
     const isThere = files.names.includes(path);
     const { errors, document } = isThere ? openFile(files, path) : new YamlFile(path, '');
@@ -71,11 +66,9 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
   for (const [folder, product] of folders) {
     const { said: changes, pictures, hasSecond } = planPictures(folder, product);
     const path = `products/${folder}/product.yaml`;
-    const sizes = sizesOf(folder, product, task, folders);
     const { said, document } = change(path, (old) => ({
       ...fieldsOf(product, old, hasSecond, settings, plan),
       ...Object.fromEntries(pictures.filter(([field]) => old.hasIn(field.split('.')))),
-      sizes: sizes?.map(({ label, id }) => ({ label, product: `${id}` })),
     }));
     changes.push(...said);
     for (const language of spokenLanguages.filter((code) => hasTexts(product, code))) {
@@ -87,7 +80,6 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
         ...textFields(product, old, document.hasIn(['alt', 'secondary']), language),
         ...(!document.has('variant') && { variant: '' }),
         ...(!document.has('description') && { description: '' }),
-        sizes: sizes?.map(({ of }) => ({ label: variantOf(of, language) })),
       }));
       changes.push(...other.said.map((each) => `${language} ${each}`));
     }
@@ -96,46 +88,6 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     else if (changes.length > 0) plan.changes.push(`Changed: ${folder}: ${changes.join('; ')}`);
   }
   return folders;
-}
-
-/** The folder of each product: by its number, or its name with the variant, or its handle; else a new one. */
-function findFolders(existing: Task['existing'], products: readonly SheetProduct[]): Folders {
-  const names = existing.map(({ folder }) => folder);
-  const known = new Map<string, string>();
-  for (const { id, slug, folder, file } of existing) {
-    const title = titleOf({ cells: (file.content ?? {}) as SheetProduct['cells'] });
-    for (const key of [`${id}`, `name ${title}`, `handle ${slug}`]) known.set(key, folder);
-  }
-  const folders = new Map<string, SheetProduct>();
-  for (const product of products) {
-    const { number = '', handle, name = '' } = product.cells;
-    const slug = `${handle || name} ${variantOf(product)}`;
-    const keys = [`name ${titleOf(product)}`, ...(handle ? [`handle ${slugOf(slug)}`] : [])];
-    const old = (number ? [`${Number(number)}`] : keys)
-      .map((key) => known.get(key))
-      .find((each) => each && !folders.has(each));
-    const folder = old ?? nameFolder(slug, names, number);
-    if (!old) names.push(folder);
-    folders.set(folder, product);
-  }
-  return folders;
-}
-
-/** The sizes that a product lists, which lead to each other: the first of its group lists them, or the one that did. */
-function sizesOf(folder: string, product: SheetProduct, { existing, plan }: Task, all: Folders) {
-  const sizes = Array.from(all, ([name, of]) => {
-    return { of, label: variantOf(of), id: readFolderName(name)?.id, folder: name };
-  })
-    .filter(({ of, label }) => of.group === product.group && of.cells['size'] && label.length <= 24)
-    .slice(0, 8);
-  if (product.cells['size'] && !sizes.some((size) => size.folder === folder)) {
-    const only = 'which only the first 8 of a product with at most 24 letters have';
-    plan.sayLost(`Sizes without a link, ${only}`, titleOf(product));
-  }
-  const lists = (size: { readonly folder: string }) =>
-    existing.some((old) => old.folder === size.folder && old.file.document.has('sizes'));
-  const owner = sizes.find(lists) ?? sizes[0];
-  return owner?.folder === folder && sizes.length > 1 ? sizes : undefined;
 }
 
 /** Plans the pictures of a product: those that the sheet names, else what is there, else a placeholder. */
