@@ -182,13 +182,13 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
       unitPrice: unitPriceOf(price, facts.netQuantity ?? product.size, unitPrices),
       image: pictures.get(`products/${folder}/primary`),
       secondaryImage: alt.secondary && pictures.get(`products/${folder}/secondary`),
-      ...listedSizes(product, shop.products),
     };
   });
-  const hasSizes = shop.products.some(({ family }) => family !== undefined);
+  const leads = shop.products.map((product) => listedSizes(product, shop.products));
   // Of the sizes of a product, lists show the one that stands for all.
-  const listed = hasSizes
-    ? 'catalogue.filter(({ family, sizes }) => !family || sizes)'
+  const entry = 'catalogue[i].family && !lead ? [] : { ...catalogue[i], ...lead }';
+  const listed = leads.some(Boolean)
+    ? `${JSON.stringify(leads)}.flatMap((lead, i) => ${entry})`
     : 'catalogue';
   return `export const catalogue = ${JSON.stringify(products)};
 export const listed = ${listed};`;

@@ -20,8 +20,8 @@ export type Product = {
   /** Of a product in several sizes: its own, and the number of the product's page (SPEC 16.60). */
   readonly size?: string;
   readonly family?: number;
-  /** Of the one that stands for all sizes in lists: how many there are, and the least price, where prices differ. */
-  readonly sizes?: number | undefined;
+  /** In lists, of the one that stands for all sizes: how many there are, and the least price, where prices differ. */
+  readonly sizes?: number;
   readonly from?: MinorUnits;
   /** How much is in the pack, such as 50 ml. */
   readonly netQuantity?: string;

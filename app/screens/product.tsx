@@ -51,14 +51,12 @@ function ProductScreen({ id, details }: ScreenProps) {
       </div>
     );
   }
-  // Here one size is shown, and not all.
-  const shown = import.meta.env.HAS_SIZES ? { ...product, sizes: undefined } : product;
   const family = familyOf(product);
   return (
     <>
       <div className="wrap">
         <Breadcrumb current={product.name} />
-        <ProductDetail product={shown} details={details} wording="detail" />
+        <ProductDetail product={product} details={details} wording="detail" />
       </div>
       <RelatedProducts
         products={relatedProducts(listed, family, details.goesWith)}

@@ -87,7 +87,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
             {line.product.name}
           </a>
         </p>
-        <Variant product={{ ...line.product, sizes: undefined }} id={variantId} />
+        <Variant product={line.product} id={variantId} />
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
