@@ -23,7 +23,7 @@ describe('14.111 A shop whose orders are real', () => {
       'products/01-green-tea/product.yaml: facts.customerCare',
     ]);
     expect(hints[1]).toBe(
-      'shop/products/01-green-tea/product.yaml, line 1: facts.maker is missing: say who makes or imports it, with the address; the same is true of one more product (Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them, looked up on 24 November 2026; this is no legal advice).',
+      'shop/products/01-green-tea/product.yaml, line 1: facts.maker is missing: say who makes or imports it, with the address, here or in facts of settings.yaml for all products; the same is true of one more product (Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them, looked up on 24 November 2026; this is no legal advice).',
     );
   });
 

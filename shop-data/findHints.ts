@@ -38,7 +38,7 @@ export function findHints(
   return [
     ...left,
     ...findExamples(settings, file).filter(({ field }) => !leftFields.includes(field)),
-    ...(isOurs ? [] : findUndecided(settings, file)),
+    ...(isOurs ? [] : [...findUndecided(settings, file), ...findMissingFonts(shop, files)]),
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
     ...findEmptyFilters(shop, file),
@@ -147,6 +147,18 @@ function findEmptyFilters({ content: { settings }, products }: Shop, file: YamlF
       return filled.includes(value) ? [] : [file.problem(path, message)];
     }),
   );
+}
+
+/** Letters that a typeface does not have are in whatever font a device has, or in none. */
+function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFiles) {
+  const scripts = [settings.language, ...(settings.languages ?? [])].map(
+    (code) => new Intl.Locale(code).maximize().script,
+  );
+  return (['headings', 'text'] as const).flatMap((use) => {
+    if (!scripts.includes('Deva') || theme.typefaces[use].devanagari) return [];
+    const message = `is missing, so each device shows Hindi letters in a font of its own: write devanagari: ${use === 'text' ? 'noto-sans-devanagari' : 'eczar'}`;
+    return [openFile(files, 'theme.yaml').problem(['typefaces', use, 'devanagari'], message)];
+  });
 }
 
 /** What had a last day, which is over. */

@@ -167,6 +167,7 @@ const hintsOf: Mistakes = {
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2025-12-24, to: 2025-12-31, text: We are away. }', 'line 39: closed.to is 2025-12-31, which is over: change it, or remove the whole entry'],
     ['category: Tea\n', 'category: Tea\nattributes: [{ name: Leaf, values: [{ slug: large, name: Large }] }]\n', 'line 28: attributes 1, values 1, slug is large, which no product has, so it is no filter: write it in attributes of a product.yaml, or remove it'],
     ['language: en-IE', 'language: mr-IN', 'line 8: language has mr, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi'],
+    ['language: en-IE', 'language: mr-IN', 'typefaces.text.devanagari is missing, so each device shows Hindi letters in a font of its own: write devanagari: noto-sans-devanagari'],
     ['regions:', 'shipping: { charge: 5, freeFrom: 80 }\nregions:', 'line 1: freeShipping is “Free from 40 euro”, but shipping.freeFrom in settings.yaml is 80: correct one of them'],
   ],
 };

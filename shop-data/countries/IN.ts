@@ -32,13 +32,15 @@ export const rules: CountryRules = {
     {
       path: ['facts', 'maker'],
       isWrong: ({ facts }) => !facts.maker,
-      message: 'is missing: say who makes or imports it, with the address',
+      message:
+        'is missing: say who makes or imports it, with the address, here or in facts of settings.yaml for all products',
       source: metrology,
     },
     {
       path: ['facts', 'origin'],
       isWrong: ({ facts }) => !facts.origin,
-      message: 'is missing: say the country that it comes from, above all of an import',
+      message:
+        'is missing: say the country that it comes from, here or in facts of settings.yaml for all products',
       source: metrology,
     },
     {
@@ -63,7 +65,8 @@ export const rules: CountryRules = {
     {
       path: ['facts', 'customerCare'],
       isWrong: ({ facts }) => !facts.customerCare,
-      message: 'is missing: say whom to ask, with phone and e-mail',
+      message:
+        'is missing: say whom to ask, with phone and e-mail, here or in facts of settings.yaml for all products',
       source: metrology,
     },
     {
