@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillTranslation } from './fillTranslation.ts';
+import { readShop } from './readShop.ts';
 import { filesOf } from './shopFiles.ts';
 import { inHindi, writeSmallShop } from './smallShop.testing.ts';
 
 test('filling a translation adds what it lacks below the original, keeps the rest, and ends', async () => {
+  const text = 'Keep it dry.\n\n## Tins\n\nSee [tea](/product/1).\n';
   const folder = await writeSmallShop(
     ...inHindi(),
     { file: 'hi/policies.yaml', from: 'support: Weekdays\n', to: '' },
@@ -13,6 +15,7 @@ test('filling a translation adds what it lacks below the original, keeps the res
     { file: 'hi/home.yaml', from: 'text: Picked by hand.', to: '' },
     { file: 'hi/settings.yaml', from: '    - Dublin\n', to: '' },
     { file: 'hi/products/02-black-tea/product.yaml', content: undefined },
+    { file: 'pages/care.md', content: `---\ntitle: Care\ndescription: Dry.\n---\n${text}` },
   );
   const read = (name: string) => readFileSync(join(folder, 'hi', name), 'utf8');
   expect(fillTranslation(filesOf(folder), 'hi').map((name) => name.replace(folder, ''))).toEqual([
@@ -20,6 +23,7 @@ test('filling a translation adds what it lacks below the original, keeps the res
     '/hi/policies.yaml',
     '/hi/home.yaml',
     '/hi/products/02-black-tea/product.yaml',
+    '/hi/pages/care.md',
   ]);
   expect(read('policies.yaml')).toMatch(/expressShipping: 1 day\n# Weekdays\nsupport:\n$/);
   expect(read('home.yaml')).toContain('title: प्याली में बहार\n        # mine\n');
@@ -28,5 +32,11 @@ test('filling a translation adds what it lacks below the original, keeps the res
   expect(read('products/02-black-tea/product.yaml')).toBe(
     '# Black Tea\nname:\nalt:\n  # A black tin\n  primary:\n  # Leaves\n  secondary:\n',
   );
+  expect(read('pages/care.md')).toBe(`---\n# Care\ntitle:\n# Dry.\ndescription:\n---\n\n${text}`);
   expect(fillTranslation(filesOf(folder), 'hi')).toEqual([]);
+  const { shop, problems } = await readShop(filesOf(folder));
+  expect(problems).toEqual([]);
+  expect(shop?.translations.get('hi')?.pages).toMatchObject([
+    { title: 'Care', untranslated: ['title', 'description', 'text'] },
+  ]);
 });

@@ -3,26 +3,31 @@ import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
 import type { Path } from './problem.ts';
 import { openShop } from './readShop.ts';
-import { openTranslation, originalsOf, textsOf } from './readTranslations.ts';
+import { openTranslation, originalsOf, pageText, textsOf } from './readTranslations.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /**
- * Writes the texts that a translation lacks into its files: empty, below the original as a comment. They are
- * still missing then, until somebody translates them (SPEC 18.42).
+ * Writes the texts that a translation lacks into its files: empty, below the original as a comment; a page
+ * with its text, to be written over. They are still missing then, until somebody translates them (SPEC 18.40).
  *
  * @returns the files that were changed
  */
 export function fillTranslation(files: ShopFiles, language: string): readonly string[] {
-  const { content, contents } = openShop(files);
-  return originalsOf(content, contents).flatMap((original) => {
-    const file = openTranslation(files, original.name, language);
+  const { content, contents, pageContents } = openShop(files);
+  return originalsOf(content, contents, pageContents).flatMap((original) => {
+    const { name, document, errors } = openTranslation(files, original.name, language);
     const texts = textsOf(original.schema, original.content);
-    const added = texts.filter(({ path }) => !file.document.hasIn(path));
-    if (added.length === 0 || file.errors.length > 0) return [];
-    for (const { path, value } of added) addEmpty(file.document, path, String(value));
-    mkdirSync(dirname(file.name), { recursive: true });
-    writeFileSync(file.name, file.document.toString({ lineWidth: 0 }));
-    return [file.name];
+    const added = texts.filter(({ path }) => !document.hasIn(path));
+    const text = pageText(original);
+    const isBegunPage = text !== undefined && document.contents !== null;
+    if (added.length === 0 || errors.length > 0 || isBegunPage) return [];
+    for (const { path, value } of added) {
+      if (value !== text) addEmpty(document, path, String(value));
+    }
+    const fields = document.toString({ lineWidth: 0 });
+    mkdirSync(dirname(name), { recursive: true });
+    writeFileSync(name, text === undefined ? fields : `---\n${fields}---\n\n${text}\n`);
+    return [name];
   });
 }
 

@@ -64,7 +64,7 @@ export function readTranslations(
       merged.set(original.name, translate(files, original, code, problems));
     }
     const missing = [...merged.values()].reduce((sum, each) => sum + each.missing.length, 0);
-    const message = `has not yet ${missing} of the texts, which are shown as in the first language: npm run check-shop -- --fill ${code} adds them to the files, and pages are copied by hand`;
+    const message = `has not yet ${missing} of the texts, which are shown as in the first language: npm run check-shop -- --fill ${code} adds them to the files`;
     if (missing > 0) hints.push({ file: `${files.folder}/${code}`, message });
     return [code, merged] as const;
   });
@@ -133,7 +133,7 @@ function translate(
   const wanted = textsOf(schema, content);
   for (const { path, schema: field, value: original } of wanted) {
     const value = valueAt(file.content, path) as string | undefined;
-    if (!value) {
+    if (!value || value.trim() === pageText({ name, content })?.trim()) {
       missing.push(fieldName(path));
       continue;
     }
@@ -218,6 +218,11 @@ function makeTranslated(
 
 function productFileOf(folder: string): string {
   return `products/${folder}/product.yaml`;
+}
+
+/** The text of a page; one that is still that of the first language is not translated. */
+export function pageText({ name, content }: Pick<Original, 'name' | 'content'>) {
+  return name.startsWith('pages/') ? (content as PageFile).text : undefined;
 }
 
 /** The texts whose elements say that they are in the first language. */
