@@ -1,4 +1,4 @@
-import { Checkout } from '#features/checkout/Checkout.tsx';
+import { DemoCheckout } from '#features/checkout/DemoCheckout.tsx';
 import { OrderCheckout } from '#features/checkout/OrderCheckout.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as strings from '#strings/checkout.tsx';
@@ -20,7 +20,7 @@ function CheckoutScreen() {
   return (
     <div className="wrap">
       <PageHead title={strings.title} />
-      {import.meta.env.ORDER_CHANNEL !== 'demonstration' ? <OrderCheckout /> : <Checkout />}
+      {import.meta.env.ORDER_CHANNEL !== 'demonstration' ? <OrderCheckout /> : <DemoCheckout />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { BuyerField } from '#domain/buyer.ts';
 import { asks, phoneForm } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
 import * as strings from '#strings/checkout.tsx';
-import styles from './CheckoutForm.module.css';
+import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { Step } from './Step.tsx';
 

@@ -4,7 +4,7 @@ import { name } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
-import styles from './CheckoutForm.module.css';
+import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
 import type { PlaceFieldsProps } from './PlaceFields.tsx';
 import { RememberChoice, type RememberChoiceProps } from './RememberChoice.tsx';

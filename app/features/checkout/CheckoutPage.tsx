@@ -8,7 +8,7 @@ import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
 import { itemCount } from '#strings/shell.ts';
-import styles from './Checkout.module.css';
+import styles from './CheckoutPage.module.css';
 import { OrderSummary, OrderSummarySkeleton, type Placed } from './OrderSummary.tsx';
 import { PrintButton } from './PrintButton.tsx';
 

@@ -4,7 +4,7 @@ import { payments } from '#shop/settings';
 import { Choice } from '#ui/Field.tsx';
 import * as strings from '#strings/checkout.tsx';
 import styles from './BuyerForm.module.css';
-import formStyles from './CheckoutForm.module.css';
+import formStyles from './Form.module.css';
 
 export type PaymentChoiceProps = {
   /** The sum of the goods; `undefined` until the cart has been read. */

@@ -4,13 +4,13 @@ import { Choice, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import { payments } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
-import styles from './CheckoutForm.module.css';
+import styles from './Form.module.css';
 import { keepFields } from './checkoutFields.ts';
 import { RegionField, type RegionFieldProps } from './RegionField.tsx';
 import { Step } from './Step.tsx';
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
-export function CheckoutForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
+export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
   const handleSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <form

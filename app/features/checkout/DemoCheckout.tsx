@@ -9,14 +9,14 @@ import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
-import { CheckoutForm } from './CheckoutForm.tsx';
+import { DemoForm } from './DemoForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { forgetFields, keptValue } from './checkoutFields.ts';
 import type { Placed } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 
 /** The mock checkout: a form that is not sent, and an order that exists only in memory (SPEC 9). */
-export function Checkout() {
+export function DemoCheckout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<Order & Placed>();
   const [now] = useState(Date.now);
@@ -47,7 +47,7 @@ export function Checkout() {
       {placed ? (
         <PlacedNote text={strings.wouldTake(policies.processing, policies.standardShipping)} />
       ) : (
-        <CheckoutForm onRegion={setRegion} />
+        <DemoForm onRegion={setRegion} />
       )}
     </CheckoutPage>
   );
