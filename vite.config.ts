@@ -12,7 +12,7 @@ import { shop } from './plugins/shop.ts';
 if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
 
 export default defineConfig({
-  // The development server serves HTML files, such as the gallery's, before it renders a page.
+  // No HTML file answers for all addresses: plugins/pages.ts renders each.
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
   plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages()],

@@ -78,7 +78,7 @@ body { display: flex; flex-direction: column }
 
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
 export async function bundleDesk(): Promise<string> {
-  const sources = [page, 'plugins/desk.ts', 'shop-data/plainYaml.ts'];
+  const sources = [page, 'plugins/desk.ts', 'shop-data/deskYaml.ts'];
   const inputs = [...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );

@@ -1,11 +1,11 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
 import {
   numberSizes,
-  readPage,
+  readShopFile,
   readProduct,
-  writePage,
+  writeShopFile,
   writeProduct,
-} from '../shop-data/plainYaml.ts';
+} from '../shop-data/deskYaml.ts';
 
 /** What plugins/desk.ts writes into the page. */
 type Page = {
@@ -23,9 +23,9 @@ CMS.registerCustomFormat('product', 'yaml', {
   fromFile: readProduct,
   toFile: writeProduct,
 });
-CMS.registerCustomFormat('page', 'yaml', {
-  fromFile: (text) => readPage(text, folder),
-  toFile: writePage,
+CMS.registerCustomFormat('shop-file', 'yaml', {
+  fromFile: (text) => readShopFile(text, folder),
+  toFile: writeShopFile,
 });
 numberProducts();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);

@@ -30,7 +30,7 @@ export const deskPath = 'admin/';
 
 /**
  * The policy of the desk, an owner's own page: its scripts are the shop's own files, it writes styles
- * itself, decodes the pictures of iPhones, and talks to GitHub's API alone (SPEC 19.4).
+ * itself, decodes the pictures of iPhones, and talks to GitHub's API alone (SPEC 19.5).
  */
 export const policyOfDesk = [
   "default-src 'none'",

@@ -63,7 +63,7 @@ describe('Assets of a page', () => {
   });
 });
 
-test('the development server renders the page that is asked for, and serves the gallery', async () => {
+test('the development server renders the page that is asked for', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',

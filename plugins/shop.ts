@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import {
   type Language,
   currentLanguage,
@@ -13,12 +13,12 @@ import { countryOf } from '../shop-data/phone.ts';
 import { pinStatesOf } from '../shop-data/pinStates.ts';
 import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
 import { sayShop, shopFolder } from '../shop-data/shopFolder.mjs';
-import { channelOf, slugsOf, writeModule } from './shopModules.ts';
+import { slugsOf, writeModule } from './shopModules.ts';
 import { sayProblem } from '../shop-data/problem.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
 import { filledCategories } from '../shop-data/readProducts.ts';
-import { spokenLanguages } from '../shop-data/schema.ts';
+import { channelOf, spokenLanguages } from '../shop-data/schema.ts';
 import { writeThemeCss } from '../shop-data/themeCss.ts';
 
 /** Before the names of the plugin's modules, as the bundler knows them. */
@@ -161,10 +161,12 @@ export const otherLanguages = ${JSON.stringify(others)};`;
  * when the server started, it does not know the constants yet.
  */
 function followFolder(server: ViteDevServer): void {
-  const folder = resolve(shopFolder());
+  // As Vite writes paths, also on Windows.
+  const folder = normalizePath(resolve(shopFolder()));
   server.watcher.add(folder);
-  server.watcher.on('all', (_, file) => {
-    if (!resolve(file).startsWith(`${folder}/`) || file.includes('/.schema/')) return;
+  server.watcher.on('all', (_, name) => {
+    const file = normalizePath(resolve(name));
+    if (!file.startsWith(`${folder}/`) || file.includes('/.schema/')) return;
     forgetShop();
     if (!server.config.define)
       void currentShop().then(

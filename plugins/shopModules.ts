@@ -11,7 +11,7 @@ import { listedSizes, sizesOf } from '../shop-data/sizes.ts';
 import { countryOf, phoneFormOf } from '../shop-data/phone.ts';
 import type { Shop } from '../shop-data/readShop.ts';
 import type { NamedPicture } from '../shop-data/fieldTypes.ts';
-import { type Settings, type ShopContent, schemas } from '../shop-data/schema.ts';
+import { type Settings, type ShopContent, channelOf, schemas } from '../shop-data/schema.ts';
 import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
 import { firstSentence, readMarkdown, readPage } from '../shop-data/markdown.ts';
 import { unitPriceOf } from '../shop-data/unitPrice.ts';
@@ -74,11 +74,6 @@ export async function writeModule(
     return writeExports(shop, { page: { parts: readPage(text).parts, untranslated } });
   }
   return modules[name]?.(shop, describe);
-}
-
-/** How orders reach the owner; a shop that does not say it shows a demonstration (SPEC 9). */
-export function channelOf({ orders }: ShopContent['settings']) {
-  return orders?.channel ?? 'demonstration';
 }
 
 /** An export for each field at the top of a file, also for those that its owner has left out. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { cardMarkId } from '../app/domain/cardMark.ts';
-import type { Address } from '../app/domain/address.ts';
+import { notFoundPath, redirects, screenList } from '../app/domain/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from './findFont.ts';
 import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type PictureSlot, type FieldRule, fieldRules } from './fieldTypes.ts';
-import { referenceOf } from './pictureName.ts';
-import type { ShopContent } from './schema.ts';
+import { referenceOf } from './pictureReference.ts';
+import { type ShopContent, channelOf } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 
@@ -170,19 +170,11 @@ export async function checkPicture(
   return `there is no picture ${name}: ${meant === undefined ? '' : `use ${meant}, or `}${wanted}`;
 }
 
-/** The pages that a link may lead to, besides those of products and categories. */
-const pages: readonly Address[] = [
-  '/',
-  '/products',
-  '/sales',
-  '/about',
-  '/contact',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/help',
-  '/shop',
-];
+/** The pages that a link may lead to, besides those of products, categories and the owner. */
+const pages: readonly string[] = [
+  ...screenList.map(({ path }) => path).filter((path) => path !== notFoundPath),
+  ...Object.keys(redirects),
+].filter((path) => !path.includes('{'));
 const helpParts = ['returns', 'shipping', 'terms', 'privacy', 'seller'].map(
   (part) => `/help#${part}`,
 );
@@ -192,8 +184,8 @@ function sayLinkProblem(
   address: string,
   { productIds, categories, pages: own, content: { settings } }: Known,
 ): string | undefined {
-  const { channel = 'demonstration' } = settings?.orders ?? {};
-  const screens = channel === 'demonstration' ? pages : [...pages, '/orders'];
+  const takesOrders = settings && channelOf(settings) !== 'demonstration';
+  const screens = pages.filter((path) => takesOrders || path !== '/orders');
   const known = [
     ...screens,
     ...helpParts,

@@ -4,13 +4,13 @@ import { type DeskField, describeDesk } from './deskForms.ts';
 import { template } from './new/template.ts';
 import {
   numberSizes,
-  readPage,
+  readShopFile,
   readPlain,
   readProduct,
-  writePage,
+  writeShopFile,
   writePlain,
   writeProduct,
-} from './plainYaml.ts';
+} from './deskYaml.ts';
 import { readShop } from './readShop.ts';
 import { productSchema, schemas } from './schema.ts';
 import { filesOf } from './shopFiles.ts';
@@ -111,7 +111,7 @@ describe('The desk', () => {
       const saved = (name: string) =>
         name.startsWith('products/')
           ? writeProduct(readProduct(files.read(name).toString()) as object)
-          : writePage(readPage(files.read(name).toString(), folder) as object);
+          : writeShopFile(readShopFile(files.read(name).toString(), folder) as object);
       const read = (name: string) =>
         name.endsWith('.yaml') ? Buffer.from(saved(name)) : files.read(name);
       const before = await readShop(files);
@@ -124,9 +124,9 @@ describe('The desk', () => {
 
   test('a part of a page says in its form which one it is, and in its file by its name', () => {
     const text = 'parts:\n  - featured:\n      title: Teas\n';
-    const page = readPage(text, 'tea') as Parameters<typeof writePage>[0];
+    const page = readShopFile(text, 'tea') as Parameters<typeof writeShopFile>[0];
     expect(page).toEqual({ parts: [{ type: 'featured', featured: { title: 'Teas' } }] });
-    expect(writePage(page)).toBe(text);
+    expect(writeShopFile(page)).toBe(text);
   });
 
   test('writes numbers and answers without quotation marks, and no empty field', () => {

@@ -116,7 +116,7 @@ function listWidgetOf(list: z.ZodArray, path: string, own: string): Widget {
   return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...form };
 }
 
-/** An entry has one of these fields: which one, its owner chooses when adding it (plainYaml.ts). */
+/** An entry has one of these fields: which one, its owner chooses when adding it (deskYaml.ts). */
 function kindsOf(fields: readonly DeskField[]) {
   const types = fields.map((field) => {
     const { name, label } = field;
@@ -136,7 +136,7 @@ function groupOf(group: z.ZodObject, path: string, own: string) {
   };
 }
 
-/** Whether a product can be had: two of the choices need the day beside it (plainYaml.ts). */
+/** Whether a product can be had: two of the choices need the day beside it (deskYaml.ts). */
 const states = ['in stock', 'few left', 'few left until', 'out of stock', 'from'];
 
 function withDay(fields: readonly DeskField[]): readonly DeskField[] {
@@ -227,7 +227,7 @@ export function describeDesk(files: ShopFiles) {
         name,
         label,
         icon,
-        format: 'page',
+        format: 'shop-file',
         i18n: isTranslated,
         file: `${folder}/${isTranslated ? '{{locale}}/' : ''}${name}.yaml`,
         fields,

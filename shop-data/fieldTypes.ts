@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Address } from '../app/domain/address.ts';
 import { readMarkdown, readPage } from './markdown.ts';
-import { referenceOf } from './pictureName.ts';
+import { referenceOf } from './pictureReference.ts';
 import { isRealPhone } from './phone.ts';
 
 /**

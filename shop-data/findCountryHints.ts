@@ -3,7 +3,7 @@ import { rules as india } from './countries/IN.ts';
 import type { CountryRules, Rule } from './countries/countryRules.ts';
 import type { Problem } from './problem.ts';
 import type { ShopProduct } from './readProducts.ts';
-import type { Settings } from './schema.ts';
+import { type Settings, channelOf } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 const countries: Readonly<Record<string, CountryRules>> = { IN: india };
@@ -16,7 +16,7 @@ export function findCountryHints(
   { file }: Pick<Checked, 'file'>,
 ): readonly Problem[] {
   const rules = countries[settings.language.split('-')[1] ?? ''];
-  if (!rules || !settings.orders || settings.orders.channel === 'demonstration') return [];
+  if (!rules || channelOf(settings) === 'demonstration') return [];
   const say = ({ message, source }: Rule<never>, more = '') =>
     `${message}${more} (${source}, looked up on ${rules.lookedUp}; this is no legal advice)`;
   const ofProducts = rules.products.flatMap((rule) => {

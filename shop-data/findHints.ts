@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 import { filledCategories } from './readProducts.ts';
 import type { Translated } from './readTranslations.ts';
 import { isPlaceholder } from './fieldTypes.ts';
-import { type Settings, spokenLanguages } from './schema.ts';
+import { type Settings, channelOf, spokenLanguages } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 import { countryTemplates, placeholderMark, template } from './new/template.ts';
@@ -106,8 +106,8 @@ function findExamples(settings: Settings, file: YamlFile): readonly Problem[] {
 }
 
 /** A demonstration is for nobody who wants to sell. */
-function findUndecided({ orders }: Settings, file: YamlFile): readonly Problem[] {
-  if (orders && orders.channel !== 'demonstration') return [];
+function findUndecided(settings: Settings, file: YamlFile): readonly Problem[] {
+  if (channelOf(settings) !== 'demonstration') return [];
   const message =
     'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)';
   return [file.problem(['orders', 'channel'], message)];

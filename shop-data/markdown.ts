@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { referenceOf } from './pictureName.ts';
+import { referenceOf } from './pictureReference.ts';
 import type { Block, Inline, Prose } from '../app/domain/prose.ts';
 import type { PagePart } from '../app/domain/page.ts';
 import type { Picture } from '../app/domain/picture.ts';

@@ -80,7 +80,7 @@ const mistakes: Mistakes = {
   'settings.yaml': [
     ['hello@leafandcup.shop', 'hello@gmail.con', 'line 21: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
     ['€ {amount}', '₹ {amount}', 'line 12: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
-    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is no page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /help, /shop, /orders'],
+    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is no page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /orders, /help, /shop'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncodFee: 50', 'line 39: codFee is not a field of this file: write it in payments, as the charge of that way to pay'],
     ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
     ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],

@@ -1,3 +1,4 @@
+import { screenList } from '../app/domain/screens.ts';
 import { type PageFile, type Settings, pageSchema, spokenLanguages } from './schema.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import type { Problem } from './problem.ts';
@@ -11,9 +12,9 @@ export type ShopPage = PageFile & {
 };
 
 /** What the software itself has at the root of a shop. */
-const screens = 'products product sales about contact wishlist cart checkout orders help shop 404';
 const taken: readonly string[] = [
-  ...`${screens} index admin assets pictures icons`.split(' '),
+  ...screenList.map(({ path }) => path.split('/')[1] ?? ''),
+  ...'shop index admin assets pictures icons'.split(' '),
   ...spokenLanguages,
 ];
 

@@ -5,7 +5,7 @@ import { type Known, checkFields, checkPicture } from './checkFields.ts';
 import { sayFilmProblem } from './film.ts';
 import type { Path, Problem } from './problem.ts';
 import type { NamedPicture, PictureSlot } from './fieldTypes.ts';
-import { referenceOf } from './pictureName.ts';
+import { referenceOf } from './pictureReference.ts';
 import { type ProductFile, type Settings, productSchema } from './schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type OfSize, checkSizes, inEachSize, numbersOfSizes } from './sizes.ts';

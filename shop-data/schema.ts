@@ -765,6 +765,12 @@ export type ShopContent = {
   readonly [File in keyof typeof schemas]: z.infer<(typeof schemas)[File]>;
 };
 export type Settings = z.infer<typeof settings>;
+
+/** How orders reach the owner; a shop that does not say it shows a demonstration (SPEC 9). */
+export function channelOf({ orders }: Settings) {
+  return orders?.channel ?? 'demonstration';
+}
+
 export type Theme = z.infer<typeof theme>;
 export type ProductFile = z.infer<typeof product>;
 export type PageFile = z.infer<typeof pageSchema>;

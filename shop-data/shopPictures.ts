@@ -1,5 +1,5 @@
 import type { PictureSlot } from './fieldTypes.ts';
-import { referenceOf } from './pictureName.ts';
+import { referenceOf } from './pictureReference.ts';
 import type { ProductFile } from './schema.ts';
 import { type ShopFiles, pictureSize } from './shopFiles.ts';
 

@@ -1,11 +1,7 @@
-/**
- * The paths that a link may lead to; `app/screens/screens.ts` declares them.
- *
- * @public
- */
-export interface Register {}
+import type { ScreenPath, notFoundPath, pagePath, redirects } from './screens.ts';
 
-type Path = Register extends { readonly path: infer Known extends string } ? Filled<Known> : never;
+type Linked = Exclude<ScreenPath, typeof notFoundPath | typeof pagePath> | keyof typeof redirects;
+type Path = Filled<Linked>;
 
 /** A path with a product's id for `{id}`, or a category's slug for `{slug}`. */
 type Filled<Known extends string> = Known extends `${infer Start}{id}`

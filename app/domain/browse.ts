@@ -57,7 +57,7 @@ export function labelsOf(filter: Filter, asked: readonly string[]): readonly str
   return [...asked, ...(isNamed ? [filterNames[isPart ? filter : 'all']] : [])];
 }
 
-/** No name is longer, so the rest of a text could only find less (SPEC 17.11, 16.83). */
+/** No name is longer, so the rest of a text could only find less (SPEC 17.11). */
 export const maxTextLength = 80;
 
 /** What an address of all products asks for: `?search=cream&filter=sale` (SPEC 6.2, 17.11). */

@@ -1,4 +1,4 @@
-/** What the build knows of a master picture: an imported `.webp` file is one of these. */
+/** What the build knows of a master picture; in the modules of the shop, each of its pictures is one of these. */
 export type Picture = {
   /** The master's file name without its ending; part of every address. */
   readonly name: string;

@@ -13,7 +13,7 @@ export type Product = {
   readonly name: string;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */
   readonly untranslated?: readonly string[];
-  /** In the shop's first language: search finds it by this name too (SPEC 18.24). */
+  /** In the shop's first language: search finds it by this name too (SPEC 18.4). */
   readonly originalName?: string;
   /** Distinguishes it from a product of the same name (SPEC 2.13). */
   readonly variant?: string;

@@ -2,7 +2,7 @@ import { familyOf, findProduct, fullName, isOfProduct } from '#domain/product.ts
 import { catalogue } from '#shop/products';
 import { returns, shipping, takesOrders } from '#shop/settings';
 import type { ScreenSite } from '#site/ScreenSite.ts';
-import { describeProduct } from '#site/productData.ts';
+import { describeProduct } from '#site/productStructuredData.ts';
 
 export const site: ScreenSite = {
   ids: catalogue.map(({ id }) => String(id)),

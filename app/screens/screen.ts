@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageContent } from '#domain/page.ts';
 import type { ProductDetails } from '#domain/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
-import type { ScreenPath } from './screens.ts';
+import type { ScreenPath } from '#domain/screens.ts';
 
 /** What only one page of a screen needs: of a product, or of a page of the owner's own. */
 export type Details = ProductDetails | PageContent;

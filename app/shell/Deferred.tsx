@@ -7,7 +7,7 @@ const maxWaitMs = 5000;
 
 /**
  * Loads toasts and the offline message when the page is idle or with the first toast, but after 5 s at
- * the latest (SPEC 12.5). They come after the footer, so that Shift+Tab from the start of the page
+ * the latest (SPEC 12.1). They come after the footer, so that Shift+Tab from the start of the page
  * reaches a toast.
  */
 export function Deferred() {

@@ -7,7 +7,7 @@ import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import type { PictureRequest } from '#ui/Picture.tsx';
-import { notFoundPath } from '#screens/screens.ts';
+import { notFoundPath } from '#domain/screens.ts';
 import * as strings from '#strings/shell.ts';
 import { alternatesOf } from './alternates.ts';
 import { FontPreloads, type PageAssets, PicturePreload, ScriptPreloads } from './Preloads.tsx';

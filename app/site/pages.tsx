@@ -4,7 +4,7 @@ import { type Head, absolute, headOf } from '#shell/head.ts';
 import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/location.ts';
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#domain/picture.ts';
-import { notFoundPath, redirects, screenList } from '#screens/screens.ts';
+import { notFoundPath, redirects, screenList } from '#domain/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
 import { Document } from './Document.tsx';
@@ -21,7 +21,7 @@ export type Rendering = {
   /** @param modules the screen's own file and what it loads, as the bundler names them */
   readonly assetsOf: (...modules: readonly string[]) => PageAssets;
   readonly policy?: string;
-  /** The version that the page belongs to, which the service worker compares (SPEC 17.42). */
+  /** The version that the page belongs to, which the service worker compares (SPEC 17.43). */
   readonly version?: string;
 };
 
@@ -124,7 +124,7 @@ function checkScreens(pages: readonly Located[]): void {
   const names = new Set<string>();
   for (const page of pages) {
     const name = pathOf(page);
-    if (names.has(name)) throw new Error(`app/screens/screens.ts names the path ${name} twice.`);
+    if (names.has(name)) throw new Error(`app/domain/screens.ts names the path ${name} twice.`);
     names.add(name);
     const { title, description } = page.head;
     const missing = title.trim() === '' ? 'title' : description.trim() === '' ? 'description' : '';

@@ -3,7 +3,7 @@ import type { Availability } from '#domain/availability.ts';
 import { currency } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { aProduct } from '#domain/product.testing.ts';
-import { describeProduct } from './productData.ts';
+import { describeProduct } from './productStructuredData.ts';
 import { describeTrail, toGraph } from './structuredData.ts';
 
 describe('Structured data', () => {

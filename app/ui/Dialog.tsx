@@ -26,7 +26,7 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog, open while it is rendered, but not before another one has closed (SPEC 3.11). Focus
+ * A modal dialog, open while it is rendered, but not before another one has closed (SPEC 3.4). Focus
  * starts at `data-initial-focus`, stays inside, and returns afterwards. Escape, the backdrop and the
  * close button call `onClose`.
  */

@@ -1,5 +1,5 @@
 import { valueAt } from '../checkFile.ts';
-import { numberSizes } from '../plainYaml.ts';
+import { numberSizes } from '../deskYaml.ts';
 import { type openProducts, readFolderName } from '../readProducts.ts';
 import { numbersOfSizes } from '../sizes.ts';
 import type { SheetProduct } from './joinRows.ts';

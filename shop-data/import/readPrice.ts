@@ -4,7 +4,7 @@ const grouped = /^[1-9]\d{0,2}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 
 /**
  * A price as spreadsheets write it in India and Europe (`1,09,900`, `1.299,00 €`, `649/-`) in the form of
- * the shop's files, such as 1299.00; a text that is no price stays as it is (SPEC 19.34).
+ * the shop's files, such as 1299.00; a text that is no price stays as it is (SPEC 19.30).
  */
 export function readPrice(typed: string): string {
   const number = written.exec(typed.replaceAll(/[\s'’]/g, ''))?.[1];

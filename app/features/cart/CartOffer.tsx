@@ -26,7 +26,7 @@ type CartOfferProps = {
 
 /**
  * What a link offers, at this shop's own prices. It changes the cart only when the shopper says so, since
- * a robot or a preview may open the link too (SPEC 15.3, 15.4).
+ * a robot or a preview may open the link too (SPEC 15.3).
  */
 export function CartOffer({ text, onClose }: CartOfferProps) {
   const current = useCart() ?? [];

@@ -8,7 +8,7 @@ import {
   totalItems,
 } from '#domain/cart.ts';
 import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#domain/order.ts';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#features/shared/version.ts';
 import { formatPrice } from '#domain/money.ts';
 import { minimumOrder, shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';

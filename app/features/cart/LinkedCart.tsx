@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { href } from '#domain/address.ts';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#features/shared/version.ts';
 import { showToast } from '#ui/toast.ts';
 
 type LinkedCartProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changedFields } from '#domain/changedFields.ts';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { changedFields } from '#features/shared/changedFields.ts';
+import { inTime, whyNotLoaded } from '#features/shared/version.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';

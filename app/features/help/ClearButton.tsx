@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#features/shared/version.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.ts';
 import { clearStored } from '#strings/textPages.ts';

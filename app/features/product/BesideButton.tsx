@@ -4,7 +4,7 @@ import { arrivalOf } from '#domain/arrival.ts';
 import { info } from '#domain/messages.ts';
 import { askLink } from '#domain/phoneLink.ts';
 import { type Product, fullName } from '#domain/product.ts';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#features/shared/version.ts';
 import { policies } from '#shop/policies';
 import { contact, delivery, language, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';

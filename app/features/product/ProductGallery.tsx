@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { DescribedPicture } from '#domain/picture.ts';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#features/shared/version.ts';
 import { type Product, type ProductDetails, fullName, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';

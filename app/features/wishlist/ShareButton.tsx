@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inTime, whyNotLoaded } from '#domain/version.ts';
+import { inTime, whyNotLoaded } from '#features/shared/version.ts';
 import type { Product } from '#domain/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showToast } from '#ui/toast.ts';

@@ -1,5 +1,5 @@
 import { loadScreen } from '#screens/loadScreen.ts';
-import type { ScreenPath } from '#screens/screens.ts';
+import type { ScreenPath } from '#domain/screens.ts';
 
 declare global {
   interface Navigator {

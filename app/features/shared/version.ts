@@ -1,7 +1,7 @@
-import { currentUrl } from './address.ts';
+import { currentUrl } from '#domain/address.ts';
 import { changedFields } from './changedFields.ts';
-import { type Message, messages } from './messages.ts';
-import { versionOf } from './versionOf.ts';
+import { type Message, messages } from '#domain/messages.ts';
+import { versionOf } from '#domain/versionOf.ts';
 
 /** What has not come after this time is taken for lost (SPEC 2.9). */
 const maxWaitMs = 10_000;

@@ -73,7 +73,7 @@ function describeSize({
   return { size, isVariantOf: group };
 }
 
-/** What the page says beside the description (SPEC 16.41). */
+/** What the page says beside the description (SPEC 16.40). */
 function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>, '@type'> {
   const listed = listFacts(facts);
   return {
@@ -157,7 +157,7 @@ function describeShipping(
   };
 }
 
-/** How a product is returned (SPEC 16.44). */
+/** How a product is returned (SPEC 16.43). */
 function describeReturns(given: typeof returns): {
   readonly hasMerchantReturnPolicy?: MerchantReturnPolicy;
 } {
@@ -177,7 +177,7 @@ function describeReturns(given: typeof returns): {
   };
 }
 
-/** A product of a later day can be ordered before it (SPEC 16.59). */
+/** A product of a later day can be ordered before it (SPEC 16.55). */
 function describeAvailability(availability: Availability | undefined): {
   readonly availability: ItemAvailability;
   readonly availabilityStarts?: string;

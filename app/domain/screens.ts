@@ -1,5 +1,5 @@
 /**
- * Every screen of the shop (SPEC 2): its path and its file in this folder. Routes, head, sitemap,
+ * Every screen of the shop (SPEC 2): its path and its file in `app/screens`. Routes, head, sitemap,
  * navigation and the tests over all screens read this list. The path is here and not in the
  * file, since the browser needs all paths before it has loaded any other screen.
  */
@@ -31,12 +31,3 @@ export const pagePath = '/{page}' satisfies ScreenPath;
 
 /** Addresses that redirect to another one (SPEC 2.2). */
 export const redirects = { '/shop': '/products' } as const satisfies Record<string, ScreenPath>;
-
-declare module '#domain/address.ts' {
-  /** With this, a link to a path that is not in the list does not compile. */
-  interface Register {
-    readonly path:
-      | Exclude<ScreenPath, typeof notFoundPath | typeof pagePath>
-      | keyof typeof redirects;
-  }
-}

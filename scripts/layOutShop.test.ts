@@ -22,7 +22,7 @@ function openShop(): { status: number | null; summary: string } {
     GITHUB_REPOSITORY: 'tea/leaf',
     GITHUB_STEP_SUMMARY: summary,
   };
-  const { status } = spawnSync('bash', ['scripts/openShop.sh'], {
+  const { status } = spawnSync('bash', ['scripts/layOutShop.sh'], {
     cwd: join(parent, 'shop'),
     env: { ...process.env, ...form },
   });

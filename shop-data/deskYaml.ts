@@ -23,19 +23,19 @@ export function writePlain(values: unknown): string {
   return stringify(written ?? {}, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
 }
 
-type Page = { readonly parts?: readonly object[] };
+type ShopFile = { readonly parts?: readonly object[] };
 
-/** A page as its form has it: each of its parts says as its `type` which one it is. */
-export function readPage(text: string, folder: string): unknown {
-  const { parts, ...page } = (readPlain(text, folder) ?? {}) as Page;
+/** A file at the top of the shop's folder as its form has it: each part of a page says as its `type` which one it is. */
+export function readShopFile(text: string, folder: string): unknown {
+  const { parts, ...page } = (readPlain(text, folder) ?? {}) as ShopFile;
   return {
     ...page,
     ...(parts && { parts: parts.map((part) => ({ type: Object.keys(part)[0], ...part })) }),
   };
 }
 
-/** The text of a page's file with the values of its form. */
-export function writePage({ parts, ...page }: Page): string {
+/** The text of such a file with the values of its form. */
+export function writeShopFile({ parts, ...page }: ShopFile): string {
   return writePlain({
     ...page,
     ...(parts && { parts: parts.map((part) => ({ ...part, type: '' })) }),
