@@ -21,8 +21,8 @@ type FontFile = {
 /** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
 const hindiLetters = /[\u0900-\u097F\u200C\u200D]/g;
-/** Letters that people type; shops have all others in their texts. */
-const rareHindi = 'ऋञ';
+/** Letters that people type, and the sign of short months; shops have all others in their texts. */
+const rareHindi = 'ऋञ॰';
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 const latinFeatures = ['kern', 'liga', 'lnum', 'tnum'];

@@ -91,7 +91,7 @@ function leafWidgetOf(field: z.ZodType): Widget {
   // A text that no pattern allows.
   const problem = field.safeParse('<b> {').error?.issues[0]?.message.replace(/^.*?, but /, '');
   return {
-    widget: maxLength > 100 ? 'text' : 'string',
+    widget: maxLength > 200 ? 'text' : 'string',
     maxlength: maxLength || undefined,
     // The CMS refuses a slash that is escaped.
     ...(pattern && { pattern: [pattern.replaceAll('\\/', '/'), problem] as const }),

@@ -298,7 +298,7 @@ const settings = group({
     .optional(),
   attributes: groups(1, 6, {
     name: text('what shoppers filter by, such as Metal', 32),
-    values: groups(1, 12, {
+    values: groups(1, 24, {
       slug: matching(
         'the short name that products and addresses have, such as silver',
         /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
