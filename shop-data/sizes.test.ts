@@ -75,6 +75,17 @@ describe('16.60 Sizes in one file', () => {
   });
 });
 
+test('16.60 products that name each other as sizes lead to each other, with a hint', async () => {
+  const change = withSizes('label: 50 g, product: 1', 'label: 100 g, product: 2');
+  const { hints } = await readShop(await smallShop(change));
+  expect(hints.map(({ field }) => field)).toEqual(['sizes']);
+  const products = await productsOf(change);
+  expect(products.map(({ id, family }) => ({ id, family }))).toEqual([{ id: 1 }, { id: 2 }]);
+  for (const product of products) {
+    expect(sizesOf(product, products)?.map((size) => size.product)).toEqual([1, 2]);
+  }
+});
+
 // oxfmt-ignore
 const mistakes = [
   [['label: S, number: 1', 'label: L'], 'line 6: sizes 2, number is missing: add its number, which no product and no size has or had.'],

@@ -205,12 +205,15 @@ test('a new size gets a number, what the sheet lacks stays, and a product become
   expect(said).toContain('sizes 1, price nothing → 8.00; sizes 3, number nothing → 8;');
 });
 
-test('sizes that are products of their own stay so', async () => {
+test('sizes that are products of their own stay so, and those that are too long become some', async () => {
   const folder = await writeSmallShop();
-  const sheet = 'number,name,size,price\n1,Tea,50 g,8.00\n2,Tea,1 kg,9.00';
-  const { problems, read } = await importInto(folder, sheet);
+  const long = 'In a tin with a lid of beech';
+  const sheet = `number,name,size,price\n1,Tea,50 g,8.00\n2,Tea,1 kg,9.00\n,Cup,${long},5.00\n,Cup,In a bag,5.00`;
+  const { problems, said, read } = await importInto(folder, sheet);
   expect(problems).toEqual([]);
+  expect(products(folder)).toHaveLength(4);
   expect(read('products/02-black-tea/product.yaml')).toMatch(/^name: Tea\n[^]*variant: 1 kg\n/);
+  expect(said).toContain('New: products/03-cup-in-a-tin-with-a-lid-of-beech');
 });
 
 test('pictures come from a folder by their names, without where they were taken', async () => {

@@ -47,7 +47,8 @@ export function joinRows({ isShopify, rows }: Sheet) {
 
 /** The rows of a product’s sizes as one product, if a product can have them (SPEC 16.60). */
 function joinSizes(rows: readonly SheetProduct[]): readonly SheetProduct[] {
-  const isSize = ({ cells }: SheetProduct) => cells['size'] && !cells['variant'];
+  const isSize = ({ cells: { variant, size = '' } }: SheetProduct) =>
+    !variant && size !== '' && size.length <= 24;
   const [head] = rows;
   if (!head || rows.length > 24 || !rows.every(isSize)) return rows;
   const shared = Object.entries(head.cells).filter(([field]) => !/^size\b/.test(field));
