@@ -107,6 +107,11 @@ describe('Search', () => {
     expect(search([cheapNew, wash], 'क़ेस')).toEqual([]);
   });
 
+  test('accents of Latin letters are ignored', () => {
+    const cream = aProduct({ id: 4, name: 'Crème Café' });
+    for (const typed of ['creme', 'Crème', 'café']) expect(search([cream], typed)).toEqual([cream]);
+  });
+
   test('a product is found by its name in the first language too', () => {
     const wash = aProduct({ id: 4, name: 'फ़ेस वॉश', originalName: 'Face Wash' });
     expect(search([wash], 'face w')).toEqual([wash]);

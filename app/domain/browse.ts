@@ -1,5 +1,6 @@
 import { filterNames } from '#strings/products.ts';
 import { type Address, href } from './address.ts';
+import { fold } from './fold.ts';
 import type { MinorUnits } from './money.ts';
 import { type Product, familyOf, fullName } from './product.ts';
 
@@ -88,8 +89,8 @@ export function listAddress(path: Address, query: string, name: string, value: s
 const minLetters = 3;
 
 /**
- * Products whose name contains the typed text, then those with a keyword that begins with it, case
- * ignored; blank text finds nothing (SPEC 3.6).
+ * Products whose name contains the typed text, then those with a keyword that begins with it, case and
+ * accents ignored; blank text finds nothing (SPEC 3.6).
  */
 export function search(catalogue: readonly Product[], text: string): readonly Product[] {
   if (text.trim() === '') return [];
@@ -105,9 +106,4 @@ export function search(catalogue: readonly Product[], text: string): readonly Pr
       product.keywords?.some((keyword) => fold(keyword).startsWith(word)),
   );
   return [...named, ...meant];
-}
-
-/** A text in small letters, and without the nukta, the dot of a Hindi letter that many leave out (SPEC 18.4). */
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll('\u093C', '');
 }

@@ -1,4 +1,5 @@
 import { kindOf } from './category.ts';
+import { fold } from './fold.ts';
 import type { Product } from './product.ts';
 
 /** With more exact results than this, no close ones are shown (SPEC 16.65). */
@@ -36,10 +37,8 @@ export function findClose(
     .map(({ product }) => product);
 }
 
-/** The words of a text in small letters, without the accents of Latin letters and the nukta of Hindi ones. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/[\u0300-\u036F\u093C]/g, '');
-  return plain.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** Also each two neighbours as one word, for who leaves out the space. */
