@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../app/site/Preloads.tsx';
-import { boot, entry, icon } from './bundles.ts';
+import { boot, entry, icon } from './entries.ts';
 
 /** All styles in one file; the bundler gives it this name. */
 const styleSheet = 'style.css';

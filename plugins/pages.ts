@@ -10,7 +10,7 @@ import {
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
 import { currentShop } from '../shop-data/currentShop.ts';
-import { boot, icon, site } from './bundles.ts';
+import { boot, icon, site } from './entries.ts';
 import { keyOf } from './cache.ts';
 import { bundleDesk, writeDeskPage } from './desk.ts';
 import { currentLanguage, readLanguages } from '../shop-data/languages.ts';

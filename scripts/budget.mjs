@@ -12,8 +12,6 @@ import { brotliCompressSync } from 'node:zlib';
 export const budgets = { css: 13_500, js: 86_300 };
 /** A letter of Devanagari takes three bytes, and its fonts are named beside those of Latin letters. */
 const moreInHindi = { css: 250, js: 1_800 };
-/** The checkout of a shop whose orders reach the owner writes them down. */
-const moreForOrders = 3_700;
 
 /** @typedef {{ route: string, language?: string, css: number, js: number }} Weight in bytes */
 
@@ -50,13 +48,11 @@ export function weighRoutes(folder) {
 
 /**
  * @param {Weight} weight
- * @param {boolean} [takesOrders] whether the shop's channel is another than `demonstration`
  * @returns {boolean}
  */
-export function isOverBudget({ route, language, css, js }, takesOrders = false) {
+export function isOverBudget({ language, css, js }) {
   const more = language === 'hi' ? moreInHindi : { css: 0, js: 0 };
-  const order = takesOrders && route.endsWith('/checkout') ? moreForOrders : 0;
-  return css > budgets.css + more.css || js > budgets.js + more.js + order;
+  return css > budgets.css + more.css || js > budgets.js + more.js;
 }
 
 /** @param {string} folder @param {Map<string, number>} known @param {(string | undefined)[]} addresses */

@@ -1,4 +1,5 @@
 import type { delivery } from '#shop/settings';
+import { firstDayOf, isOrderable } from './availability.ts';
 import { dayOf, weekdays } from './day.ts';
 import type { Product } from './product.ts';
 
@@ -12,13 +13,14 @@ type Delivery = NonNullable<typeof delivery>;
  * @param today any time of the day, in the shopper's time zone
  */
 export function arrivalOf(
-  { availability }: Pick<Product, 'availability'>,
+  product: Pick<Product, 'availability'>,
   { processing, shipping, rests = [], closed = [] }: Delivery,
   today: Date,
 ): { readonly first: Date; readonly last: Date } | undefined {
-  if (availability === 'out of stock') return undefined;
-  const day = /^from (\d+)-(\d+)-(\d+)$/.exec(availability ?? '');
-  const start = day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : today;
+  if (!isOrderable(product)) return undefined;
+  const later = firstDayOf(product.availability);
+  // At the shopper's midnight.
+  const start = later ? new Date(`${later}T00:00`) : today;
   // `getDay` counts from Sunday, the list from Monday.
   const isWorking = (date: Date) =>
     !rests.some((name) => name === weekdays[(date.getDay() + 6) % 7]) &&

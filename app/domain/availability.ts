@@ -11,6 +11,11 @@ export function isOrderable({ availability }: Available): boolean {
   return availability !== 'out of stock';
 }
 
+/** The day from which it comes, such as 2026-12-01; nothing for what is here, or is not to come. */
+export function firstDayOf(availability: Availability | undefined): string | undefined {
+  return availability?.startsWith('from ') ? availability.slice('from '.length) : undefined;
+}
+
 /** Made with the first date: making it takes milliseconds, and most products need none. */
 let days: Intl.DateTimeFormat | undefined;
 

@@ -1,6 +1,6 @@
 import { language, name } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
-import { sayAvailability } from './availability.ts';
+import { firstDayOf, sayAvailability } from './availability.ts';
 import { type Buyer, shipTo } from './buyer.ts';
 import { type CartLine, countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
@@ -81,7 +81,8 @@ const heading = ({ reference, time }: FinishedOrder) => [
 function writeLine(line: CartLine): string {
   const { product, quantity } = line;
   const { availability } = product;
-  const promise = availability?.startsWith('from ') ? `, ${sayAvailability(availability)}` : '';
+  const promise =
+    availability && firstDayOf(availability) ? `, ${sayAvailability(availability)}` : '';
   const name = `${oneLine(fullName(product))} (${skuOf(product)})`;
   return `${quantity} × ${name}: ${formatPrice(lineTotal(line))}${promise}`;
 }

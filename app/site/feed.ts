@@ -1,4 +1,4 @@
-import type { Availability } from '#domain/availability.ts';
+import { type Availability, firstDayOf } from '#domain/availability.ts';
 import { kindOf } from '#domain/category.ts';
 import { type Picture, pictureAddress } from '#domain/picture.ts';
 import { toDecimal } from '#domain/toDecimal.ts';
@@ -48,6 +48,7 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
   const { id, family, size, price, oldPrice, unitPrice } = product;
   const { brand = name, gtin } = product.details ?? {};
   const state = takesOrders ? product.availability : 'out of stock';
+  const firstDay = firstDayOf(state);
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],
     ['item_group_id', family === undefined ? undefined : String(family)],
@@ -58,7 +59,7 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
     ['image_link', addressOf(product.image)],
     ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage)],
     ['availability', wordFor(state)],
-    ['availability_date', state?.startsWith('from ') ? `${state.slice(5)}T00:00Z` : undefined],
+    ['availability_date', firstDay && `${firstDay}T00:00Z`],
     ['price', priceText(oldPrice ?? price)],
     ['sale_price', oldPrice === undefined ? undefined : priceText(price)],
     ['condition', 'new'],
@@ -78,7 +79,7 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
 /** The services know only these three words. */
 function wordFor(availability: Availability | undefined): string {
   if (availability === 'out of stock') return 'out_of_stock';
-  return availability?.startsWith('from ') ? 'preorder' : 'in_stock';
+  return firstDayOf(availability) ? 'preorder' : 'in_stock';
 }
 
 function addressOf(picture: Picture): string {
