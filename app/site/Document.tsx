@@ -44,7 +44,6 @@ export function Document({
   structuredData,
   html,
 }: DocumentProps) {
-  const base = import.meta.env.BASE_URL;
   return (
     <html lang={language} data-version={version}>
       <head>
@@ -67,9 +66,7 @@ export function Document({
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
         )}
-        <link rel="icon" href={assets.icon} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={`${base}icons/apple-touch.png`} />
-        <link rel="manifest" href={`${base}${import.meta.env.LANGUAGE_PATH}manifest.webmanifest`} />
+        <AppFacts icon={assets.icon} />
       </head>
       <body>
         <Drawings>{`<svg>${wordmark}</svg>${cards}`}</Drawings>
@@ -83,6 +80,18 @@ export function Document({
         <EarlyNote />
       </body>
     </html>
+  );
+}
+
+/** What tabs and home screens show of the shop. */
+function AppFacts({ icon }: Pick<PageAssets, 'icon'>) {
+  const base = import.meta.env.BASE_URL;
+  return (
+    <>
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${base}icons/apple-touch.png`} />
+      <link rel="manifest" href={`${base}${import.meta.env.LANGUAGE_PATH}manifest.webmanifest`} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type InputEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import * as strings from '#strings/shell.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
@@ -20,28 +20,10 @@ type StepperProps = {
  * A whole number from 1, to step or to type. A typed number counts at once (SPEC 7.10); when the field is
  * left, it shows the number that counts, and text that is not a number is refused (SPEC 7.11).
  */
-export function Stepper({ label, value, max, isSmall = false, onStep, onType }: StepperProps) {
-  const [typed, setTyped] = useState<string>();
-  /** The number has changed; or the number that counted when a text was refused. */
-  const [said, say] = useState<'changed' | number>();
+export function Stepper(props: StepperProps) {
+  const { label, value, max, isSmall = false } = props;
+  const { typed, said, type, finish, step } = useNumber(props);
   const isRefused = said === value;
-
-  const handleType = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    setTyped(currentTarget.value);
-    onType(currentTarget.value);
-    say(undefined);
-  };
-  const finish = () => {
-    setTyped(undefined);
-    if (typed === undefined) return;
-    if (onType(typed) === undefined) whenReleased(() => say(value));
-    else say('changed');
-  };
-  const handleStep = (difference: 1 | -1) => {
-    setTyped(undefined);
-    say('changed');
-    onStep(difference);
-  };
   return (
     <>
       <p role="status" className={isRefused ? styles.refusal : 'visually-hidden'}>
@@ -57,7 +39,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
           name={strings.decreaseQuantity}
           icon="minus"
           isAtLimit={value <= 1}
-          onPress={() => handleStep(-1)}
+          onPress={() => step(-1)}
         />
         <input
           className="num"
@@ -65,7 +47,7 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
           autoComplete="off"
           aria-label={strings.quantity}
           value={typed ?? value}
-          onInput={handleType}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
           onBlur={finish}
           onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && finish()}
         />
@@ -73,11 +55,35 @@ export function Stepper({ label, value, max, isSmall = false, onStep, onType }: 
           name={strings.increaseQuantity}
           icon="plus"
           isAtLimit={value >= max}
-          onPress={() => handleStep(1)}
+          onPress={() => step(1)}
         />
       </div>
     </>
   );
+}
+
+/** What is typed, and what is said of it. */
+function useNumber({ value, onStep, onType }: StepperProps) {
+  const [typed, setTyped] = useState<string>();
+  /** The number has changed; or the number that counted when a text was refused. */
+  const [said, say] = useState<'changed' | number>();
+  const type = (text: string) => {
+    setTyped(text);
+    onType(text);
+    say(undefined);
+  };
+  const finish = () => {
+    setTyped(undefined);
+    if (typed === undefined) return;
+    if (onType(typed) === undefined) whenReleased(() => say(value));
+    else say('changed');
+  };
+  const step = (difference: 1 | -1) => {
+    setTyped(undefined);
+    say('changed');
+    onStep(difference);
+  };
+  return { typed, said, type, finish, step };
 }
 
 type StepButtonProps = {

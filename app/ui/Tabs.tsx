@@ -11,15 +11,13 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const next = nextTab(event.key, selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
-
   return (
     <div>
       <div
@@ -27,7 +25,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         role="tablist"
         aria-label={label}
         ref={list}
-        onKeyDown={handleKeyDown}
+        onKeyDown={handleKey}
       >
         {tabs.map(({ title }, index) => (
           <button

@@ -22,15 +22,7 @@ const pinchFactor = 0.01;
  * fingers pinch the screen; this adds wheel, mouse and keys.
  */
 export function ZoomView({ ref, picture: { picture, alt }, label, onTurn }: ZoomViewProps) {
-  // When the box gets its size, as the dialog opens, and when a phone is turned.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      if (ref.current) resetZoom(ref.current);
-    });
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref, picture]);
-
+  useReset(ref, picture);
   useWheel(ref);
 
   const handleKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
@@ -75,6 +67,17 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onTurn }: Zoom
       />
     </div>
   );
+}
+
+/** Shows the whole picture when the box gets its size, as the dialog opens, and when a phone is turned. */
+function useReset(ref: RefObject<HTMLDivElement | null>, picture: object): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (ref.current) resetZoom(ref.current);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, picture]);
 }
 
 /** The wheel zooms. React's own handler of `wheel` is passive, and could not keep the page from scrolling. */

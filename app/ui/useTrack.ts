@@ -21,26 +21,8 @@ export function useTrack(count: number): {
   const goal = useRef<number>(undefined);
 
   useEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    // On the way to a slide that was chosen, the ones that pass by do not count.
-    const handleScroll = () => {
-      const index = slideAt(element);
-      if (index === goal.current) goal.current = undefined;
-      if (goal.current === undefined) setCurrent(Math.min(count - 1, index));
-    };
-    const handleEnd = () => {
-      goal.current = undefined;
-      handleScroll();
-    };
-    // A shopper may have swiped before the page was hydrated.
-    handleScroll();
-    element.addEventListener('scroll', handleScroll, { passive: true });
-    for (const name of endEvents) element.addEventListener(name, handleEnd, { passive: true });
-    return () => {
-      element.removeEventListener('scroll', handleScroll);
-      for (const name of endEvents) element.removeEventListener(name, handleEnd);
-    };
+    if (!track.current) return undefined;
+    return followScroll(track.current, goal, (index) => setCurrent(Math.min(count - 1, index)));
   }, [count]);
 
   const goTo = useCallback((index: number) => {
@@ -63,6 +45,31 @@ export function useTrack(count: number): {
   const goPrevious = useCallback(() => goBy(-1), [goBy]);
 
   return { track, current, goTo, goNext, goPrevious };
+}
+
+/** Says which slide is first in view; on the way to a slide that was chosen, the ones that pass by do not count. */
+function followScroll(
+  element: HTMLElement,
+  goal: RefObject<number | undefined>,
+  onShow: (index: number) => void,
+): () => void {
+  const handleScroll = () => {
+    const index = slideAt(element);
+    if (index === goal.current) goal.current = undefined;
+    if (goal.current === undefined) onShow(index);
+  };
+  const handleEnd = () => {
+    goal.current = undefined;
+    handleScroll();
+  };
+  // A shopper may have swiped before the page was hydrated.
+  handleScroll();
+  element.addEventListener('scroll', handleScroll, { passive: true });
+  for (const name of endEvents) element.addEventListener(name, handleEnd, { passive: true });
+  return () => {
+    element.removeEventListener('scroll', handleScroll);
+    for (const name of endEvents) element.removeEventListener(name, handleEnd);
+  };
 }
 
 /** The distance from one slide to the next, in px; negative in a page that runs from right to left. */

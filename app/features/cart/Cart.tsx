@@ -49,21 +49,27 @@ export function Cart() {
                 <CartSummary lines={lines} />
               </>
             ) : (
-              <>
-                <div className="part" data-waiting>
-                  <Skeleton shape="line" />
-                  <Skeleton shape="line" />
-                  <Skeleton shape="line" />
-                </div>
-                <div className="part" data-waiting>
-                  <Skeleton shape="heading" />
-                  <Skeleton shape="button" />
-                </div>
-              </>
+              <CartSkeleton />
             )}
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <>
+      <div className="part" data-waiting>
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+      <div className="part" data-waiting>
+        <Skeleton shape="heading" />
+        <Skeleton shape="button" />
+      </div>
     </>
   );
 }

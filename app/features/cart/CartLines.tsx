@@ -14,7 +14,7 @@ import { langOf } from '#domain/langOf.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { fullName } from '#domain/product.ts';
+import { type Product, fullName } from '#domain/product.ts';
 import { Variant } from '#features/product/Variant.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -60,9 +60,7 @@ type CartLineItemProps = {
 function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
   const name = fullName(line.product);
-  const variantId = useId();
   const canOrder = isOrderable(line.product);
-  const address = href(`/product/${id}`);
   // A change of quantity fires no window event (SPEC 8.3).
   const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     storedCart.change(operation, { quiet: true });
@@ -73,21 +71,11 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
   };
   return (
     <li className={styles.line} data-orderable={canOrder}>
-      <a className={styles.picture} href={address} tabIndex={-1} aria-hidden="true">
+      <a className={styles.picture} href={href(`/product/${id}`)} tabIndex={-1} aria-hidden="true">
         <Picture source={image} alt="" sizes="(min-width: 768px) 120px, 96px" transitionKey={id} />
       </a>
       <div className={styles.words}>
-        <p className={`name ${styles.name}`}>
-          <a
-            id={`line-${id}`}
-            lang={langOf(line.product, 'name')}
-            href={address}
-            aria-describedby={(line.product.variant ?? line.product.size) && variantId}
-          >
-            {line.product.name}
-          </a>
-        </p>
-        <Variant product={line.product} id={variantId} />
+        <LineName product={line.product} />
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
@@ -108,5 +96,25 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         </TextButton>
       </div>
     </li>
+  );
+}
+
+function LineName({ product }: { readonly product: Product }) {
+  const { id, name, variant, size } = product;
+  const variantId = useId();
+  return (
+    <>
+      <p className={`name ${styles.name}`}>
+        <a
+          id={`line-${id}`}
+          lang={langOf(product, 'name')}
+          href={href(`/product/${id}`)}
+          aria-describedby={(variant ?? size) && variantId}
+        >
+          {name}
+        </a>
+      </p>
+      <Variant product={product} id={variantId} />
+    </>
   );
 }

@@ -33,15 +33,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const { lines, problems } = readProducts(catalogue, text);
   const orderable = countedLines(lines);
   const [now] = useState(Date.now);
-  // A script may press more than once before the dialog is gone.
-  const isDone = useRef(false);
-  const change = (into: (cart: readonly CartLine[]) => readonly CartLine[], message: Message) => {
-    if (isDone.current) return;
-    isDone.current = true;
-    storedCart.change(into);
-    showToast(message);
-    onClose();
-  };
+  const change = useChangeOnce(onClose);
   const handleAdd = () => change((cart) => withAll(cart, orderable), cartLinkMessages.added);
   const handleReplace = () => change(() => orderable, cartLinkMessages.replaced);
   return (
@@ -66,16 +58,14 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
               {close}
             </Button>
           ) : (
-            <>
-              <Button isWide onClick={handleAdd}>
-                {strings.addToCart}
-              </Button>
-              {current.length > 0 && (
-                <Button isWide look="line" onClick={handleReplace}>
-                  {strings.replaceCart}
-                </Button>
-              )}
-            </>
+            <Button isWide onClick={handleAdd}>
+              {strings.addToCart}
+            </Button>
+          )}
+          {orderable.length > 0 && current.length > 0 && (
+            <Button isWide look="line" onClick={handleReplace}>
+              {strings.replaceCart}
+            </Button>
           )}
         </div>
         {lines.length > 0 && current.length > 0 && (
@@ -84,6 +74,18 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A script may press more than once before the dialog is gone. */
+function useChangeOnce(onDone: () => void) {
+  const isDone = useRef(false);
+  return (into: (cart: readonly CartLine[]) => readonly CartLine[], message: Message) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    storedCart.change(into);
+    showToast(message);
+    onDone();
+  };
 }
 
 /** What the link says and the cart cannot have (SPEC 15.2). */

@@ -44,15 +44,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
       <h2 ref={heading} tabIndex={-1}>
         {strings.orderNumber(order.reference)}
       </h2>
-      <Note kind="information" isAlert={opening !== 'unknown'}>
-        <strong>{opening === 'unknown' ? strings.isItSent : orderStrings[opening]}</strong>
-        <br />
-        {opening === 'unknown' ? orderStrings.opened : notYet}
-        {isMail && <p>{strings.mailUnseen}</p>}
-        {leftOut !== 'nothing' && (
-          <p>{leftOut === 'address' ? strings.addressLeftOut : strings.linesLeftOut}</p>
-        )}
-      </Note>
+      <WhatHappened opening={opening} leftOut={leftOut} />
       <div className="choices">
         {isMail && <Button onClick={handleCopy}>{strings.copyTheOrder}</Button>}
         <Button look={isMail ? 'line' : 'primary'} onClick={onSent}>
@@ -76,5 +68,22 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         {text}
       </pre>
     </div>
+  );
+}
+
+type WhatHappenedProps = Pick<HandedOverProps, 'opening'> &
+  Pick<ReturnType<typeof channel>, 'leftOut'>;
+
+function WhatHappened({ opening, leftOut }: WhatHappenedProps) {
+  return (
+    <Note kind="information" isAlert={opening !== 'unknown'}>
+      <strong>{opening === 'unknown' ? strings.isItSent : orderStrings[opening]}</strong>
+      <br />
+      {opening === 'unknown' ? orderStrings.opened : notYet}
+      {isMail && <p>{strings.mailUnseen}</p>}
+      {leftOut !== 'nothing' && (
+        <p>{leftOut === 'address' ? strings.addressLeftOut : strings.linesLeftOut}</p>
+      )}
+    </Note>
   );
 }

@@ -44,23 +44,12 @@ export function OrderCheckout() {
 
   const handleOrder = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second submit before the first order is shown.
-    if (readOrder()) return;
-    const current = storedCart.read();
-    const problem = whyNotOrdered(current);
-    if (problem) return showToast(problem);
-    const next = toStored(current, new FormData(event.currentTarget));
-    // Kept before anything is opened, since the browser may leave this page for it.
-    keepOrder(next);
-    setOpening(openAddress(channel(finish(next)).address) ? 'opened' : 'blocked');
+    const next = placeOrder(new FormData(event.currentTarget));
+    if (next) setOpening(next);
   };
   const handleSent = (order: StoredOrder) => {
-    rememberOrder(toPastOrder(order));
-    storedCart.change((newest) => withoutOrdered(newest, order.lines));
     setSent(order);
-    dropOrder();
-    forgetFields();
-    showToast(orderMessages.cartIsClear);
+    settle(order);
   };
 
   return (
@@ -90,6 +79,31 @@ export function OrderCheckout() {
       )}
     </CheckoutPage>
   );
+}
+
+/** Keeps the order of the cart and of what was typed, and hands it over; or says why it cannot be placed. */
+function placeOrder(typed: FormData): Opening | undefined {
+  // A second submit before the first order is shown.
+  if (readOrder()) return undefined;
+  const current = storedCart.read();
+  const problem = whyNotOrdered(current);
+  if (problem) {
+    showToast(problem);
+    return undefined;
+  }
+  const next = toStored(current, typed);
+  // Kept before anything is opened, since the browser may leave this page for it.
+  keepOrder(next);
+  return openAddress(channel(finish(next)).address) ? 'opened' : 'blocked';
+}
+
+/** The shopper has sent the order. */
+function settle(order: StoredOrder): void {
+  rememberOrder(toPastOrder(order));
+  storedCart.change((newest) => withoutOrdered(newest, order.lines));
+  dropOrder();
+  forgetFields();
+  showToast(orderMessages.cartIsClear);
 }
 
 /** What the button does, and when the order is sent if the shop is closed. */

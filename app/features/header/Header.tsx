@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { totalItems } from '#domain/cart.ts';
 import { wordmarkBox } from '#shop/files';
@@ -24,7 +24,6 @@ export function Header({ path, page }: HeaderProps) {
   const cart = useCart();
   const wishlist = useWishlist();
   const { overlay, Overlays, change, close, openerOf } = useOverlay(path);
-  const isMenuOpen = overlay?.kind === 'menu';
 
   const [shownPage, setShownPage] = useState(page);
   if (page !== shownPage) {
@@ -40,18 +39,11 @@ export function Header({ path, page }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <button
-          type="button"
-          id="menu-button"
-          className={`tool ${styles.menuButton} needs-script`}
-          aria-label={strings.menu}
-          aria-expanded={isMenuOpen}
-          aria-controls="menu"
-          {...openerOf({ kind: 'menu' })}
-          {...(isMenuOpen && { onClick: close })}
-        >
-          <Icon name={isMenuOpen ? 'close' : 'menu'} />
-        </button>
+        <MenuButton
+          isOpen={overlay?.kind === 'menu'}
+          opener={openerOf({ kind: 'menu' })}
+          onClose={close}
+        />
         <a className={styles.brand} href={href('/')} aria-label={strings.homeOf(name)}>
           <Wordmark name={name} box={wordmarkBox} />
         </a>
@@ -73,6 +65,29 @@ export function Header({ path, page }: HeaderProps) {
         />
       )}
     </header>
+  );
+}
+
+type MenuButtonProps = {
+  readonly isOpen: boolean;
+  readonly opener: ComponentProps<'button'>;
+  readonly onClose: () => void;
+};
+
+function MenuButton({ isOpen, opener, onClose }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      id="menu-button"
+      className={`tool ${styles.menuButton} needs-script`}
+      aria-label={strings.menu}
+      aria-expanded={isOpen}
+      aria-controls="menu"
+      {...opener}
+      {...(isOpen && { onClick: onClose })}
+    >
+      <Icon name={isOpen ? 'close' : 'menu'} />
+    </button>
   );
 }
 

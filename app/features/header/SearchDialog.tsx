@@ -51,13 +51,7 @@ export function SearchDialog({
           onType={setQuery}
           onEnter={() => showAll.current?.click()}
         />
-        <p role="status" className={found.length > 0 ? styles.count : styles.none}>
-          <span>{found.length > 0 ? productCount(found.length) : strings.noProductFound}</span>
-          {close.length > 0 && (
-            <span className="visually-hidden">{strings.closeCount(close.length)}</span>
-          )}
-          {text !== query && <small>{strings.onlyTheFirst(maxTextLength)}</small>}
-        </p>
+        <Count found={found.length} close={close.length} isCut={text !== query} />
         {found.length > 0 && <Results products={found.slice(0, maxResults)} {...results} />}
         {found.length > maxResults && (
           <p className={styles.all}>
@@ -80,6 +74,23 @@ export function SearchDialog({
         )}
       </search>
     </Dialog>
+  );
+}
+
+type CountProps = {
+  readonly found: number;
+  readonly close: number;
+  /** Whether only the beginning of the text was looked for. */
+  readonly isCut: boolean;
+};
+
+function Count({ found, close, isCut }: CountProps) {
+  return (
+    <p role="status" className={found > 0 ? styles.count : styles.none}>
+      <span>{found > 0 ? productCount(found) : strings.noProductFound}</span>
+      {close > 0 && <span className="visually-hidden">{strings.closeCount(close)}</span>}
+      {isCut && <small>{strings.onlyTheFirst(maxTextLength)}</small>}
+    </p>
   );
 }
 

@@ -42,16 +42,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
           </h2>
           <p className="muted">{signUp?.text}</p>
           <Fields />
-          <p className={`hint ${styles.terms}`}>
-            {strings.agreement(
-              <a href={href('/help#terms')} onClick={onClose}>
-                {strings.terms}
-              </a>,
-              <a href={href('/help#privacy')} onClick={onClose}>
-                {strings.privacy}
-              </a>,
-            )}
-          </p>
+          <Terms onClose={onClose} />
           <Button type="submit" isWide>
             {strings.signUp}
           </Button>
@@ -82,5 +73,20 @@ function Fields() {
         required
       />
     </>
+  );
+}
+
+function Terms({ onClose }: SignUpDialogProps) {
+  return (
+    <p className={`hint ${styles.terms}`}>
+      {strings.agreement(
+        <a href={href('/help#terms')} onClick={onClose}>
+          {strings.terms}
+        </a>,
+        <a href={href('/help#privacy')} onClick={onClose}>
+          {strings.privacy}
+        </a>,
+      )}
+    </p>
   );
 }

@@ -15,7 +15,44 @@ export function Featured({ title, products }: FeaturedProps) {
   const { track, goNext, goPrevious } = useTrack(products.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
   const id = useId();
-  const controls = (
+  return (
+    <section
+      className="section"
+      aria-roledescription={strings.carousel}
+      aria-labelledby={id}
+      {...pauseHandlers}
+    >
+      <div className="wrap">
+        <SectionHeading
+          id={id}
+          title={title}
+          aside={<Controls {...{ isPaused, togglePause, goNext, goPrevious }} />}
+        />
+        <ul className={`track ${styles.track}`} ref={track}>
+          {products.map((product, index) => (
+            <li
+              key={product.id}
+              aria-roledescription={strings.slide}
+              aria-label={strings.slideOf(index + 1, products.length)}
+            >
+              <ProductCard
+                product={product}
+                wording="home"
+                sizes="(min-width: 1440px) 302px, (min-width: 1199px) 21vw, (min-width: 991px) 29vw, (min-width: 767px) 44vw, (min-width: 360px) 60vw, 92vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type ControlsProps = Pick<ReturnType<typeof useAutoplay>, 'isPaused' | 'togglePause'> &
+  Pick<ReturnType<typeof useTrack>, 'goNext' | 'goPrevious'>;
+
+function Controls({ isPaused, togglePause, goNext, goPrevious }: ControlsProps) {
+  return (
     <div className={`${styles.controls} needs-script`}>
       <button
         type="button"
@@ -37,32 +74,5 @@ export function Featured({ title, products }: FeaturedProps) {
         <Icon name="arrowRight" />
       </button>
     </div>
-  );
-  return (
-    <section
-      className="section"
-      aria-roledescription={strings.carousel}
-      aria-labelledby={id}
-      {...pauseHandlers}
-    >
-      <div className="wrap">
-        <SectionHeading id={id} title={title} aside={controls} />
-        <ul className={`track ${styles.track}`} ref={track}>
-          {products.map((product, index) => (
-            <li
-              key={product.id}
-              aria-roledescription={strings.slide}
-              aria-label={strings.slideOf(index + 1, products.length)}
-            >
-              <ProductCard
-                product={product}
-                wording="home"
-                sizes="(min-width: 1440px) 302px, (min-width: 1199px) 21vw, (min-width: 991px) 29vw, (min-width: 767px) 44vw, (min-width: 360px) 60vw, 92vw"
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

@@ -53,16 +53,7 @@ export function Hero({ slides, isFirst }: HeroProps) {
     >
       <div className={`${styles.controls} needs-script`} data-ground={ground}>
         <div className={`wrap ${styles.row}`}>
-          {slides.map(({ about }, index) => (
-            <button
-              key={about}
-              type="button"
-              className={styles.segment}
-              aria-label={strings.slideNamed(index + 1, about)}
-              aria-current={index === current}
-              onClick={() => goTo(index)}
-            />
-          ))}
+          <Segments slides={slides} current={current} onChoose={goTo} />
           <button
             type="button"
             className={styles.pause}
@@ -86,6 +77,26 @@ export function Hero({ slides, isFirst }: HeroProps) {
       </ul>
     </section>
   );
+}
+
+type SegmentsProps = {
+  readonly slides: Slides;
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+};
+
+/** A button for each slide. */
+function Segments({ slides, current, onChoose }: SegmentsProps) {
+  return slides.map(({ about }, index) => (
+    <button
+      key={about}
+      type="button"
+      className={styles.segment}
+      aria-label={strings.slideNamed(index + 1, about)}
+      aria-current={index === current}
+      onClick={() => onChoose(index)}
+    />
+  ));
 }
 
 type SlideProps = {

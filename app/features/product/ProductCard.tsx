@@ -43,13 +43,9 @@ export const ProductCard = memo(function ProductCard({
   linkId,
   children,
 }: ProductCardProps) {
-  const { id, image, secondaryImage, tag } = product;
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
-  const variantId = useId();
-  const Name = `h${level}` as const;
-  const address = href(`/product/${id}`);
   return (
     <article
       className={classNames(
@@ -61,28 +57,20 @@ export const ProductCard = memo(function ProductCard({
       onFocus={handleIntent}
     >
       <div className={styles.body}>
-        <Name className={styles.name} lang={langOf(product, 'name')}>
-          {/* Two links of one name must not sound the same. */}
-          <a
-            id={linkId}
-            href={address}
-            aria-describedby={(product.variant ?? product.size) && variantId}
-          >
-            {product.name}
-          </a>
-        </Name>
-        <Variant product={product} id={variantId} />
+        <Name product={product} level={level} linkId={linkId} />
         <Price product={product} />
       </div>
       {children && <div className={styles.below}>{children}</div>}
       <div className={styles.frame}>
-        <a className={`fills ${styles.media}`} href={address} tabIndex={-1} aria-hidden="true">
-          <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
-          {isSecondNeeded && secondaryImage && (
-            <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
-          )}
+        <a
+          className={`fills ${styles.media}`}
+          href={href(`/product/${product.id}`)}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <Pictures product={product} sizes={sizes} isFirst={isFirst} hasSecond={isSecondNeeded} />
         </a>
-        {tag && <ProductTag tag={tag} isHanging />}
+        {product.tag && <ProductTag tag={product.tag} isHanging />}
         {!children && (
           <div className={`${styles.actions} needs-script`}>
             <WishButton product={product} wording={wording} />
@@ -93,6 +81,49 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
+
+type NameProps = {
+  readonly product: Product;
+  readonly level: 2 | 3;
+  readonly linkId: string | undefined;
+};
+
+function Name({ product, level, linkId }: NameProps) {
+  const variantId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Heading className={styles.name} lang={langOf(product, 'name')}>
+        {/* Two links of one name must not sound the same. */}
+        <a
+          id={linkId}
+          href={href(`/product/${product.id}`)}
+          aria-describedby={(product.variant ?? product.size) && variantId}
+        >
+          {product.name}
+        </a>
+      </Heading>
+      <Variant product={product} id={variantId} />
+    </>
+  );
+}
+
+type PicturesProps = Pick<ProductCardProps, 'product' | 'sizes'> & {
+  readonly isFirst: boolean;
+  readonly hasSecond: boolean;
+};
+
+function Pictures({ product, sizes, isFirst, hasSecond }: PicturesProps) {
+  const { id, image, secondaryImage } = product;
+  return (
+    <>
+      <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
+      {hasSecond && secondaryImage && (
+        <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
+      )}
+    </>
+  );
+}
 
 type ActionProps = Pick<ProductCardProps, 'product' | 'wording'>;
 

@@ -43,8 +43,6 @@ type ProductDetailProps = {
 
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product, details, wording }: ProductDetailProps) {
-  const { description = productPage.standardText } = product;
-  const lead = details.description?.slice(0, 1);
   const [wanted, setQuantity] = useState(1);
   // There may be fewer of another size.
   const quantity = Math.min(wanted, mostOf(product));
@@ -62,17 +60,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
         {import.meta.env.HAS_FILMS && details.film && <Film {...details.film} />}
       </div>
       <div className={styles.info}>
-        <div>
-          <h1 lang={langOf(product, 'name')}>{product.name}</h1>
-          <Variant product={product} />
-        </div>
-        <div aria-live={import.meta.env.HAS_SIZES ? 'polite' : undefined}>
-          <Price product={product} isDetailed />
-          {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
-        </div>
-        <div className={styles.description} lang={langOf(product, 'description')}>
-          {lead ? <Prose text={lead} /> : <p>{description}</p>}
-        </div>
+        <Head product={product} details={details} />
         {details.sizes && <ProductSizes current={product.id} sizes={details.sizes} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
@@ -100,6 +88,29 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
   );
 }
 
+type PartProps = Omit<ProductDetailProps, 'wording'>;
+
+/** What the product is and costs. */
+function Head({ product, details }: PartProps) {
+  const { description = productPage.standardText } = product;
+  const lead = details.description?.slice(0, 1);
+  return (
+    <>
+      <div>
+        <h1 lang={langOf(product, 'name')}>{product.name}</h1>
+        <Variant product={product} />
+      </div>
+      <div aria-live={import.meta.env.HAS_SIZES ? 'polite' : undefined}>
+        <Price product={product} isDetailed />
+        {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
+      </div>
+      <div className={styles.description} lang={langOf(product, 'description')}>
+        {lead ? <Prose text={lead} /> : <p>{description}</p>}
+      </div>
+    </>
+  );
+}
+
 /** Saves the film: the policy of pages lets none play in them (SPEC 16.15). */
 function Film({ file, bytes, text }: NonNullable<ProductDetails['film']>) {
   return (
@@ -113,7 +124,7 @@ function Film({ file, bytes, text }: NonNullable<ProductDetails['film']>) {
 }
 
 /** A picture that the gallery begins with on no page, and what shoppers ask, beside the tabs. */
-function Aside({ product, details }: Omit<ProductDetailProps, 'wording'>) {
+function Aside({ product, details }: PartProps) {
   const { morePictures: [further] = [], questions } = details;
   const look = further?.picture ?? product.secondaryImage;
   if (!look && !questions) return null;

@@ -34,12 +34,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   // Until then, the pictures after the second are not fetched: browsers fetch what a swipe could reach.
   const [isUntouched, setUntouched] = useState(true);
   const handleTouch = () => setUntouched(false);
-  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
-  const open = () =>
-    inTime(import('./PictureDialog.tsx')).then(
-      ({ PictureDialog }) => setDialog(() => PictureDialog),
-      () => whyNotLoaded().then(showToast),
-    );
+  const { Dialog, open, close } = useDialog();
   return (
     <div
       className={styles.gallery}
@@ -54,17 +49,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
             <li key={picture.name} className="fills">
               <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
               {/* Inside the row, so that a thumb that begins on it swipes. */}
-              {index === current && (
-                <button
-                  type="button"
-                  className={`${styles.enlarge} needs-script`}
-                  aria-label={enlarge}
-                  aria-haspopup="dialog"
-                  onClick={open}
-                >
-                  <Icon name="plus" />
-                </button>
-              )}
+              {index === current && <EnlargeButton onPress={open} />}
             </li>
           ))}
         </ul>
@@ -77,14 +62,34 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
       </div>
       {count > 1 && <Thumbs pictures={pictures} current={current} onChoose={goTo} />}
       {Dialog && (
-        <Dialog
-          name={fullName(product)}
-          pictures={pictures}
-          start={current}
-          onClose={() => setDialog(undefined)}
-        />
+        <Dialog name={fullName(product)} pictures={pictures} start={current} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** The larger picture, whose script comes when it is asked for. */
+function useDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
+  const open = () =>
+    inTime(import('./PictureDialog.tsx')).then(
+      ({ PictureDialog }) => setDialog(() => PictureDialog),
+      () => whyNotLoaded().then(showToast),
+    );
+  return { Dialog, open, close: () => setDialog(undefined) };
+}
+
+function EnlargeButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.enlarge} needs-script`}
+      aria-label={enlarge}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <Icon name="plus" />
+    </button>
   );
 }
 

@@ -28,14 +28,7 @@ type QuickViewProps = {
 /** The product dialog (SPEC 3.7); its toasts are those of the detail screen. */
 export function QuickView({ product, onClose, onBack }: QuickViewProps) {
   const { id, image, tag, description = productPage.standardText } = product;
-  const [alt, setAlt] = useState('');
-  useEffect(() => {
-    // The dialog says the product's name, so without the picture's text nothing is missing.
-    loadDetails(String(id)).then(
-      (details) => setAlt(details?.alts[0] ?? ''),
-      () => undefined,
-    );
-  }, [id]);
+  const alt = useAlt(id);
   return (
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
       <div className={styles.layout}>
@@ -52,17 +45,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
               <ProductTag tag={tag} />
             </div>
           )}
-          <div>
-            <h2
-              id="quick-view-title"
-              tabIndex={-1}
-              data-initial-focus
-              lang={langOf(product, 'name')}
-            >
-              {product.name}
-            </h2>
-            <Variant product={product} />
-          </div>
+          <Name product={product} />
           <Price product={product} isDetailed />
           <p className="muted" lang={langOf(product, 'description')}>
             {description}
@@ -83,6 +66,30 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
       </div>
     </Dialog>
   );
+}
+
+function Name({ product }: Pick<QuickViewProps, 'product'>) {
+  return (
+    <div>
+      <h2 id="quick-view-title" tabIndex={-1} data-initial-focus lang={langOf(product, 'name')}>
+        {product.name}
+      </h2>
+      <Variant product={product} />
+    </div>
+  );
+}
+
+/** The text of the product's first picture, once it has come. */
+function useAlt(id: number): string {
+  const [alt, setAlt] = useState('');
+  useEffect(() => {
+    // The dialog says the product's name, so without the picture's text nothing is missing.
+    loadDetails(String(id)).then(
+      (details) => setAlt(details?.alts[0] ?? ''),
+      () => undefined,
+    );
+  }, [id]);
+  return alt;
 }
 
 function AddButton({ product, onClose }: Omit<QuickViewProps, 'onBack'>) {

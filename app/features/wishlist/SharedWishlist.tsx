@@ -1,6 +1,6 @@
 import { href } from '#domain/address.ts';
 import { info, success } from '#domain/messages.ts';
-import { fullName } from '#domain/product.ts';
+import { type Product, fullName } from '#domain/product.ts';
 import { catalogue } from '#shop/products';
 import { type AddressProblem, readProducts } from '#domain/productsInAddress.ts';
 import { addToWishlist } from '#domain/wishlist.ts';
@@ -59,20 +59,26 @@ export function SharedWishlist({ text }: SharedWishlistProps) {
       <ul className="grid page-foot" aria-label={strings.sharedProducts}>
         {products.map((product) => (
           <li key={product.id}>
-            <WishCard product={product}>
-              <Button
-                look="line"
-                isWide
-                aria-label={strings.addOneNamed(fullName(product))}
-                onClick={() => putOnWishlist(product, 'home')}
-              >
-                {strings.addOne}
-              </Button>
-            </WishCard>
+            <SharedCard product={product} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function SharedCard({ product }: { readonly product: Product }) {
+  return (
+    <WishCard product={product}>
+      <Button
+        look="line"
+        isWide
+        aria-label={strings.addOneNamed(fullName(product))}
+        onClick={() => putOnWishlist(product, 'home')}
+      >
+        {strings.addOne}
+      </Button>
+    </WishCard>
   );
 }
 

@@ -123,15 +123,20 @@ function Wishes({ wishlist }: WishesProps) {
               </li>
             ))}
       </ul>
-      {wishlist && wishlist.length < 4 && (
-        <div className={`line-above ${styles.invitation}`}>
-          <p className="display">{wishlistInvitation.title}</p>
-          <p className="muted">{wishlistInvitation.text}</p>
-          <LinkButton look="line" href={href(wishlistInvitation.action.to)}>
-            {wishlistInvitation.action.label}
-          </LinkButton>
-        </div>
-      )}
+      {wishlist && wishlist.length < 4 && <Invitation />}
+    </div>
+  );
+}
+
+function Invitation() {
+  const { title, text, action } = wishlistInvitation;
+  return (
+    <div className={`line-above ${styles.invitation}`}>
+      <p className="display">{title}</p>
+      <p className="muted">{text}</p>
+      <LinkButton look="line" href={href(action.to)}>
+        {action.label}
+      </LinkButton>
     </div>
   );
 }

@@ -12,12 +12,15 @@ import { focusStart, runPageTransition } from './pageTransition.ts';
 
 type Show = (location: Location) => void;
 
+/** What is shown, and its entry in the history. */
+type View = { readonly current: Location; readonly key: string | undefined };
+
 /**
  * Shows each page that the shopper navigates to without a reload, where the browser has the Navigation
  * API. Elsewhere every link loads its page (SPEC 2.5).
  */
 export function followNavigation(initial: Location, show: Show): () => void {
-  const view = { current: initial, key: currentKey() };
+  const view: View = { current: initial, key: currentKey() };
   const showNext: Show = (next) => {
     Object.assign(view, { current: next, key: currentKey() });
     show(next);
@@ -27,24 +30,6 @@ export function followNavigation(initial: Location, show: Show): () => void {
   const stop = () => clearTimeout(opening);
   if (!('navigation' in window)) return stop;
 
-  const showOther = async (event: NavigateEvent) => {
-    const { destination, info, signal } = event;
-    const url = new URL(destination.url);
-    const next = await inTime(loadLocation(url)).catch(() => undefined);
-    if (signal.aborted) return;
-    if (!next) return loadDocument(signal, view.key);
-    const { current } = view;
-    const isSize =
-      import.meta.env.HAS_SIZES && current.id !== next.id && keyOf(current) === keyOf(next);
-    const staysHere = info === 'refinement' || isSize;
-    const showScreen = () => {
-      showNext(next);
-      if (staysHere) return;
-      event.scroll();
-      focusStart(url.hash);
-    };
-    await runPageTransition(view.current, next, showScreen, signal);
-  };
   const handleNavigate = (event: NavigateEvent) => {
     const decision = decide(event, view.current, isVersionLeft());
     if (decision === 'ignore') return;
@@ -59,7 +44,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
       stay: async () => undefined,
       load: () => loadDocument(event.signal, view.key),
       refine: async () => showNext({ ...view.current, search }),
-      show: () => showOther(event),
+      show: () => showOther(event, view, showNext),
     };
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: handlers[decision] });
   };
@@ -68,6 +53,26 @@ export function followNavigation(initial: Location, show: Show): () => void {
     stop();
     navigation.removeEventListener('navigate', handleNavigate);
   };
+}
+
+/** Loads what a navigation leads to, and shows it. */
+async function showOther(event: NavigateEvent, view: View, show: Show): Promise<void> {
+  const { destination, info, signal } = event;
+  const url = new URL(destination.url);
+  const next = await inTime(loadLocation(url)).catch(() => undefined);
+  if (signal.aborted) return;
+  if (!next) return loadDocument(signal, view.key);
+  const { current } = view;
+  const isSize =
+    import.meta.env.HAS_SIZES && current.id !== next.id && keyOf(current) === keyOf(next);
+  const staysHere = info === 'refinement' || isSize;
+  const showScreen = () => {
+    show(next);
+    if (staysHere) return;
+    event.scroll();
+    focusStart(url.hash);
+  };
+  await runPageTransition(current, next, showScreen, signal);
 }
 
 function currentKey(): string | undefined {
