@@ -22,7 +22,7 @@ type StepperProps = {
  */
 export function Stepper(props: StepperProps) {
   const { label, value, max, isSmall = false } = props;
-  const { typed, said, type, finish, step } = useNumber(props);
+  const [typed, said, type, finish, step] = useNumber(props);
   const isRefused = said === value;
   return (
     <>
@@ -83,7 +83,7 @@ function useNumber({ value, onStep, onType }: StepperProps) {
     say('changed');
     onStep(difference);
   };
-  return { typed, said, type, finish, step };
+  return [typed, said, type, finish, step] as const;
 }
 
 type StepButtonProps = {

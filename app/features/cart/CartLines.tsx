@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
 import {
@@ -10,12 +10,11 @@ import {
   restoreToCart,
   setQuantity,
 } from '#domain/cart.ts';
-import { langOf } from '#domain/langOf.ts';
 import { readTypedQuantity } from '#domain/typedQuantity.ts';
 import { backInCart, screenMessages } from '#domain/screenMessages.ts';
 import { formatPrice } from '#domain/money.ts';
-import { type Product, fullName } from '#domain/product.ts';
-import { Variant } from '#features/product/Variant.tsx';
+import { fullName } from '#domain/product.ts';
+import { ProductName } from '#features/product/ProductName.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
@@ -75,7 +74,12 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         <Picture source={image} alt="" sizes="(min-width: 768px) 120px, 96px" transitionKey={id} />
       </a>
       <div className={styles.words}>
-        <LineName product={line.product} />
+        <ProductName
+          product={line.product}
+          as="p"
+          className={`name ${styles.name}`}
+          linkId={`line-${id}`}
+        />
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
@@ -96,25 +100,5 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         </TextButton>
       </div>
     </li>
-  );
-}
-
-function LineName({ product }: { readonly product: Product }) {
-  const { id, name, variant, size } = product;
-  const variantId = useId();
-  return (
-    <>
-      <p className={`name ${styles.name}`}>
-        <a
-          id={`line-${id}`}
-          lang={langOf(product, 'name')}
-          href={href(`/product/${id}`)}
-          aria-describedby={(variant ?? size) && variantId}
-        >
-          {name}
-        </a>
-      </p>
-      <Variant product={product} id={variantId} />
-    </>
   );
 }

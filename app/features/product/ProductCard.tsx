@@ -1,7 +1,6 @@
-import { type ReactNode, memo, useId, useState } from 'react';
+import { type ReactNode, memo, useState } from 'react';
 import { href } from '#domain/address.ts';
 import { isOrderable } from '#domain/availability.ts';
-import { langOf } from '#domain/langOf.ts';
 import type { Wording } from '#domain/messages.ts';
 import { type Product, fullName } from '#domain/product.ts';
 import { isInWishlist } from '#domain/wishlist.ts';
@@ -12,8 +11,8 @@ import * as strings from '#strings/products.ts';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
+import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
-import { Variant } from './Variant.tsx';
 import { adds, choiceOf, putInCart, putOnWishlist } from './productActions.ts';
 
 type ProductCardProps = {
@@ -43,6 +42,8 @@ export const ProductCard = memo(function ProductCard({
   linkId,
   children,
 }: ProductCardProps) {
+  const { id, image, secondaryImage, tag } = product;
+  const address = href(`/product/${id}`);
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
@@ -57,20 +58,18 @@ export const ProductCard = memo(function ProductCard({
       onFocus={handleIntent}
     >
       <div className={styles.body}>
-        <Name product={product} level={level} linkId={linkId} />
+        <ProductName product={product} as={`h${level}`} className={styles.name} linkId={linkId} />
         <Price product={product} />
       </div>
       {children && <div className={styles.below}>{children}</div>}
       <div className={styles.frame}>
-        <a
-          className={`fills ${styles.media}`}
-          href={href(`/product/${product.id}`)}
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          <Pictures product={product} sizes={sizes} isFirst={isFirst} hasSecond={isSecondNeeded} />
+        <a className={`fills ${styles.media}`} href={address} tabIndex={-1} aria-hidden="true">
+          <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
+          {isSecondNeeded && secondaryImage && (
+            <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
+          )}
         </a>
-        {product.tag && <ProductTag tag={product.tag} isHanging />}
+        {tag && <ProductTag tag={tag} isHanging />}
         {!children && (
           <div className={`${styles.actions} needs-script`}>
             <WishButton product={product} wording={wording} />
@@ -81,49 +80,6 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
-
-type NameProps = {
-  readonly product: Product;
-  readonly level: 2 | 3;
-  readonly linkId: string | undefined;
-};
-
-function Name({ product, level, linkId }: NameProps) {
-  const variantId = useId();
-  const Heading = `h${level}` as const;
-  return (
-    <>
-      <Heading className={styles.name} lang={langOf(product, 'name')}>
-        {/* Two links of one name must not sound the same. */}
-        <a
-          id={linkId}
-          href={href(`/product/${product.id}`)}
-          aria-describedby={(product.variant ?? product.size) && variantId}
-        >
-          {product.name}
-        </a>
-      </Heading>
-      <Variant product={product} id={variantId} />
-    </>
-  );
-}
-
-type PicturesProps = Pick<ProductCardProps, 'product' | 'sizes'> & {
-  readonly isFirst: boolean;
-  readonly hasSecond: boolean;
-};
-
-function Pictures({ product, sizes, isFirst, hasSecond }: PicturesProps) {
-  const { id, image, secondaryImage } = product;
-  return (
-    <>
-      <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
-      {hasSecond && secondaryImage && (
-        <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
-      )}
-    </>
-  );
-}
 
 type ActionProps = Pick<ProductCardProps, 'product' | 'wording'>;
 
