@@ -124,7 +124,7 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   to: 'Leads to',
   typefaces: 'Fonts',
   whatsapp: 'WhatsApp',
-  'home.parts': ['Parts of the page, in their order', 'A part may be there twice. Another language has them in the same order.'],
+  'home.parts': ['Parts of the page, in their order', 'A part may be there twice.'],
   seller: 'Who sells',
   grievance: 'Who answers complaints',
   registrations: 'Numbers of registration',

@@ -6,6 +6,24 @@ import { readShop } from './readShop.ts';
 import { filesOf } from './shopFiles.ts';
 import { inHindi, writeSmallShop } from './smallShop.testing.ts';
 
+test('a part of the home page has its translation wherever that stands, and filling adds the others', async () => {
+  const content = 'parts:\n  - featured: { title: चाय }\n';
+  const folder = await writeSmallShop(...inHindi(), { file: 'hi/home.yaml', content });
+  const readParts = async () => {
+    const { shop, problems } = await readShop(filesOf(folder));
+    expect(problems).toEqual([]);
+    return shop?.translations.get('hi')?.content.home.parts;
+  };
+  const [hero, featured] = (await readParts()) ?? [];
+  expect(hero).toMatchObject({ hero: [{ title: 'Spring in a cup.' }] });
+  expect(featured).toEqual({ featured: { title: 'चाय' } });
+  fillTranslation(filesOf(folder), 'hi');
+  const filled = readFileSync(join(folder, 'hi/home.yaml'), 'utf8');
+  expect(filled).toMatch(/- featured: \{ title: चाय \}\n {2}- hero:\n/);
+  expect((await readParts())?.[1]).toEqual(featured);
+  expect(fillTranslation(filesOf(folder), 'hi')).toEqual([]);
+});
+
 test('filling a translation adds what it lacks below the original, keeps the rest, and ends', async () => {
   const text = 'Keep it dry.\n\n## Tins\n\nSee [tea](/product/1).\n';
   const folder = await writeSmallShop(

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
 import type { Path } from './problem.ts';
 import { openShop } from './readShop.ts';
-import { openTranslation, originalsOf, pageText, textsOf } from './readTranslations.ts';
+import { openTranslation, originalsOf, pageText, placeOf, textsOf } from './readTranslations.ts';
 import type { ShopFiles } from './shopFiles.ts';
 
 /**
@@ -17,12 +17,13 @@ export function fillTranslation(files: ShopFiles, language: string): readonly st
   return originalsOf(content, contents, pageContents).flatMap((original) => {
     const { name, document, errors } = openTranslation(files, original.name, language);
     const texts = textsOf(original.schema, original.content);
-    const added = texts.filter(({ path }) => !document.hasIn(path));
+    const placed = (path: Path) => placeOf(path, original.content, document.toJS());
+    const added = texts.filter(({ path }) => !document.hasIn(placed(path)));
     const text = pageText(original);
     const isBegunPage = text !== undefined && document.contents !== null;
     if (added.length === 0 || errors.length > 0 || isBegunPage) return [];
     for (const { path, value } of added) {
-      if (value !== text) addEmpty(document, path, String(value));
+      if (value !== text) addEmpty(document, placed(path), String(value));
     }
     const fields = document.toString({ lineWidth: 0 });
     mkdirSync(dirname(name), { recursive: true });

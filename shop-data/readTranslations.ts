@@ -130,24 +130,39 @@ function translate(
   const missing: string[] = [];
   problems.push(...file.errors);
   if (file.errors.length > 0) return { content: translated, missing };
-  const wanted = textsOf(schema, content);
-  for (const { path, schema: field, value: original } of wanted) {
-    const value = valueAt(file.content, path) as string | undefined;
+  const names: string[] = [];
+  for (const { path, schema: field, value: original } of textsOf(schema, content)) {
+    const place = placeOf(path, content, file.content);
+    names.push(fieldName(place));
+    const value = valueAt(file.content, place) as string | undefined;
     if (!value || value.trim() === pageText({ name, content })?.trim()) {
-      missing.push(fieldName(path));
+      missing.push(fieldName(place));
       continue;
     }
     const message = sayTextProblem(field, value, String(original));
-    if (message) problems.push(file.problem(path, message));
+    if (message) problems.push(file.problem(place, message));
     else setAt(translated, path, value.trim());
   }
-  const names = wanted.map(({ path }) => fieldName(path));
   for (const { path } of pathsOf(file.content)) {
     const field = fieldName(path);
     if (names.includes(field)) continue;
     problems.push(file.problem(path, `is no text of ${name}: ${adviseNear(field, missing)}`));
   }
   return { content: translated, missing };
+}
+
+/**
+ * Where a translation has a text: a part of the home page is found by its name, in whatever order it is
+ * there, or would be the last one (SPEC 18.20).
+ */
+export function placeOf(path: Path, content: unknown, translation: unknown): Path {
+  const [list, at, name = '', ...rest] = path;
+  if (list !== 'parts') return path;
+  const partsIn = (whole: unknown) => [valueAt(whole, ['parts'])].flat();
+  const placesIn = (whole: unknown) =>
+    partsIn(whole).flatMap((part, place) => (valueAt(part, [name]) === undefined ? [] : [place]));
+  const place = placesIn(translation)[placesIn(content).indexOf(Number(at))];
+  return [list, place ?? partsIn(translation).filter(Boolean).length, name, ...rest];
 }
 
 /** The addresses of links and pictures in Markdown. */
