@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
 const delivery = {
@@ -11,11 +11,22 @@ const delivery = {
 const days = (arrival: ReturnType<typeof arrivalOf>) =>
   arrival && [arrival.first.toDateString(), arrival.last.toDateString()];
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe('What is ordered', () => {
   test('on a Tuesday arrives after the days of processing and shipping, without those on which the shop rests', () => {
     expect(days(arrivalOf({}, delivery, new Date(2026, 10, 24, 23, 59)))).toEqual([
       'Thu Nov 26 2026',
       'Tue Dec 01 2026',
+    ]);
+  });
+
+  test('before a holiday of the shop is processed after it', () => {
+    vi.stubEnv('CLOSED', 'yes');
+    const holiday = { from: '2026-11-25', to: '2026-11-28' };
+    expect(days(arrivalOf({}, delivery, new Date(2026, 10, 24), holiday))).toEqual([
+      'Wed Dec 02 2026',
+      'Sat Dec 05 2026',
     ]);
   });
 

@@ -2,8 +2,11 @@ import { closed as closedOfShop, language } from '#shop/settings';
 import { sentFrom } from '#strings/checkout.tsx';
 import { dayOf } from './day.ts';
 
+/** The first and the last day of a holiday. */
+export type Holiday = { readonly from: string; readonly to: string };
+
 /** Whether the shop is closed on the day of a time, in ms. */
-export function isClosed(time: number, closed = closedOfShop): boolean {
+export function isClosed(time: number, closed: Holiday | undefined = closedOfShop): boolean {
   const today = dayOf(time);
   return closed !== undefined && today >= closed.from && today <= closed.to;
 }
