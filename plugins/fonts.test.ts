@@ -52,6 +52,19 @@ describe('Fonts', () => {
     expect(hindi.length).toBeLessThan(20_000);
   });
 
+  test('a letter that only a page in Markdown has is in the font, and one of a test is not', async () => {
+    const build = async (file: string) => {
+      enterShop();
+      mkdirSync('shop/pages');
+      writeFileSync(file, 'é');
+      await buildProject(makeFonts());
+      return readFileSync('node_modules/.cache/fonts/headings-eczar.woff2').length;
+    };
+    const plain = await build('app/price.test.ts');
+    expect(await build('shop/pages/cafe.md')).toBeGreaterThan(plain);
+    expect(await build('shop/notes.txt')).toBe(plain);
+  });
+
   test('a page loads the font of Hindi letters only if it shows some', () => {
     const { theme } = shop.content;
     expect(writeThemeCss(theme, 'hi-IN', 'Shop')).toMatch(

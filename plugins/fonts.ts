@@ -124,10 +124,10 @@ function sorted(text: string): string {
   return [...new Set(text)].toSorted().join('');
 }
 
-/** The source files of a folder, which contain the shop's texts. */
+/** The source files of a folder, which contain the shop's texts; tests are shown to nobody. */
 async function readSources(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
-  const sources = files.filter((file) => /\.(?:tsx?|yaml)$/.test(file));
+  const sources = files.filter((file) => /(?<!\.test|\.testing)\.(?:tsx?|yaml|md)$/.test(file));
   const texts = await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('');
 }
