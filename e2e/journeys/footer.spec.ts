@@ -30,8 +30,8 @@ async function expectInView(page: Page, section: string): Promise<void> {
 
 test.describe('Footer', () => {
   test('each link to a screen opens that screen', async ({ page }) => {
-    await open(page, '/cart');
     for (const { label, address } of screens) {
+      await open(page, '/cart');
       await expect(footerLink(page, label)).toHaveAttribute('href', address);
       await footerLink(page, label).click();
       await expect(page).toHaveURL(address);
