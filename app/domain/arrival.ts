@@ -8,8 +8,8 @@ type Delivery = NonNullable<typeof delivery>;
 
 /**
  * The first and the last day on which a product that is ordered today is likely to arrive: days on which the
- * shop rests, and its holiday, count neither as days of processing nor of shipping (SPEC 7.12, 15.23). What comes on a later day is
- * processed from then on. Nothing for what is out of stock.
+ * shop rests, and its holiday, count neither as days of processing nor of shipping (SPEC 7.12, 15.23). What
+ * comes on a later day is processed from then on. Nothing for what is out of stock.
  *
  * @param today any time of the day, in the shopper's time zone
  * @param holiday of the shop, if it is another one than that of the settings

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
+import { withPart } from '#features/shared/version.ts';
 import type { SharedWishlistProps } from '#features/wishlist/SharedWishlist.tsx';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/wishlist.tsx';
 import type { Screen, ScreenProps } from './screen.ts';
 
@@ -22,13 +21,11 @@ function WishlistScreen({ search }: ScreenProps) {
   const [List, setList] = useState<ComponentType<SharedWishlistProps>>();
   useEffect(() => {
     if (!isShared) return;
-    inTime(import('#features/wishlist/SharedWishlist.tsx')).then(
+    withPart(
+      import('#features/wishlist/SharedWishlist.tsx'),
       ({ SharedWishlist }) => setList(() => SharedWishlist),
-      () => {
-        void whyNotLoaded().then(showToast);
-        // Better than nothing: the shopper's own list.
-        setList(() => Wishlist);
-      },
+      // Better than nothing: the shopper's own list.
+      () => setList(() => Wishlist),
     );
   }, [isShared]);
   return (

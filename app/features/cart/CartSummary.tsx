@@ -8,7 +8,7 @@ import {
   totalItems,
 } from '#domain/cart.ts';
 import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#domain/order.ts';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
+import { withPart } from '#features/shared/version.ts';
 import { formatPrice } from '#domain/money.ts';
 import { minimumOrder, shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -16,7 +16,6 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/cart.tsx';
 import { itemCount } from '#strings/shell.ts';
 import { cartHasUnavailableLines } from '#strings/toasts.ts';
@@ -34,15 +33,11 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   const missing = shipping && missingToFree(subtotal(lines));
   const minimum = minimumOrder && sayMinimum(lines);
   const nextOffer = import.meta.env.HAS_OFFERS && sayNextOffer(lines, now);
-  const handleCopy = () => {
-    inTime(loadLink()).then(
-      async ({ copyCartLink, cartLink }) => {
-        const isCopied = await copyCartLink(lines);
-        setLinkByHand(() => (isCopied ? undefined : cartLink));
-      },
-      () => whyNotLoaded().then(showToast),
-    );
-  };
+  const handleCopy = () =>
+    withPart(loadLink(), async ({ copyCartLink, cartLink }) => {
+      const isCopied = await copyCartLink(lines);
+      setLinkByHand(() => (isCopied ? undefined : cartLink));
+    });
   return (
     <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>

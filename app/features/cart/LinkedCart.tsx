@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { href } from '#domain/address.ts';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
-import { showToast } from '#ui/toast.ts';
+import { withPart } from '#features/shared/version.ts';
 
 type LinkedCartProps = {
   /** The address's query string. */
@@ -17,7 +16,7 @@ export function LinkedCart({ search, onRefine }: LinkedCartProps) {
   const text = new URLSearchParams(search).get('products');
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffer>>>();
   useEffect(() => {
-    if (text !== null) inTime(loadOffer()).then(setLoaded, () => whyNotLoaded().then(showToast));
+    if (text !== null) withPart(loadOffer(), setLoaded);
   }, [text]);
   if (text === null || !loaded) return null;
   return (

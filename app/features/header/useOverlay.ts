@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changedFields } from '#features/shared/changedFields.ts';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
+import { withPart } from '#features/shared/version.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
-import { showToast } from '#ui/toast.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
 
 /** Sign Up opens by itself this long after the header has loaded (SPEC 3.5, 11.3). */
@@ -27,10 +26,7 @@ export function useOverlay(path: string) {
   };
   const open = (overlay: Overlay) => {
     setChosen(overlay);
-    inTime(loadOverlays()).then(setLoaded, () => {
-      setChosen(undefined);
-      void whyNotLoaded().then(showToast);
-    });
+    withPart(loadOverlays(), setLoaded, () => setChosen(undefined));
   };
 
   useSignUp(path !== '/checkout', () => {

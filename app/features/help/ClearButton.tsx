@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
+import { withPart } from '#features/shared/version.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast.ts';
 import { clearStored } from '#strings/textPages.ts';
 
 type DialogType = ComponentType<{ readonly onClose: () => void }>;
@@ -10,10 +9,7 @@ type DialogType = ComponentType<{ readonly onClose: () => void }>;
 export function ClearButton() {
   const [Dialog, setDialog] = useState<DialogType>();
   const open = () =>
-    inTime(import('./ClearDialog.tsx')).then(
-      ({ ClearDialog }) => setDialog(() => ClearDialog),
-      () => whyNotLoaded().then(showToast),
-    );
+    withPart(import('./ClearDialog.tsx'), ({ ClearDialog }) => setDialog(() => ClearDialog));
   return (
     <div className="needs-script">
       <Button look="line" aria-haspopup="dialog" onClick={open}>

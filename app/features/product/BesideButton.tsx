@@ -4,7 +4,7 @@ import { arrivalOf } from '#domain/arrival.ts';
 import { info } from '#domain/messages.ts';
 import { askLink } from '#domain/phoneLink.ts';
 import { type Product, fullName } from '#domain/product.ts';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
+import { withPart } from '#features/shared/version.ts';
 import { policies } from '#shop/policies';
 import { contact, delivery, language, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
@@ -87,11 +87,8 @@ function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>):
 }
 
 /** Where the browser neither shares nor copies, the toast has the address itself. */
-async function share(name: string, address: string): Promise<void> {
-  try {
-    const { shareLink } = await inTime(import('#features/shared/shareLink.ts'));
+function share(name: string, address: string): void {
+  withPart(import('#features/shared/shareLink.ts'), async ({ shareLink }) => {
     if (!(await shareLink(name, address, strings.linkCopied))) showToast(info(address));
-  } catch {
-    showToast(await whyNotLoaded());
-  }
+  });
 }

@@ -1,10 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import type { DescribedPicture } from '#domain/picture.ts';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
+import { withPart } from '#features/shared/version.ts';
 import { type Product, type ProductDetails, fullName, picturesOf } from '#domain/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
-import { showToast } from '#ui/toast.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import { positionOf, enlarge, showPicture } from '#strings/productPage.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
@@ -72,10 +71,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
 function useDialog() {
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   const open = () =>
-    inTime(import('./PictureDialog.tsx')).then(
-      ({ PictureDialog }) => setDialog(() => PictureDialog),
-      () => whyNotLoaded().then(showToast),
-    );
+    withPart(import('./PictureDialog.tsx'), ({ PictureDialog }) => setDialog(() => PictureDialog));
   return { Dialog, open, close: () => setDialog(undefined) };
 }
 

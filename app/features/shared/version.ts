@@ -2,6 +2,7 @@ import { currentUrl } from '#domain/address.ts';
 import { changedFields } from './changedFields.ts';
 import { type Message, messages } from '#domain/messages.ts';
 import { versionOf } from '#domain/versionOf.ts';
+import { showToast } from '#ui/toast.ts';
 
 /** What has not come after this time is taken for lost (SPEC 2.9). */
 const maxWaitMs = 10_000;
@@ -51,7 +52,27 @@ function limit<Value>(loading: Promise<Value>, onLate?: () => void): Promise<Val
   });
 }
 
-/** Why a part of the shop did not come: the network, or a new version with other files (SPEC 2.23). */
+/**
+ * Uses a part of the shop when it has come. If it does not come, a toast says why.
+ *
+ * @param onLost is called first then
+ */
+export function withPart<Part>(
+  loading: Promise<Part>,
+  use: (part: Part) => unknown,
+  onLost?: () => void,
+): void {
+  inTime(loading).then(use, () => {
+    onLost?.();
+    void whyNotLoaded().then(showToast);
+  });
+}
+
+/**
+ * Why a part of the shop did not come: the network, or a new version with other files (SPEC 2.23).
+ *
+ * @public Its tests read the message.
+ */
 export async function whyNotLoaded(): Promise<Message> {
   const version = await fetchVersion();
   if (version === undefined) return messages.partDidNotLoad;

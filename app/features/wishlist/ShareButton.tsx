@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { inTime, whyNotLoaded } from '#features/shared/version.ts';
+import { withPart } from '#features/shared/version.ts';
 import type { Product } from '#domain/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
-import { showToast } from '#ui/toast.ts';
 import * as strings from '#strings/wishlist.tsx';
 
 const load = () => import('./shareList.ts');
@@ -12,13 +11,10 @@ export function ShareButton({ products }: { readonly products: readonly Product[
   /** Makes the list's address, if the shopper has to copy it by hand. */
   const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof load>>['wishlistLink']>();
   const handleShare = () =>
-    inTime(load()).then(
-      async ({ shareList, wishlistLink }) => {
-        const isDone = await shareList(products);
-        setLinkByHand(() => (isDone ? undefined : wishlistLink));
-      },
-      () => whyNotLoaded().then(showToast),
-    );
+    withPart(load(), async ({ shareList, wishlistLink }) => {
+      const isDone = await shareList(products);
+      setLinkByHand(() => (isDone ? undefined : wishlistLink));
+    });
   // If this fails, the press tries again and shows a toast.
   const prefetch = () => void load().catch(() => undefined);
   return (
