@@ -152,6 +152,9 @@ const translationMistakes: Mistakes = {
   'hi/products/01-green-tea/product.yaml': [
     ['name:', 'price: 8.50\nname:', 'line 1: price is no text of products/01-green-tea/product.yaml: remove it'],
   ],
+  'hi/policies.yaml': [
+    ['Weekdays', 'on {day}', 'line 7: support has {day}, but “Weekdays” has none: write the same one'],
+  ],
 };
 
 /** What stops nothing. */

@@ -131,11 +131,12 @@ function translate(
   problems.push(...file.errors);
   if (file.errors.length > 0) return { content: translated, missing };
   const names: string[] = [];
+  const copied = pageText({ name, content })?.trim();
   for (const { path, schema: field, value: original } of textsOf(schema, content)) {
     const place = placeOf(path, content, file.content);
     names.push(fieldName(place));
     const value = valueAt(file.content, place) as string | undefined;
-    if (!value || value.trim() === pageText({ name, content })?.trim()) {
+    if (!value || value.trim() === copied) {
       missing.push(fieldName(place));
       continue;
     }
@@ -165,6 +166,11 @@ export function placeOf(path: Path, content: unknown, translation: unknown): Pat
   return [list, place ?? partsIn(translation).filter(Boolean).length, name, ...rest];
 }
 
+/** The words in braces, each once. */
+function bracesOf(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
+}
+
 /** The addresses of links and pictures in Markdown. */
 function linksOf(text: string): readonly string[] {
   return text.match(/(?<=\]\()[^)\s]+/g) ?? [];
@@ -177,6 +183,10 @@ function shorten(text: string): string {
 function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
   const { error } = schema.safeParse(value, { error: sayIssue });
   if (error) return error.issues[0]?.message;
+  const [own, wanted] = [bracesOf(String(value)), bracesOf(original)];
+  if (own !== wanted) {
+    return `has ${own || 'no word in braces'}, but “${shorten(original)}” has ${wanted || 'none'}: write the same one`;
+  }
   const known = linksOf(original);
   // A translation may be shorter, and the addresses of the original are known to be right.
   const other = linksOf(String(value)).find((link) => !known.includes(link));
