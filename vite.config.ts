@@ -41,7 +41,7 @@ export default defineConfig({
       // Importing these does nothing: so a page loads no file of a module that a constant has made needless.
       treeshake: {
         moduleSideEffects: [
-          { test: /\/app\/(?:domain|features|storage|strings)\/.*\.tsx?$/, sideEffects: false },
+          { test: /\/app\/(?:catalogue|ordering|address|loading|features|storage|strings)\/.*\.tsx?$/, sideEffects: false },
         ],
       },
       output: {
@@ -58,7 +58,7 @@ export default defineConfig({
             // What cart, checkout and orders share; the other pages need none of it.
             {
               name: 'ordering',
-              test: /\/app\/.*(?:cart|order|checkout)/i,
+              test: /\/app\/(?!ordering\/).*(?:cart|order|checkout)|\/ordering\/(?:channel\/)?\w*(?:cart|order)/i,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,
@@ -74,7 +74,7 @@ export default defineConfig({
             // What is close to a typed text comes with Search, and with a list that finds little.
             {
               name: 'search',
-              test: /\/domain\/fuzzySearch\.ts$/,
+              test: /\/catalogue\/closeSearch\.ts$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
@@ -97,6 +97,7 @@ export default defineConfig({
       'app/**/*.test.ts',
       'plugins/**/*.test.ts',
       'shop-data/**/*.test.ts',
+      'kit/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     environment: 'node',

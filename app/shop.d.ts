@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** How orders reach the owner: a constant of the build, which leaves out the code of other channels. */
   readonly ORDER_CHANNEL: NonNullable<
-    import('../shop-data/schema.ts').ShopContent['settings']['orders']
+    import('#shop-data/fields/schema.ts').ShopContent['settings']['orders']
   >['channel'];
   /** The language of the bundle, such as `hi`, and the one whose pages are at the root. */
   readonly LANGUAGE: string;
@@ -33,7 +33,7 @@ interface ImportMetaEnv {
 
 /** The data of the shop's folder, as plugins/shop.ts serves it: one export for each field. */
 declare module '#shop/settings' {
-  type All = import('../shop-data/schema.ts').ShopContent['settings'];
+  type All = import('#shop-data/fields/schema.ts').ShopContent['settings'];
   const settings: Omit<All, 'categories'> & {
     /** Those that have a product. */
     readonly categories: readonly { readonly slug: string; readonly name: string }[];
@@ -41,29 +41,29 @@ declare module '#shop/settings' {
     readonly takesOrders: boolean;
     /** Where the shop sends to, and what its checkout asks for there. */
     readonly country: string;
-    readonly phoneForm: import('../shop-data/phone.ts').PhoneForm;
-    readonly asks: readonly import('./domain/buyer.ts').BuyerField[];
+    readonly phoneForm: import('#shop-data/fields/phone.ts').PhoneForm;
+    readonly asks: readonly import('./ordering/buyer.ts').BuyerField[];
     /** What follows from the currency. */
-    readonly priceFormat: import('./domain/money.ts').PriceFormat;
+    readonly priceFormat: import('./ordering/money.ts').PriceFormat;
   };
   export = settings;
 }
 declare module '#shop/pinStates' {
   /** Of a shop in India alone. */
-  export const pinStates: import('./domain/pinCode.ts').PinStates | undefined;
+  export const pinStates: import('./ordering/pinCode.ts').PinStates | undefined;
 }
 declare module '#shop/languages' {
-  type Language = import('../shop-data/languages.ts').Language;
+  type Language = import('#shop-data/read/languages.ts').Language;
   /** The languages of the shop; the first one is at the root. */
   export const allLanguages: readonly Language[];
   /** Those that this bundle is not written in. */
   export const otherLanguages: readonly Language[];
 }
 declare module '#shop/policies' {
-  export const policies: import('../shop-data/schema.ts').ShopContent['policies'];
+  export const policies: import('#shop-data/fields/schema.ts').ShopContent['policies'];
 }
 declare module '#shop/home' {
-  type Home = import('../shop-data/schema.ts').AppContent['home'];
+  type Home = import('#shop-data/fields/schema.ts').AppContent['home'];
   export const sharing: Home['sharing'];
   export const parts: Home['parts'];
   /** What a part of the home page has. */
@@ -71,23 +71,23 @@ declare module '#shop/home' {
   type Part = NonNullable<Home['parts']>[number];
 }
 declare module '#shop/about' {
-  const about: import('../shop-data/schema.ts').AppContent['about'];
+  const about: import('#shop-data/fields/schema.ts').AppContent['about'];
   export = about;
 }
 declare module '#shop/contact' {
-  const contact: import('../shop-data/schema.ts').AppContent['contact'];
+  const contact: import('#shop-data/fields/schema.ts').AppContent['contact'];
   export = contact;
 }
 declare module '#shop/help' {
-  const help: import('../shop-data/schema.ts').AppContent['help'];
+  const help: import('#shop-data/fields/schema.ts').AppContent['help'];
   export = help;
 }
 declare module '#shop/words' {
-  const words: import('../shop-data/schema.ts').AppContent['words'];
+  const words: import('#shop-data/fields/schema.ts').AppContent['words'];
   export = words;
 }
 declare module '#shop/products' {
-  type Products = readonly import('./domain/product.ts').Product[];
+  type Products = readonly import('./catalogue/product.ts').Product[];
   /** Each size of a product is one of its own. */
   export const catalogue: Products;
   /** What lists show: all sizes of a product are one. */
@@ -97,17 +97,17 @@ declare module '#shop/details' {
   /** Loads what only the page of the product with this id needs; nothing for another id. */
   export function loadDetails(
     id: string,
-  ): Promise<import('./domain/product.ts').ProductDetails | undefined>;
+  ): Promise<import('./catalogue/product.ts').ProductDetails | undefined>;
 }
 declare module '#shop/attributes' {
-  export const attributes: readonly import('./domain/attributes.ts').Attribute[];
+  export const attributes: readonly import('./catalogue/attributes.ts').Attribute[];
 }
 declare module '#shop/categories' {
   /** What search engines show of each category, by its slug. */
   export const descriptions: ReadonlyMap<string, string>;
 }
 declare module '#shop/seller' {
-  export const seller: import('../shop-data/schema.ts').ShopContent['settings']['seller'];
+  export const seller: import('#shop-data/fields/schema.ts').ShopContent['settings']['seller'];
 }
 declare module '#shop/seller-line' {
   /** Name and address of who sells, for a printed order. */
@@ -121,7 +121,7 @@ declare module '#shop/page' {
   /** Loads the text of a page of the owner's own; nothing for another address. */
   export function loadPage(
     slug: string,
-  ): Promise<import('./domain/page.ts').PageContent | undefined>;
+  ): Promise<import('./catalogue/ownPage.ts').PageContent | undefined>;
 }
 declare module '#shop/theme' {
   export const paper: { readonly light: string; readonly dark: string };

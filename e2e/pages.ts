@@ -1,4 +1,4 @@
-import { screenList } from '../app/domain/screens.ts';
+import { screenList } from '#address/screens.ts';
 import { categories } from './catalogue.ts';
 import { ownPages, settings } from './shopData.ts';
 

@@ -1,5 +1,5 @@
-import { currentShop } from '../shop-data/currentShop.ts';
-import type { Settings, ShopContent } from '../shop-data/schema.ts';
+import { currentShop } from '#shop-data/read/currentShop.ts';
+import type { Settings, ShopContent } from '#shop-data/fields/schema.ts';
 
 const shop = await currentShop();
 

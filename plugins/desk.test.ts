@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { writeSmallShop } from '../shop-data/smallShop.testing.ts';
+import { writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 import { desk } from './desk.ts';
 import { fonts } from './fonts.ts';
 import { shop } from './shop.ts';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Plugin, build } from 'vite';
 import { deskPath, policyOfDesk } from './headers.mjs';
-import { ShopProblems, currentShop } from '../shop-data/currentShop.ts';
-import { describeDesk } from '../shop-data/deskForms.ts';
-import { sayProblem } from '../shop-data/problem.ts';
-import { filesOf } from '../shop-data/shopFiles.ts';
-import { shopFolder } from '../shop-data/shopFolder.mjs';
+import { ShopProblems, currentShop } from '#shop-data/read/currentShop.ts';
+import { describeDesk } from '#kit/desk/deskForms.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
+import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { keyOf } from './cache.ts';
 
-const page = 'plugins/deskPage.ts';
+const page = 'kit/desk/deskPage.ts';
 
 /** Serves the desk in development: the forms that change the shop's files (SPEC 19.1). */
 export function desk(): Plugin {
@@ -78,7 +78,7 @@ body { display: flex; flex-direction: column }
 
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
 export async function bundleDesk(): Promise<string> {
-  const sources = [page, 'plugins/desk.ts', 'shop-data/deskYaml.ts'];
+  const sources = [page, 'plugins/desk.ts', 'kit/desk/deskYaml.ts'];
   const inputs = [...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );

@@ -1,7 +1,7 @@
-import { shopFolder } from '../shop-data/shopFolder.mjs';
+import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 
 /** Renders the pages; bundled for Node. */
-export const site = 'app/site/pages.tsx';
+export const renderer = 'app/html/pages.tsx';
 export const entry = 'app/shell/client.tsx';
 export const boot = 'app/shell/boot.ts';
 export const icon = `${shopFolder()}/icon.svg`;

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fonts } from './fonts.ts';
-import { currentShop } from '../shop-data/currentShop.ts';
-import { writeThemeCss } from '../shop-data/themeCss.ts';
+import { currentShop } from '#shop-data/read/currentShop.ts';
+import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { buildProject, enterProject } from './smallProject.testing.ts';
 
 /** Read before a test enters its own project. */

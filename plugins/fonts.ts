@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cached, writeAtomically } from './cache.ts';
-import { currentShop } from '../shop-data/currentShop.ts';
-import { findFont } from '../shop-data/findFont.ts';
-import type { Theme } from '../shop-data/schema.ts';
-import { shopFolder } from '../shop-data/shopFolder.mjs';
-import { type Role, type Script, fontFile, hasHindiLetters } from '../shop-data/themeCss.ts';
+import { currentShop } from '#shop-data/read/currentShop.ts';
+import { findFont } from '#shop-data/look/findFont.ts';
+import type { Theme } from '#shop-data/fields/schema.ts';
+import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { type Role, type Script, fontFile, hasHindiLetters } from '#shop-data/look/themeCss.ts';
 
 type Typefaces = Theme['typefaces'];
 type FontFile = {

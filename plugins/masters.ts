@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../app/domain/picture.ts';
+import type { Picture } from '#catalogue/picture.ts';
 import { cachedFile } from './cache.ts';
 import { type PictureFacts, inspectFile } from './inspectPicture.ts';
-import { cutSize } from '../shop-data/shopPictures.ts';
+import { cutSize } from '#shop-data/read/shopPictures.ts';
 
 /** Width to height of the box that shows a picture. */
 export type Shape = readonly [across: number, down: number];

@@ -31,7 +31,7 @@ export async function writeWorker(
   );
   const bundle = await rolldown({
     input: 'app/shell/offline/worker.ts',
-    resolve: { alias: { '#domain': resolve('app/domain') } },
+    resolve: { alias: { '#loading': resolve('app/loading') } },
     transform: {
       define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(addresses.toSorted()) },
     },

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import type { PageAssets } from '../app/site/Preloads.tsx';
+import type { PageAssets } from '#html/Preloads.tsx';
 import { boot, entry, icon } from './entries.ts';
 
 /** All styles in one file; the bundler gives it this name. */

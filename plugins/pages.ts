@@ -9,17 +9,17 @@ import {
   createServerModuleRunner,
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
-import { currentShop } from '../shop-data/currentShop.ts';
-import { boot, icon, site } from './entries.ts';
+import { currentShop } from '#shop-data/read/currentShop.ts';
+import { boot, icon, renderer } from './entries.ts';
 import { keyOf } from './cache.ts';
 import { bundleDesk, writeDeskPage } from './desk.ts';
-import { currentLanguage, readLanguages } from '../shop-data/languages.ts';
+import { currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
 import { listFiles } from './listFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
 import { assetsInDevelopment, assetsOf } from './pageAssets.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
-type Site = typeof import('../app/site/pages.tsx');
+type Renderer = typeof import('#html/pages.tsx');
 
 /**
  * Renders every page of the shop in one language. The build writes each to an HTML file of its own once
@@ -49,10 +49,10 @@ export function pages(): Plugin {
           ssr: {
             build: {
               // One for each process, since two builds may run at the same time.
-              outDir: `node_modules/.cache/site-${process.pid}-${language?.code}`,
+              outDir: `node_modules/.cache/renderer-${process.pid}-${language?.code}`,
               emitAssets: false,
               // The groups of vite.config.ts are for browsers. Here they would let a file run before what it needs.
-              rolldownOptions: { input: site, output: { codeSplitting: true } },
+              rolldownOptions: { input: renderer, output: { codeSplitting: true } },
             },
           },
         },
@@ -87,7 +87,7 @@ async function publish(builder: ViteBuilder): Promise<void> {
   const { manifest, version } = await readBundle(folder, siteFolder);
 
   const { href } = pathToFileURL(join(siteFolder, 'pages.js'));
-  const { renderFiles, sharingPictures } = (await import(href)) as Site;
+  const { renderFiles, sharingPictures } = (await import(href)) as Renderer;
   await writeFiles(
     folder,
     await renderFiles({
@@ -163,7 +163,7 @@ function servePages(server: ViteDevServer) {
       const isPage = request.headers.accept?.includes('text/html') && !isFile;
       if (!runner || !isPage) return next();
       try {
-        const { renderPath } = await runner.import<Site>(`/${site}`);
+        const { renderPath } = await runner.import<Renderer>(`/${renderer}`);
         const html = await renderPath(path, {
           assetsOf: () => assetsInDevelopment(server.config.base),
         });

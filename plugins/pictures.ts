@@ -9,7 +9,7 @@ import {
   type PictureFormat,
   pictureAddress,
   pictureWidths,
-} from '../app/domain/picture.ts';
+} from '#catalogue/picture.ts';
 import { writeAtomically } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { type Shape, readMaster } from './masters.ts';

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Picture, sharingAddress, sharingSize } from '../app/domain/picture.ts';
+import { type Picture, sharingAddress, sharingSize } from '#catalogue/picture.ts';
 import { cached } from './cache.ts';
 import { inParallel } from './inParallel.ts';
 import { inspectFile } from './inspectPicture.ts';
 import { pictureName } from './masters.ts';
-import type { Shop } from '../shop-data/readShop.ts';
+import type { Shop } from '#shop-data/read/readShop.ts';
 
 const iconSizes = { 'icons/192.png': 192, 'icons/512.png': 512, 'icons/apple-touch.png': 180 };
 

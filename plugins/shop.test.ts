@@ -3,9 +3,9 @@ import { createServer } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildProject, bundleProject, enterProject } from './smallProject.testing.ts';
 import { pictures } from './pictures.ts';
-import { forgetShop } from '../shop-data/currentShop.ts';
+import { forgetShop } from '#shop-data/read/currentShop.ts';
 import { shop } from './shop.ts';
-import { type Change, smallShop } from '../shop-data/smallShop.testing.ts';
+import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 /** Writes the small shop to a folder, beside a script. */
 async function enterShop(script: string, ...changes: readonly Change[]): Promise<void> {

@@ -5,21 +5,21 @@ import {
   currentLanguage,
   listLanguages,
   readLanguages,
-} from '../shop-data/languages.ts';
+} from '#shop-data/read/languages.ts';
 import type { DescribePicture } from './pictures.ts';
-import { maxShortList } from '../app/domain/attributes.ts';
-import { ShopProblems, currentShop, forgetShop } from '../shop-data/currentShop.ts';
-import { countryOf } from '../shop-data/phone.ts';
-import { pinStatesOf } from '../shop-data/pinStates.ts';
-import { writeEditorSchemas } from '../shop-data/editorSchemas.ts';
-import { sayShop, shopFolder } from '../shop-data/shopFolder.mjs';
+import { maxShortList } from '#catalogue/attributes.ts';
+import { ShopProblems, currentShop, forgetShop } from '#shop-data/read/currentShop.ts';
+import { countryOf } from '#shop-data/fields/phone.ts';
+import { pinStatesOf } from '#shop-data/read/pinStates.ts';
+import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
+import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { slugsOf, writeModule } from './shopModules.ts';
-import { sayProblem } from '../shop-data/problem.ts';
-import type { Shop } from '../shop-data/readShop.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
+import type { Shop } from '#shop-data/read/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
-import { filledCategories } from '../shop-data/readProducts.ts';
-import { channelOf, spokenLanguages } from '../shop-data/schema.ts';
-import { writeThemeCss } from '../shop-data/themeCss.ts';
+import { filledCategories } from '#shop-data/read/readProducts.ts';
+import { channelOf, spokenLanguages } from '#shop-data/fields/schema.ts';
+import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 
 /** Before the names of the plugin's modules, as the bundler knows them. */
 const prefix = '\0shop/';

@@ -1,21 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Picture } from '../app/domain/picture.ts';
+import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
-import { isDark, makePalette } from '../shop-data/colours.ts';
-import { readPriceFormat } from '../shop-data/priceFormat.ts';
-import { type ShopProduct, filledCategories, productPicture } from '../shop-data/readProducts.ts';
-import { listedSizes, sizesOf } from '../shop-data/sizes.ts';
-import { countryOf, phoneFormOf } from '../shop-data/phone.ts';
-import type { Shop } from '../shop-data/readShop.ts';
-import type { NamedPicture } from '../shop-data/fieldTypes.ts';
-import { type Settings, type ShopContent, channelOf, schemas } from '../shop-data/schema.ts';
-import { readDrawing, writeDrawing } from '../shop-data/drawing.ts';
-import { firstSentence, readMarkdown, readPage } from '../shop-data/markdown.ts';
-import { unitPriceOf } from '../shop-data/unitPrice.ts';
-import { toWordmark } from '../shop-data/wordmark.ts';
+import { isDark, makePalette } from '#shop-data/look/colours.ts';
+import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
+import {
+  type ShopProduct,
+  filledCategories,
+  productPicture,
+} from '#shop-data/read/readProducts.ts';
+import { listedSizes, sizesOf } from '#shop-data/read/sizes.ts';
+import { countryOf, phoneFormOf } from '#shop-data/fields/phone.ts';
+import type { Shop } from '#shop-data/read/readShop.ts';
+import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
+import { type Settings, type ShopContent, channelOf, schemas } from '#shop-data/fields/schema.ts';
+import { readDrawing, writeDrawing } from '#shop-data/look/drawing.ts';
+import { firstSentence, readMarkdown, readPage } from '#shop-data/read/markdown.ts';
+import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
+import { toWordmark } from '#shop-data/look/wordmark.ts';
 
 function fileOf({ folder, pictures }: Shop, reference: string): string {
   return resolve(folder, pictures.get(reference) ?? '');

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createBuilder, runnerImport } from 'vite';
-import { sayShop } from '../shop-data/shopFolder.mjs';
+import { sayShop } from '#shop-data/read/shopFolder.mjs';
 
 /**
  * The messages of the errors that stopped a build, without stacks. Those of the plugins name the file.
@@ -21,8 +21,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   try {
     // Else `runnerImport` would choose React's development build for all that follows.
     process.env['NODE_ENV'] = 'production';
-    /** @type {{ module: typeof import('../shop-data/languages.ts') }} */
-    const { module } = await runnerImport('./shop-data/languages.ts');
+    /** @type {{ module: typeof import('#shop-data/read/languages.ts') }} */
+    const { module } = await runnerImport('./shop-data/read/languages.ts');
     for (const { code } of await module.readLanguages()) {
       process.env['SHOP_LANGUAGE'] = code;
       const builder = await createBuilder({ logLevel: 'warn', build: { outDir } }, null);

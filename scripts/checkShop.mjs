@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
-/** @type {{ module: typeof import('../shop-data/checkShop.ts') }} */
-const { module } = await runnerImport('./shop-data/checkShop.ts');
+/** @type {{ module: typeof import('#kit/check/checkShop.ts') }} */
+const { module } = await runnerImport('./kit/check/checkShop.ts');
 const { values } = parseArgs({
   options: { fill: { type: 'string' }, 'clean-photos': { type: 'boolean' } },
 });

@@ -31,7 +31,15 @@ function openShop(): { status: number | null; summary: string } {
 
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'new-shop-'));
-  for (const name of ['app', 'shop-data', 'scripts', 'package.json', 'tsconfig.json', '.gitignore'])
+  for (const name of [
+    'app',
+    'shop-data',
+    'kit',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+    '.gitignore',
+  ])
     cpSync(name, join(parent, 'shop', name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(parent, 'shop', 'node_modules'));
   execFileSync('git', ['init', '--quiet', '--bare', join(parent, 'host.git')]);

@@ -15,6 +15,6 @@ const { values, positionals } = parseArgs({
     repository: { type: 'string' },
   },
 });
-/** @type {{ module: typeof import('../shop-data/new/newShop.ts') }} */
-const { module } = await runnerImport('./shop-data/new/newShop.ts');
+/** @type {{ module: typeof import('#kit/new/newShop.ts') }} */
+const { module } = await runnerImport('./kit/new/newShop.ts');
 process.exitCode = (await module.newShop(positionals[0], values)) ? 0 : 1;

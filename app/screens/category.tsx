@@ -1,5 +1,5 @@
-import { href } from '#domain/address.ts';
-import { findCategory, inCategory } from '#domain/category.ts';
+import { href } from '#address/address.ts';
+import { findCategory, inCategory } from '#catalogue/category.ts';
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';

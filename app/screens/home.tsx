@@ -1,5 +1,5 @@
 import { parts as written } from '#shop/home';
-import { findListed } from '#domain/product.ts';
+import { findListed } from '#catalogue/product.ts';
 import { catalogue, listed } from '#shop/products';
 import { description, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';

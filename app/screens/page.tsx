@@ -1,4 +1,4 @@
-import { langOf } from '#domain/langOf.ts';
+import { langOf } from '#catalogue/langOf.ts';
 import { PageText } from '#features/page/PageText.tsx';
 import { loadPage } from '#shop/page';
 import { pages } from '#shop/pages';

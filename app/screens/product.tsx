@@ -1,5 +1,11 @@
-import { formatPrice } from '#domain/money.ts';
-import { familyOf, findProduct, fullName, isOfProduct, relatedProducts } from '#domain/product.ts';
+import { formatPrice } from '#ordering/money.ts';
+import {
+  familyOf,
+  findProduct,
+  fullName,
+  isOfProduct,
+  relatedProducts,
+} from '#catalogue/product.ts';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';

@@ -1,4 +1,4 @@
-import { browse } from '#domain/browse.ts';
+import { browse } from '#catalogue/browse.ts';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';

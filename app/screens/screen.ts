@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { PageContent } from '#domain/page.ts';
-import type { ProductDetails } from '#domain/product.ts';
+import type { PageContent } from '#catalogue/ownPage.ts';
+import type { ProductDetails } from '#catalogue/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
-import type { ScreenPath } from '#domain/screens.ts';
+import type { ScreenPath } from '#address/screens.ts';
 
 /** What only one page of a screen needs: of a product, or of a page of the owner's own. */
 export type Details = ProductDetails | PageContent;
@@ -23,7 +23,7 @@ export type ScreenText = string | ((id: string) => string);
 
 /**
  * All that the browser knows of a screen, one object in one file. Its path is in `screens.ts`; what
- * only the build needs is in `x.site.ts` beside it.
+ * only the build needs is in `x.build.ts` beside it.
  */
 export type Screen = {
   /** The title of the tab; the shop's name follows it. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { withPart } from '#features/shared/version.ts';
+import { withPart } from '#loading/version.ts';
 import type { SharedWishlistProps } from '#features/wishlist/SharedWishlist.tsx';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';

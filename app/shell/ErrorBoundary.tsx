@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import * as strings from '#strings/shell.ts';
 import styles from './ErrorBoundary.module.css';

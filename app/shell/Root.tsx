@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { storageErrorMessages, toastOptions } from '#domain/messages.ts';
-import { followStorageErrors } from '#storage/browser.ts';
+import { storageErrorMessages, toastOptions } from '#catalogue/messages.ts';
+import { followStorageErrors } from '#storage/localText.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
 import { ClosedLine } from '#features/shared/ClosedLine.tsx';

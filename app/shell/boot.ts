@@ -2,7 +2,7 @@
  * The first script of a page, which runs before the first paint: it shows what this browser has stored,
  * answers presses until the page is hydrated, and loads the rest.
  */
-import { isClosed } from '#domain/closed.ts';
+import { isClosed } from '#ordering/holiday.ts';
 import { showCounts } from '#features/header/counts.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { idsViewed } from '#storage/storedRecent.ts';

@@ -1,7 +1,7 @@
 import '#app.css';
 import '#shop/theme.css';
 import { loadScreen } from '#screens/loadScreen.ts';
-import { notFoundPath, screenList } from '#domain/screens.ts';
+import { notFoundPath, screenList } from '#address/screens.ts';
 import { hydrateAndReplay } from './replay.tsx';
 import { Root } from './Root.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { changedFields } from '#features/shared/changedFields.ts';
+import { changedFields } from '#loading/changedFields.ts';
 import { takePresses } from './presses.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { cartKey, keyPrefix, signUpKey, wishlistKey } from '#domain/storedKeys.ts';
+import { cartKey, keyPrefix, signUpKey, wishlistKey } from './storedKeys.ts';
 import { storedCart } from './storedCart.ts';
 import { storedWishlist } from './storedWishlist.ts';
 

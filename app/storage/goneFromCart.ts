@@ -1,5 +1,5 @@
-import { goneKey } from '#domain/storedKeys.ts';
-import { readText, writeText } from './browser.ts';
+import { goneKey } from './storedKeys.ts';
+import { readText, writeText } from './localText.ts';
 import { storedCart } from './storedCart.ts';
 
 /** The names of products in the stored cart that the shop no longer has, and that were not noted (SPEC 16.92). */

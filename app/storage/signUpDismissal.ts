@@ -1,5 +1,5 @@
-import { signUpKey } from '#domain/storedKeys.ts';
-import { readText, writeText } from './browser.ts';
+import { signUpKey } from './storedKeys.ts';
+import { readText, writeText } from './localText.ts';
 
 let isDismissedHere = false;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
-import { addToCart, changeQuantity, withTodaysPrices } from '#domain/cart.ts';
+import { addToCart, changeQuantity, withTodaysPrices } from '#ordering/cart.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 const [first, second] = catalogue;
@@ -17,7 +17,7 @@ async function openShop() {
   vi.resetModules();
   const { storedCart } = await import('./storedCart.ts');
   const { storedWishlist } = await import('./storedWishlist.ts');
-  const { followStorageErrors } = await import('./browser.ts');
+  const { followStorageErrors } = await import('./localText.ts');
   const { isSignUpDismissed, dismissSignUp } = await import('./signUpDismissal.ts');
   const { idsViewed, noteViewed } = await import('./storedRecent.ts');
   errors = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toBuyer } from '#domain/buyer.ts';
+import { toBuyer } from '#ordering/buyer.ts';
 import { forgetAddress, keepAddress, readAddress } from './storedAddress.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 

@@ -1,6 +1,6 @@
-import { type Buyer, toBuyer } from '#domain/buyer.ts';
-import { addressKey } from '#domain/storedKeys.ts';
-import { readText, removeText, writeText } from './browser.ts';
+import { type Buyer, toBuyer } from '#ordering/buyer.ts';
+import { addressKey } from './storedKeys.ts';
+import { readText, removeText, writeText } from './localText.ts';
 
 /** The address that the shopper wanted to be remembered (SPEC 15.17); an older form has what it has. */
 export function readAddress(): Buyer | undefined {

@@ -1,6 +1,6 @@
-import { type CartLine, changeQuantity, isInCart } from '#domain/cart.ts';
-import { formatPrice } from '#domain/money.ts';
-import { cartKey } from '#domain/storedKeys.ts';
+import { type CartLine, changeQuantity, isInCart } from '#ordering/cart.ts';
+import { formatPrice } from '#ordering/money.ts';
+import { cartKey } from './storedKeys.ts';
 import { createStoredList } from './storedList.ts';
 import { toStoredProduct } from './storedProduct.ts';
 

@@ -1,5 +1,5 @@
-import type { CartLine } from '#domain/cart.ts';
-import { backUp, readText, reportStorageError, writeText } from './browser.ts';
+import type { CartLine } from '#ordering/cart.ts';
+import { backUp, readText, reportStorageError, writeText } from './localText.ts';
 import { fromStored } from './storedProduct.ts';
 
 type Operation<Entry> = (entries: readonly Entry[]) => readonly Entry[];

@@ -1,7 +1,7 @@
-import { type CartLine, mostOf, toQuantity } from '#domain/cart.ts';
-import { formatPrice, readPrice } from '#domain/money.ts';
-import { type Picture, fallbackAddress } from '#domain/picture.ts';
-import { type Product, findProduct } from '#domain/product.ts';
+import { type CartLine, mostOf, toQuantity } from '#ordering/cart.ts';
+import { formatPrice, readPrice } from '#ordering/money.ts';
+import { type Picture, fallbackAddress } from '#catalogue/picture.ts';
+import { type Product, findProduct } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
 
 const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);

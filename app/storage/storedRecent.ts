@@ -1,6 +1,6 @@
-import { withViewed } from '#domain/recent.ts';
-import { recentKey } from '#domain/storedKeys.ts';
-import { backUp, readText, reportStorageError } from './browser.ts';
+import { withViewed } from '#catalogue/recent.ts';
+import { recentKey } from './storedKeys.ts';
+import { backUp, readText, reportStorageError } from './localText.ts';
 
 /** More are not read: another script may have stored any number. */
 const maxRead = 100;

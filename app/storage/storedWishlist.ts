@@ -1,6 +1,6 @@
-import type { Product } from '#domain/product.ts';
-import { wishlistKey } from '#domain/storedKeys.ts';
-import { addToWishlist } from '#domain/wishlist.ts';
+import type { Product } from '#catalogue/product.ts';
+import { wishlistKey } from './storedKeys.ts';
+import { addToWishlist } from '#ordering/wishlist.ts';
 import { createStoredList } from './storedList.ts';
 import { toStoredProduct } from './storedProduct.ts';
 

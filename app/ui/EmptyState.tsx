@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as Source } from '#domain/picture.ts';
+import type { Picture as Source } from '#catalogue/picture.ts';
 import styles from './EmptyState.module.css';
 import { Picture } from './Picture.tsx';
 

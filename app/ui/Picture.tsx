@@ -4,7 +4,7 @@ import {
   fallbackAddress,
   pictureAddress,
   pictureWidths,
-} from '#domain/picture.ts';
+} from '#catalogue/picture.ts';
 
 /** The copies of a picture that a browser chooses from. */
 export type PictureRequest = {

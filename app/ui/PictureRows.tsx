@@ -1,4 +1,4 @@
-import type { Picture as Source } from '#domain/picture.ts';
+import type { Picture as Source } from '#catalogue/picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './PictureRows.module.css';
 

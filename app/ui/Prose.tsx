@@ -1,5 +1,5 @@
 import { type ReactNode, createElement } from 'react';
-import { type Block, type Inline, type Prose as Text, type Row, hrefOf } from '#domain/prose.ts';
+import { type Block, type Inline, type Prose as Text, type Row, hrefOf } from '#catalogue/prose.ts';
 import styles from './Prose.module.css';
 
 /** An owner's text, which the build has read from Markdown. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
-import type { DescribedPicture } from '#domain/picture.ts';
+import type { DescribedPicture } from '#catalogue/picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ZoomView.module.css';
 import { resetZoom, toggleZoom, zoomBy, zoomStep } from './zoom.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#domain/messages.ts';
+import type { Message } from '#catalogue/messages.ts';
 
 /** What a toast says, and how it is announced. */
 export type ToastContent = Message & {

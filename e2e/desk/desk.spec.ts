@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { policyOfDesk } from '../../plugins/headers.mjs';
+import { policyOfDesk } from '#plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
 import { bring, edit, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';

@@ -16,6 +16,7 @@ export function copySources(): string {
     'shop',
     'plugins',
     'shop-data',
+    'kit',
     'scripts',
     'package.json',
     'vite.config.ts',

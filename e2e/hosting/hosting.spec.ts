@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { policyOfDrawings } from '../../plugins/headers.mjs';
+import { policyOfDrawings } from '#plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { pages } from '../pages.ts';
 import { expect, open, everyLevel, test as shopTest, toast, watchPage } from '../shop.ts';

@@ -1,4 +1,4 @@
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import type { closing } from '#shop/about';
 import { LinkButton } from '#ui/Button.tsx';
 import styles from './ClosingCall.module.css';

@@ -1,5 +1,5 @@
-import { type Attribute, countOf } from '#domain/attributes.ts';
-import type { Product } from '#domain/product.ts';
+import { type Attribute, countOf } from '#catalogue/attributes.ts';
+import type { Product } from '#catalogue/product.ts';
 import { Choice } from '#ui/Field.tsx';
 import * as strings from '#strings/products.ts';
 import styles from './AttributeFilters.module.css';

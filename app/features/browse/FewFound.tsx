@@ -1,5 +1,5 @@
-import { search } from '#domain/browse.ts';
-import { findClose } from '#domain/fuzzySearch.ts';
+import { search } from '#catalogue/browse.ts';
+import { findClose } from '#catalogue/closeSearch.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { listed } from '#shop/products';
 import * as strings from '#strings/products.ts';

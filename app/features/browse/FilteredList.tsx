@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { Address } from '#domain/address.ts';
+import type { Address } from '#address/address.ts';
 import {
   filledAttributes,
   isChosen,
   maxShortList,
   namesOf,
   readChosen,
-} from '#domain/attributes.ts';
+} from '#catalogue/attributes.ts';
 import {
   type Filter,
   browse,
@@ -16,9 +16,9 @@ import {
   readSort,
   search,
   sortProducts,
-} from '#domain/browse.ts';
-import type { Wording } from '#domain/messages.ts';
-import type { Product } from '#domain/product.ts';
+} from '#catalogue/browse.ts';
+import type { Wording } from '#catalogue/messages.ts';
+import type { Product } from '#catalogue/product.ts';
 import { attributes as allAttributes } from '#shop/attributes';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Wording } from '#domain/messages.ts';
-import type { Product } from '#domain/product.ts';
+import type { Wording } from '#catalogue/messages.ts';
+import type { Product } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import * as strings from '#strings/products.ts';
 import styles from './ProductList.module.css';

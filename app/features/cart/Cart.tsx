@@ -1,4 +1,4 @@
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import { emptyCart } from '#shop/words';
 import { useCart } from '#storage/useStored.ts';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { href } from '#domain/address.ts';
-import { isOrderable } from '#domain/availability.ts';
+import { href } from '#address/address.ts';
+import { isOrderable } from '#catalogue/availability.ts';
 import {
   type CartLine,
   changeQuantity,
@@ -9,11 +9,11 @@ import {
   removeFromCart,
   restoreToCart,
   setQuantity,
-} from '#domain/cart.ts';
-import { readTypedQuantity } from '#domain/typedQuantity.ts';
-import { backInCart, screenMessages } from '#domain/screenMessages.ts';
-import { formatPrice } from '#domain/money.ts';
-import { fullName } from '#domain/product.ts';
+} from '#ordering/cart.ts';
+import { readTypedQuantity } from '#ordering/typedQuantity.ts';
+import { backInCart, screenMessages } from '#catalogue/screenMessages.ts';
+import { formatPrice } from '#ordering/money.ts';
+import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';

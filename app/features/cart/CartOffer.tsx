@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { addMoreToCart, type CartLine, countedLines, totalItems } from '#domain/cart.ts';
-import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
-import type { Message } from '#domain/messages.ts';
-import { cartSums, lineRows } from '#domain/order.ts';
-import { fullName } from '#domain/product.ts';
-import { type AddressProblem, readProducts } from '#domain/productsInAddress.ts';
+import { addMoreToCart, type CartLine, countedLines, totalItems } from '#ordering/cart.ts';
+import { cartLinkMessages } from '#catalogue/cartLinkMessages.ts';
+import type { Message } from '#catalogue/messages.ts';
+import { cartSums, lineRows } from '#ordering/order.ts';
+import { fullName } from '#catalogue/product.ts';
+import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';

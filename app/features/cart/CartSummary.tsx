@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import {
   type CartLine,
   countedLines,
   hasUnavailableLines,
   subtotal,
   totalItems,
-} from '#domain/cart.ts';
-import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#domain/order.ts';
-import { withPart } from '#features/shared/version.ts';
-import { formatPrice } from '#domain/money.ts';
+} from '#ordering/cart.ts';
+import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#ordering/order.ts';
+import { withPart } from '#loading/version.ts';
+import { formatPrice } from '#ordering/money.ts';
 import { minimumOrder, shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { href } from '#domain/address.ts';
-import { withPart } from '#features/shared/version.ts';
+import { href } from '#address/address.ts';
+import { withPart } from '#loading/version.ts';
 
 type LinkedCartProps = {
   /** The address's query string. */

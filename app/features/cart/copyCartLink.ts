@@ -1,7 +1,7 @@
-import { href, shopUrl } from '#domain/address.ts';
-import type { CartLine } from '#domain/cart.ts';
-import { cartLinkMessages } from '#domain/cartLinkMessages.ts';
-import { writeProducts } from '#domain/productsInAddress.ts';
+import { href, shopUrl } from '#address/address.ts';
+import type { CartLine } from '#ordering/cart.ts';
+import { cartLinkMessages } from '#catalogue/cartLinkMessages.ts';
+import { writeProducts } from '#address/productsInAddress.ts';
 import { copyText } from '#ui/copyText.ts';
 import { showToast } from '#ui/toast.ts';
 

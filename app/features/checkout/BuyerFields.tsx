@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { BuyerField } from '#domain/buyer.ts';
+import type { BuyerField } from '#ordering/buyer.ts';
 import { asks, phoneForm } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
 import * as strings from '#strings/checkout.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, RefCallback } from 'react';
-import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
+import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
 import { name } from '#shop/settings';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';

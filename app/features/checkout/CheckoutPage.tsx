@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { href } from '#domain/address.ts';
-import { countedLines, totalItems } from '#domain/cart.ts';
-import { formatPrice } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import { href } from '#address/address.ts';
+import { countedLines, totalItems } from '#ordering/cart.ts';
+import { formatPrice } from '#ordering/money.ts';
+import type { Order } from '#ordering/order.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';

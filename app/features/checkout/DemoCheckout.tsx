@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasUnavailableLines } from '#domain/cart.ts';
-import { screenMessages } from '#domain/screenMessages.ts';
-import { type Order, orderOf } from '#domain/order.ts';
-import { referenceLength, toReference } from '#domain/reference.ts';
+import { hasUnavailableLines } from '#ordering/cart.ts';
+import { screenMessages } from '#catalogue/screenMessages.ts';
+import { type Order, orderOf } from '#ordering/order.ts';
+import { referenceLength, toReference } from '#ordering/reference.ts';
 import { policies } from '#shop/policies';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';

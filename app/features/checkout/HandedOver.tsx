@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { channel } from '#domain/orderChannel.ts';
-import { type FinishedOrder, orderText } from '#domain/orderText.ts';
-import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
+import { channel } from '#ordering/channel/orderChannel.ts';
+import { type FinishedOrder, orderText } from '#ordering/orderText.ts';
+import { asksBuyer, orderMessages, orderStrings } from '#ordering/channel/orderStrings.ts';
 import { name } from '#shop/settings';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';

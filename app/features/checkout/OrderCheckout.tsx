@@ -1,10 +1,10 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { saySentFrom } from '#domain/closed.ts';
-import { subtotal, withoutOrdered } from '#domain/cart.ts';
-import { orderOf } from '#domain/order.ts';
-import { channel } from '#domain/orderChannel.ts';
-import { asksBuyer, orderMessages, orderStrings } from '#domain/orderStrings.ts';
-import { referenceLength, toReference } from '#domain/reference.ts';
+import { saySentFrom } from '#ordering/holiday.ts';
+import { subtotal, withoutOrdered } from '#ordering/cart.ts';
+import { orderOf } from '#ordering/order.ts';
+import { channel } from '#ordering/channel/orderChannel.ts';
+import { asksBuyer, orderMessages, orderStrings } from '#ordering/channel/orderStrings.ts';
+import { referenceLength, toReference } from '#ordering/reference.ts';
 import { forgetAddress, keepAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import {
@@ -13,8 +13,8 @@ import {
   followOrder,
   keepOrder,
   readOrder,
-} from '#storage/storedOrder.ts';
-import { rememberOrder } from '#storage/storedOrders.ts';
+} from '#storage/pendingOrder.ts';
+import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart } from '#storage/useStored.ts';
 import { showToast } from '#ui/toast.ts';
 import { BuyerForm } from './BuyerForm.tsx';

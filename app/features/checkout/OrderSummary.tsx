@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { hasUnavailableLines } from '#domain/cart.ts';
-import { writeTime } from '#domain/day.ts';
-import { lineRows, type Order, orderSums, sayMinimum } from '#domain/order.ts';
+import { hasUnavailableLines } from '#ordering/cart.ts';
+import { writeTime } from '#ordering/day.ts';
+import { lineRows, type Order, orderSums, sayMinimum } from '#ordering/order.ts';
 import { language, minimumOrder, name } from '#shop/settings';
 import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';

@@ -1,5 +1,5 @@
-import { type MinorUnits, formatPrice } from '#domain/money.ts';
-import { type Payment, isOffered } from '#domain/payments.ts';
+import { type MinorUnits, formatPrice } from '#ordering/money.ts';
+import { type Payment, isOffered } from '#ordering/payments.ts';
 import { payments } from '#shop/settings';
 import { Choice } from '#ui/Field.tsx';
 import * as strings from '#strings/checkout.tsx';

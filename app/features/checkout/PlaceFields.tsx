@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { statesOfPin } from '#domain/pinCode.ts';
+import { statesOfPin } from '#ordering/pinCode.ts';
 import { pinStates } from '#shop/pinStates';
 import { country, orders, regions } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';

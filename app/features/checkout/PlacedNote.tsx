@@ -1,4 +1,4 @@
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { orderPlaced } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { orderMessages } from '#domain/orderStrings.ts';
+import { orderMessages } from '#ordering/channel/orderStrings.ts';
 import { forgetAddress } from '#storage/storedAddress.ts';
 import { Choice } from '#ui/Field.tsx';
 import { TextButton } from '#ui/TextLink.tsx';

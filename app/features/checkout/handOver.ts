@@ -1,17 +1,17 @@
-import { href, shopUrl } from '#domain/address.ts';
-import { type Buyer, buyerFields, shipTo } from '#domain/buyer.ts';
-import { countedLines, hasUnavailableLines } from '#domain/cart.ts';
-import { saySentFrom } from '#domain/closed.ts';
-import { type Message, error } from '#domain/messages.ts';
-import { lineRows, orderOf, orderSums, sayMinimum } from '#domain/order.ts';
-import type { FinishedOrder } from '#domain/orderText.ts';
-import { writeProducts } from '#domain/productsInAddress.ts';
-import { screenMessages } from '#domain/screenMessages.ts';
+import { href, shopUrl } from '#address/address.ts';
+import { type Buyer, buyerFields, shipTo } from '#ordering/buyer.ts';
+import { countedLines, hasUnavailableLines } from '#ordering/cart.ts';
+import { saySentFrom } from '#ordering/holiday.ts';
+import { type Message, error } from '#catalogue/messages.ts';
+import { lineRows, orderOf, orderSums, sayMinimum } from '#ordering/order.ts';
+import type { FinishedOrder } from '#ordering/orderText.ts';
+import { writeProducts } from '#address/productsInAddress.ts';
+import { screenMessages } from '#catalogue/screenMessages.ts';
 import { policies } from '#shop/policies';
 import { language } from '#shop/settings';
 import { readAddress } from '#storage/storedAddress.ts';
-import type { StoredOrder } from '#storage/storedOrder.ts';
-import type { PastOrder } from '#storage/storedOrders.ts';
+import type { StoredOrder } from '#storage/pendingOrder.ts';
+import type { PastOrder } from '#storage/sentOrders.ts';
 import { typedText } from '#ui/typedText.ts';
 
 /** Why these lines cannot be ordered; `undefined` if they can. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { asksBuyer } from '#domain/orderStrings.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import { choosePayment } from '#domain/payments.ts';
+import { asksBuyer } from '#ordering/channel/orderStrings.ts';
+import type { MinorUnits } from '#ordering/money.ts';
+import { choosePayment } from '#ordering/payments.ts';
 import { readAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
 import { keepFields, keptValue } from './checkoutFields.ts';

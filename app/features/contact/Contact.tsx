@@ -1,4 +1,4 @@
-import { phoneLink } from '#domain/phoneLink.ts';
+import { phoneLink } from '#address/phoneLink.ts';
 import { heading, intro, picture } from '#shop/contact';
 import { contact } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';

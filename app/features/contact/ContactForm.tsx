@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { screenMessages } from '#domain/screenMessages.ts';
+import { screenMessages } from '#catalogue/screenMessages.ts';
 import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { createKeptFields } from '#ui/keptFields.ts';

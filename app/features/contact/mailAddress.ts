@@ -1,4 +1,4 @@
-import { maxMailAddress } from '#domain/address.ts';
+import { maxMailAddress } from '#address/address.ts';
 import { messageFrom } from '#strings/textPages.ts';
 
 type ContactMessage = {

@@ -1,4 +1,4 @@
-import { cardMarkId } from '#domain/cardMark.ts';
+import { cardMarkId } from '#catalogue/cardMark.ts';
 import { cardMarks } from '#shop/settings';
 import { cardsShown } from '#strings/header.tsx';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
-import { type Address, href, addressIn } from '#domain/address.ts';
-import { phoneLink } from '#domain/phoneLink.ts';
+import { type Address, href, addressIn } from '#address/address.ts';
+import { phoneLink } from '#address/phoneLink.ts';
 import { heading } from '#shop/contact';
 import { wordmarkBox } from '#shop/files';
 import { policies } from '#shop/policies';

@@ -1,4 +1,4 @@
-import { nothingSubscribed } from '#domain/messages.ts';
+import { nothingSubscribed } from '#catalogue/messages.ts';
 import { showToast } from '#ui/toast.ts';
 // With this import the style sheet has the footer's styles, although only the build renders it.
 import styles from './Footer.module.css';

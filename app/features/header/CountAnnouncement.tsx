@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { totalItems } from '#domain/cart.ts';
+import { totalItems } from '#ordering/cart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import type { StoredList } from '#storage/storedList.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';

@@ -1,4 +1,4 @@
-import { type Address, href } from '#domain/address.ts';
+import { type Address, href } from '#address/address.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './CountLink.module.css';

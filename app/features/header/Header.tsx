@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { href } from '#domain/address.ts';
-import { totalItems } from '#domain/cart.ts';
+import { href } from '#address/address.ts';
+import { totalItems } from '#ordering/cart.ts';
 import { wordmarkBox } from '#shop/files';
 import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect } from 'react';
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import { otherLanguages } from '#shop/languages';
 import { categories, menu } from '#shop/settings';
 import { menuNote } from '#shop/words';

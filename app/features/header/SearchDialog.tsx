@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { listAddress, maxTextLength, search } from '#domain/browse.ts';
-import { findClose } from '#domain/fuzzySearch.ts';
-import type { Product } from '#domain/product.ts';
+import { listAddress, maxTextLength, search } from '#catalogue/browse.ts';
+import { findClose } from '#catalogue/closeSearch.ts';
+import type { Product } from '#catalogue/product.ts';
 import { listed } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
 import { Variant } from '#features/product/Variant.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect } from 'react';
-import { href } from '#domain/address.ts';
-import { noAccountCreated, noAccountToSignInTo, type Message } from '#domain/messages.ts';
+import { href } from '#address/address.ts';
+import { noAccountCreated, noAccountToSignInTo, type Message } from '#catalogue/messages.ts';
 import { signUp } from '#shop/words';
 import { dismissSignUp } from '#storage/signUpDismissal.ts';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';

@@ -1,5 +1,5 @@
-import { type Address, href } from '#domain/address.ts';
-import { totalItems } from '#domain/cart.ts';
+import { type Address, href } from '#address/address.ts';
+import { totalItems } from '#ordering/cart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import * as strings from '#strings/shell.ts';

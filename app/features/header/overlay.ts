@@ -1,4 +1,4 @@
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#catalogue/product.ts';
 
 /** The menu or the dialog that is open; never two at once (SPEC 3.4). */
 export type Overlay =

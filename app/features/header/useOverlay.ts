@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changedFields } from '#features/shared/changedFields.ts';
-import { withPart } from '#features/shared/version.ts';
+import { changedFields } from '#loading/changedFields.ts';
+import { withPart } from '#loading/version.ts';
 import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { withPart } from '#features/shared/version.ts';
+import { withPart } from '#loading/version.ts';
 import { Button } from '#ui/Button.tsx';
 import { clearStored } from '#strings/textPages.ts';
 

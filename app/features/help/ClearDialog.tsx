@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { success } from '#domain/messages.ts';
-import { namesOfKept } from '#domain/namesOfKept.ts';
+import { success } from '#catalogue/messages.ts';
+import { namesOfKept } from './namesOfKept.ts';
 import { clearStorage, shopKeys } from '#storage/clearStorage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

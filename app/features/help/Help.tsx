@@ -1,5 +1,5 @@
-import { href } from '#domain/address.ts';
-import { asksBuyer, orderStrings } from '#domain/orderStrings.ts';
+import { href } from '#address/address.ts';
+import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
 import { seller } from '#shop/seller';

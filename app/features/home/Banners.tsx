@@ -1,4 +1,4 @@
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#catalogue/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';

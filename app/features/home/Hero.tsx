@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { href } from '#domain/address.ts';
+import { href } from '#address/address.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { listed } from '#shop/products';
 import { pageNotFound } from '#shop/words';

@@ -1,11 +1,11 @@
-import { href } from '#domain/address.ts';
-import { askAddress } from '#domain/askAddress.ts';
-import { writeTime } from '#domain/day.ts';
-import { findProduct } from '#domain/product.ts';
-import { writeProducts } from '#domain/productsInAddress.ts';
+import { href } from '#address/address.ts';
+import { askAddress } from '#ordering/channel/askAddress.ts';
+import { writeTime } from '#ordering/day.ts';
+import { findProduct } from '#catalogue/product.ts';
+import { writeProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';
 import { language, name } from '#shop/settings';
-import type { PastOrder } from '#storage/storedOrders.ts';
+import type { PastOrder } from '#storage/sentOrders.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { name } from '#shop/settings';
-import { followOrders, readOrders } from '#storage/storedOrders.ts';
+import { followOrders, readOrders } from '#storage/sentOrders.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as strings from '#strings/checkout.tsx';
 import { OrderEntry } from './OrderEntry.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, createElement } from 'react';
-import { langOf } from '#domain/langOf.ts';
-import { type PageContent, type PagePart, contentsOf } from '#domain/page.ts';
-import { findListed } from '#domain/product.ts';
+import { langOf } from '#catalogue/langOf.ts';
+import { type PageContent, type PagePart, contentsOf } from '#catalogue/ownPage.ts';
+import { findListed } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue, listed } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { href } from '#domain/address.ts';
-import { arrivalOf } from '#domain/arrival.ts';
-import { info } from '#domain/messages.ts';
-import { askLink } from '#domain/phoneLink.ts';
-import { type Product, fullName } from '#domain/product.ts';
-import { withPart } from '#features/shared/version.ts';
+import { href } from '#address/address.ts';
+import { arrivalOf } from '#ordering/arrival.ts';
+import { info } from '#catalogue/messages.ts';
+import { askLink } from '#address/phoneLink.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import { withPart } from '#loading/version.ts';
 import { policies } from '#shop/policies';
 import { contact, delivery, language, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { isOrderable } from '#domain/availability.ts';
-import type { Product } from '#domain/product.ts';
+import { isOrderable } from '#catalogue/availability.ts';
+import type { Product } from '#catalogue/product.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { outOfStockButton } from '#strings/products.ts';
 

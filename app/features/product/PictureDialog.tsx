@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DescribedPicture } from '#domain/picture.ts';
+import type { DescribedPicture } from '#catalogue/picture.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { ZoomView } from '#ui/ZoomView.tsx';

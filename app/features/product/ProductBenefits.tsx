@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#domain/product.ts';
+import type { ProductDetails } from '#catalogue/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { howToUse } from '#strings/productPage.ts';
 import styles from './ProductBenefits.module.css';

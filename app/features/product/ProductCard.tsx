@@ -1,9 +1,9 @@
 import { type ReactNode, memo, useState } from 'react';
-import { href } from '#domain/address.ts';
-import { isOrderable } from '#domain/availability.ts';
-import type { Wording } from '#domain/messages.ts';
-import { type Product, fullName } from '#domain/product.ts';
-import { isInWishlist } from '#domain/wishlist.ts';
+import { href } from '#address/address.ts';
+import { isOrderable } from '#catalogue/availability.ts';
+import type { Wording } from '#catalogue/messages.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import { isInWishlist } from '#ordering/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import type { DescribedPicture } from '#domain/picture.ts';
-import { withPart } from '#features/shared/version.ts';
-import { type Product, type ProductDetails, fullName, picturesOf } from '#domain/product.ts';
+import type { DescribedPicture } from '#catalogue/picture.ts';
+import { withPart } from '#loading/version.ts';
+import { type Product, type ProductDetails, fullName, picturesOf } from '#catalogue/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useTrack } from '#ui/useTrack.ts';

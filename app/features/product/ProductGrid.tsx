@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Wording } from '#domain/messages.ts';
-import type { Product } from '#domain/product.ts';
+import type { Wording } from '#catalogue/messages.ts';
+import type { Product } from '#catalogue/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';

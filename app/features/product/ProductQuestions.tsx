@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#domain/product.ts';
+import type { ProductDetails } from '#catalogue/product.ts';
 import { questionsTitle } from '#strings/productPage.ts';
 import styles from './ProductQuestions.module.css';
 

@@ -1,5 +1,5 @@
-import { href } from '#domain/address.ts';
-import type { ProductDetails } from '#domain/product.ts';
+import { href } from '#address/address.ts';
+import type { ProductDetails } from '#catalogue/product.ts';
 import { sizes as label } from '#strings/productPage.ts';
 import { outOfStockNamed } from '#strings/products.ts';
 import styles from './ProductSizes.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sayAvailability } from '#domain/availability.ts';
-import { kindOf } from '#domain/category.ts';
-import { listFacts } from '#domain/facts.ts';
-import { langOf } from '#domain/langOf.ts';
-import { type Product, type ProductDetails, skuOf } from '#domain/product.ts';
+import { sayAvailability } from '#catalogue/availability.ts';
+import { kindOf } from '#catalogue/category.ts';
+import { listFacts } from '#catalogue/facts.ts';
+import { langOf } from '#catalogue/langOf.ts';
+import { type Product, type ProductDetails, skuOf } from '#catalogue/product.ts';
 import { availability } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { Prose } from '#ui/Prose.tsx';

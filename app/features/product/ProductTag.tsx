@@ -1,4 +1,4 @@
-import type { ProductTag as Tag } from '#domain/product.ts';
+import type { ProductTag as Tag } from '#catalogue/product.ts';
 import { classNames } from '#ui/classNames.ts';
 import { tags } from '#strings/products.ts';
 import styles from './ProductTag.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { href } from '#domain/address.ts';
-import { langOf } from '#domain/langOf.ts';
-import type { Product } from '#domain/product.ts';
+import { href } from '#address/address.ts';
+import { langOf } from '#catalogue/langOf.ts';
+import type { Product } from '#catalogue/product.ts';
 import { loadDetails } from '#shop/details';
 import { productPage } from '#shop/words';
 import { Button, LinkButton } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { Wording } from '#domain/messages.ts';
-import type { Product } from '#domain/product.ts';
+import type { Wording } from '#catalogue/messages.ts';
+import type { Product } from '#catalogue/product.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { related } from '#strings/productPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';

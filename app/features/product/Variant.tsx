@@ -1,4 +1,4 @@
-import { type Product, variantLine } from '#domain/product.ts';
+import { type Product, variantLine } from '#catalogue/product.ts';
 import { sizeCount } from '#strings/products.ts';
 import styles from './Variant.module.css';
 

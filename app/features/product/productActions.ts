@@ -1,9 +1,9 @@
-import { href } from '#domain/address.ts';
-import { addToCart, isInCart } from '#domain/cart.ts';
-import { type Wording, productMessage } from '#domain/messages.ts';
-import { type Product, findProduct } from '#domain/product.ts';
-import { readTypedQuantity } from '#domain/typedQuantity.ts';
-import { addToWishlist, isInWishlist } from '#domain/wishlist.ts';
+import { href } from '#address/address.ts';
+import { addToCart, isInCart } from '#ordering/cart.ts';
+import { type Wording, productMessage } from '#catalogue/messages.ts';
+import { type Product, findProduct } from '#catalogue/product.ts';
+import { readTypedQuantity } from '#ordering/typedQuantity.ts';
+import { addToWishlist, isInWishlist } from '#ordering/wishlist.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CartLine, withTodaysPrices } from '#domain/cart.ts';
-import { cartNotices } from '#domain/cartNotices.ts';
+import { type CartLine, withTodaysPrices } from '#ordering/cart.ts';
+import { cartNotices } from '#ordering/cartNotices.ts';
 import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { Note } from '#ui/Note.tsx';

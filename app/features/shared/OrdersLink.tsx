@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { href } from '#domain/address.ts';
-import { followOrders, readOrders } from '#storage/storedOrders.ts';
+import { href } from '#address/address.ts';
+import { followOrders, readOrders } from '#storage/sentOrders.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { yourOrders } from '#strings/checkout.tsx';
 

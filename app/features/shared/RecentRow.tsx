@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/address.ts';
-import type { Product } from '#domain/product.ts';
-import { recentProducts } from '#domain/recent.ts';
+import { href } from '#address/address.ts';
+import type { Product } from '#catalogue/product.ts';
+import { recentProducts } from '#catalogue/recent.ts';
 import { listed } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import { success } from '#domain/messages.ts';
+import { success } from '#catalogue/messages.ts';
 import { copyText } from '#ui/copyText.ts';
 import { showToast } from '#ui/toast.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { withPart } from '#features/shared/version.ts';
-import type { Product } from '#domain/product.ts';
+import { withPart } from '#loading/version.ts';
+import type { Product } from '#catalogue/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
 import * as strings from '#strings/wishlist.tsx';
 

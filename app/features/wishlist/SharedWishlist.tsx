@@ -1,9 +1,9 @@
-import { href } from '#domain/address.ts';
-import { info, success } from '#domain/messages.ts';
-import { type Product, fullName } from '#domain/product.ts';
+import { href } from '#address/address.ts';
+import { info, success } from '#catalogue/messages.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
-import { type AddressProblem, readProducts } from '#domain/productsInAddress.ts';
-import { addToWishlist } from '#domain/wishlist.ts';
+import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
+import { addToWishlist } from '#ordering/wishlist.ts';
 import { putOnWishlist } from '#features/product/productActions.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';

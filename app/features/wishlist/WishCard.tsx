@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#catalogue/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 
 type WishCardProps = {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { href } from '#domain/address.ts';
-import { isOrderable } from '#domain/availability.ts';
-import { addMoreToCart } from '#domain/cart.ts';
-import { addedFromWishlist, backOnWishlist, screenMessages } from '#domain/screenMessages.ts';
-import { type Product, fullName } from '#domain/product.ts';
-import { removeFromWishlist, restoreToWishlist } from '#domain/wishlist.ts';
+import { href } from '#address/address.ts';
+import { isOrderable } from '#catalogue/availability.ts';
+import { addMoreToCart } from '#ordering/cart.ts';
+import { addedFromWishlist, backOnWishlist, screenMessages } from '#catalogue/screenMessages.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import { removeFromWishlist, restoreToWishlist } from '#ordering/wishlist.ts';
 import { emptyWishlist, wishlistInvitation } from '#shop/words';
 import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';

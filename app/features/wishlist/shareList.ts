@@ -1,6 +1,6 @@
-import { href, shopUrl } from '#domain/address.ts';
-import type { Product } from '#domain/product.ts';
-import { writeProducts } from '#domain/productsInAddress.ts';
+import { href, shopUrl } from '#address/address.ts';
+import type { Product } from '#catalogue/product.ts';
+import { writeProducts } from '#address/productsInAddress.ts';
 import { shareLink } from '#features/shared/shareLink.ts';
 import { linkCopied, title } from '#strings/wishlist.tsx';
 

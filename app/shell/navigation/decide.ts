@@ -1,5 +1,5 @@
-import { href } from '#domain/address.ts';
-import { notFoundPath } from '#domain/screens.ts';
+import { href } from '#address/address.ts';
+import { notFoundPath } from '#address/screens.ts';
 import { type Page, matchPath, pathOf } from './location.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { notFoundPath } from '#domain/screens.ts';
+import { notFoundPath } from '#address/screens.ts';
 import { matchPath, pathOf } from './location.ts';
 
 /** The page that a path names, as its own path. */

@@ -1,4 +1,10 @@
-import { type ScreenPath, notFoundPath, pagePath, redirects, screenList } from '#domain/screens.ts';
+import {
+  type ScreenPath,
+  notFoundPath,
+  pagePath,
+  redirects,
+  screenList,
+} from '#address/screens.ts';
 import type { Details, Screen } from '#screens/screen.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */

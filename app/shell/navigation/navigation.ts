@@ -1,8 +1,8 @@
-import { currentUrl, href, shopUrl, addressHere } from '#domain/address.ts';
-import { messages } from '#domain/messages.ts';
-import { redirects } from '#domain/screens.ts';
+import { currentUrl, href, shopUrl, addressHere } from '#address/address.ts';
+import { messages } from '#catalogue/messages.ts';
+import { redirects } from '#address/screens.ts';
 import { updateHead } from '#shell/head.ts';
-import { fetchVersion, inTime, isVersionLeft } from '#features/shared/version.ts';
+import { fetchVersion, inTime, isVersionLeft } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { showToast } from '#ui/toast.ts';

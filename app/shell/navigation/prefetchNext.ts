@@ -1,5 +1,5 @@
 import { loadScreen } from '#screens/loadScreen.ts';
-import type { ScreenPath } from '#domain/screens.ts';
+import type { ScreenPath } from '#address/screens.ts';
 
 declare global {
   interface Navigator {

@@ -1,5 +1,5 @@
-import { messages } from '#domain/messages.ts';
-import { leaveThisVersion } from '#features/shared/version.ts';
+import { messages } from '#catalogue/messages.ts';
+import { leaveThisVersion } from '#loading/version.ts';
 import { showToast } from '#ui/toast.ts';
 
 const path = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;

@@ -5,7 +5,7 @@
  * `install` fills, and leaves every other request to the browser. The build bundles it into `sw.js`, an
  * address that never changes. A new version waits until no page uses the older one any more.
  */
-import { versionOf } from '#domain/versionOf.ts';
+import { versionOf } from '#loading/versionOf.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** The version of the files; the build inserts it. */

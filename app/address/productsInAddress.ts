@@ -1,0 +1,67 @@
+import { type CartLine, addMoreToCart, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
+import { type Product, findProduct } from '#catalogue/product.ts';
+
+/** A link may name as many products as this, or all that the shop has (SPEC 15.1). */
+const maxInAddress = 100;
+
+/** What a link says that this shop cannot use as it is; nothing is passed over in silence (SPEC 15.2). */
+export type AddressProblem =
+  | { readonly kind: 'unknown'; readonly written: string }
+  | {
+      readonly kind: 'quantity';
+      readonly product: Product;
+      readonly written: string;
+      readonly quantity: number;
+    }
+  | { readonly kind: 'repeated'; readonly product: Product }
+  | { readonly kind: 'tooMany'; readonly count: number; readonly limit: number };
+
+/** What a link offers: no product twice, each at this shop's own price. */
+export type ProductsInAddress = {
+  readonly lines: readonly CartLine[];
+  readonly problems: readonly AddressProblem[];
+};
+
+/**
+ * Reads the value of `?products=`, as in `1:2,4:1`. Without a quantity, as in `1,4`, it is 1. The text
+ * is anybody's: whatever it contains, the products are those of the catalogue (SPEC 15.1, 15.2).
+ */
+export function readProducts(catalogue: readonly Product[], text: string): ProductsInAddress {
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  const limit = Math.max(maxInAddress, catalogue.length);
+  const problems: AddressProblem[] = [];
+  let lines: readonly CartLine[] = [];
+  for (const part of parts.slice(0, limit)) {
+    const [id = '', written = '1', ...rest] = part.split(':').map((piece) => piece.trim());
+    const product = rest.length === 0 ? findProduct(catalogue, id) : undefined;
+    if (!product) {
+      problems.push({ kind: 'unknown', written: shorten(part) });
+      continue;
+    }
+    const quantity = toQuantity(written, mostOf(product));
+    if (String(quantity) !== written) {
+      problems.push({ kind: 'quantity', product, written: shorten(written), quantity });
+    }
+    if (isInCart(lines, product.id)) problems.push({ kind: 'repeated', product });
+    lines = addMoreToCart(lines, product, quantity);
+  }
+  if (parts.length > limit) problems.push({ kind: 'tooMany', count: parts.length, limit });
+  return { lines, problems };
+}
+
+/** The value of `?products=` for these lines, or for products without quantities. */
+export function writeProducts(
+  lines: readonly { readonly product: Pick<Product, 'id'>; readonly quantity?: number }[],
+): string {
+  return lines
+    .map(({ product, quantity }) =>
+      quantity === undefined ? product.id : `${product.id}:${quantity}`,
+    )
+    .join(',');
+}
+
+/** Enough of a text to recognise it. */
+function shorten(text: string): string {
+  const letters = Array.from(text.trim());
+  return letters.length > 24 ? `${letters.slice(0, 24).join('')}…` : letters.join('');
+}

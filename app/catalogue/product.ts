@@ -1,0 +1,159 @@
+import { sku as pattern } from '#shop/settings';
+import type { Availability } from './availability.ts';
+import type { MinorUnits } from '#ordering/money.ts';
+import type { ProductFacts } from './facts.ts';
+import type { Prose } from './prose.ts';
+import type { DescribedPicture, Picture } from './picture.ts';
+
+export type ProductTag = 'Sale' | 'New';
+
+/** What cards, cart and search need of a product (SPEC 11.1, 17.1). */
+export type Product = {
+  readonly id: number;
+  readonly name: string;
+  /** Which of its texts are in the shop's first language, since nobody has translated them yet. */
+  readonly untranslated?: readonly string[];
+  /** In the shop's first language: search finds it by this name too (SPEC 18.4). */
+  readonly originalName?: string;
+  /** Distinguishes it from a product of the same name (SPEC 2.13). */
+  readonly variant?: string;
+  /** Of a product in several sizes: its own, and the number of the product's page (SPEC 16.60). */
+  readonly size?: string;
+  readonly family?: number;
+  /** In lists, of the one that stands for all sizes: how many there are, and the least price, where prices differ. */
+  readonly sizes?: number;
+  readonly from?: MinorUnits;
+  /** How much is in the pack, such as 50 ml. */
+  readonly netQuantity?: string;
+  readonly price: MinorUnits;
+  /** What `per` costs of a product that is `of` in all, where the shop compares prices (SPEC 7.9). */
+  readonly unitPrice?: {
+    readonly amount: MinorUnits;
+    readonly per: '100 ml' | '1 l' | '100 g' | '1 kg';
+    readonly of: string;
+  };
+  readonly oldPrice?: MinorUnits;
+  readonly tag?: ProductTag;
+  /** The first sentence of its description. */
+  readonly description?: string;
+  /** The slug of its category, in a shop that has some (SPEC 17.20). */
+  readonly category?: string;
+  /** The slugs by which lists are filtered (SPEC 17.13). */
+  readonly attributes?: readonly string[];
+  /** Its own number, in place of the shop's pattern. */
+  readonly sku?: string;
+  /** What search finds it by, beside its name. */
+  readonly keywords?: readonly string[];
+  /** Its number in another shop system that takes the orders (SPEC 15.12). */
+  readonly externalId?: string;
+  /** How many there are, where the shop says so. */
+  readonly stock?: number;
+  /** Missing for a product that is in stock. */
+  readonly availability?: Availability;
+  readonly image: Picture;
+  /** Missing where the shop has one picture of it. */
+  readonly secondaryImage?: Picture;
+};
+
+/** What only its own page needs of a product, and the quick view. */
+export type ProductDetails = {
+  /** Of a size: the number of the product's page. */
+  readonly family?: number;
+  /** Missing where the brand is the shop itself. */
+  readonly brand?: string;
+  /** The number below its barcode. */
+  readonly gtin?: string;
+  /** What each of its pictures shows, the primary one first. */
+  readonly alts: readonly string[];
+  /** Missing where it is the one sentence that cards have too. */
+  readonly description?: Prose;
+  /** Its further pictures, up to six. */
+  readonly morePictures?: readonly DescribedPicture[];
+  /** The address of a film, its size, and what it shows. */
+  readonly film?: { readonly file: string; readonly bytes: number; readonly text: string };
+  readonly facts: ProductFacts;
+  /** What it is good for; without them the shop's own are said. */
+  readonly benefits?: readonly string[];
+  readonly suitability?: string;
+  /** The numbers of the products that are shown first below it. */
+  readonly goesWith?: readonly number[];
+  /** What shoppers ask, with answers. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
+  readonly sizes?: readonly {
+    readonly label: string;
+    readonly product: number;
+    readonly isGone?: boolean;
+  }[];
+};
+
+/** Whether what a screen has loaded is of a product. */
+export function isOfProduct(details: object | undefined): details is ProductDetails {
+  return details !== undefined && 'alts' in details;
+}
+
+/** One to eight, the primary one first. */
+export function picturesOf(
+  { image, secondaryImage }: Product,
+  { alts, morePictures = [] }: ProductDetails,
+): readonly DescribedPicture[] {
+  const pictures = secondaryImage ? [image, secondaryImage] : [image];
+  const first = pictures.map((picture, index) => ({ picture, alt: alts[index] ?? '' }));
+  return [...first, ...morePictures];
+}
+
+/** What distinguishes a product from one of the same name, and how much it is: "tube · 50 ml" (SPEC 2.13). */
+export function variantLine({ variant, size, netQuantity }: Product): string {
+  return [variant, size, netQuantity].filter(Boolean).join(' · ');
+}
+
+/**
+ * The product's name with its variant: for screen readers, titles, structured data, feed and orders, where
+ * nothing beside it distinguishes two products of one name (SPEC 2.13).
+ */
+export function fullName({
+  name,
+  variant,
+  size,
+}: Pick<Product, 'name' | 'variant' | 'size'>): string {
+  return [name, variant, size].filter(Boolean).join(', ');
+}
+
+/**
+ * The product with the id in an address, or `undefined`.
+ * Only the plain number is an id: `01`, `1.0`, `-1` and `abc` are not (SPEC 2.3).
+ */
+export function findProduct(catalogue: readonly Product[], id: unknown): Product | undefined {
+  return catalogue.find((product) => String(product.id) === id);
+}
+
+/** The number of a product, or of the folder that all its sizes are in (SPEC 16.60). */
+export function familyOf({ id, family }: Product): number {
+  return (import.meta.env.HAS_SIZES && family) || id;
+}
+
+/** What a list shows of the product with this id: of a size, what stands for all. */
+export function findListed(
+  listed: readonly Product[],
+  catalogue: readonly Product[],
+  id: number,
+): Product | undefined {
+  const found = findProduct(catalogue, String(id));
+  return found && listed.find((product) => familyOf(product) === familyOf(found));
+}
+
+/** The first four products of a list that are others, before them those with these numbers (SPEC 7.6). */
+export function relatedProducts(
+  listed: readonly Product[],
+  family: number,
+  first: readonly number[] = [],
+): readonly Product[] {
+  const others = listed.filter((product) => familyOf(product) !== family);
+  const named = first.flatMap((id) => others.find((product) => familyOf(product) === id) ?? []);
+  return [...new Set([...named, ...others])].slice(0, 4);
+}
+
+/** The number that the shop gives a product, beside its id (SPEC 7.4). */
+export function skuOf({ id, sku = pattern }: Pick<Product, 'id' | 'sku'>): string {
+  return sku.replace('{id}', String(id));
+}

@@ -1,0 +1,28 @@
+import * as strings from '#strings/textPages.ts';
+import * as keys from '#storage/storedKeys.ts';
+
+/** The names of what the shop keeps, in the order in which they are shown. */
+const names: readonly (readonly [kind: string, name: string])[] = [
+  [keys.cartKey, strings.keptCart],
+  [keys.wishlistKey, strings.keptWishlist],
+  [keys.orderKey, strings.keptOrder],
+  [keys.ordersKey, strings.keptOrders],
+  [keys.addressKey, strings.keptAddress],
+  [keys.recentKey, strings.keptRecent],
+  [keys.signUpKey, strings.keptSignUp],
+  [keys.unreadablePrefix, strings.keptUnreadable],
+];
+
+/** What is stored under some keys, in words (SPEC 16.12). */
+export function namesOfKept(stored: readonly string[]): readonly string[] {
+  const kinds = stored.map((key) =>
+    key.startsWith(keys.unreadablePrefix) ? keys.unreadablePrefix : key,
+  );
+  const isKnown = (kind: string) =>
+    // A note of the shop's own, which says nothing that a shopper has done.
+    kind === keys.goneKey || names.some(([known]) => known === kind);
+  return [
+    ...names.filter(([known]) => kinds.includes(known)).map(([, name]) => name),
+    ...(kinds.every(isKnown) ? [] : [strings.keptOthers]),
+  ];
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { type Head, absolute, absoluteFile, fullTitle } from '#shell/head.ts';
+import { type Page, pathOf } from '#shell/navigation/location.ts';
+import { sharingAddress, sharingSize, type DescribedPicture } from '#catalogue/picture.ts';
+import { Footer } from '#features/footer/Footer.tsx';
+import { cards, wordmark } from '#shop/files';
+import { language, name } from '#shop/settings';
+import { paper } from '#shop/theme';
+import type { PictureRequest } from '#ui/Picture.tsx';
+import { notFoundPath } from '#address/screens.ts';
+import * as strings from '#strings/shell.ts';
+import { alternatesOf } from './alternates.ts';
+import { FontPreloads, type PageAssets, PicturePreload, ScriptPreloads } from './Preloads.tsx';
+
+type DocumentProps = {
+  readonly head: Head;
+  readonly assets: PageAssets;
+  /** The content security policy, as a `meta` element can state it. */
+  readonly policy?: string | undefined;
+  /** The version of the shop, for the service worker. */
+  readonly version?: string | undefined;
+  readonly firstPictures: readonly PictureRequest[];
+  readonly sharingPicture: DescribedPicture;
+  readonly page: Page;
+  /** The page's schema.org data, if search engines may index it. */
+  readonly structuredData?: object | undefined;
+  /** The root, rendered. */
+  readonly html: string;
+};
+
+/**
+ * A page of the shop. React orders the head itself: the character set and viewport first, then
+ * style sheets with a `precedence`, then every `meta`, `title` and plain `link` in the order below,
+ * then scripts. The browser requests the files in this order, and on a slow phone each takes it some ms.
+ */
+export function Document({
+  head,
+  assets,
+  policy,
+  version,
+  firstPictures,
+  sharingPicture,
+  page,
+  structuredData,
+  html,
+}: DocumentProps) {
+  return (
+    <html lang={language} data-version={version}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="theme-color" content={paper.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
+        <FontPreloads {...assets} />
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} crossOrigin="" precedence="page" />
+        ))}
+        {firstPictures.map((picture) => (
+          <PicturePreload key={picture.source.name} {...picture} />
+        ))}
+        <ScriptPreloads {...assets} />
+        <script type="module" crossOrigin="" blocking="render" src={assets.boot} />
+        <PageFacts head={head} page={page} />
+        <SharingFacts head={head} picture={sharingPicture} page={page} />
+        {structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
+        )}
+        <AppFacts icon={assets.icon} />
+      </head>
+      <body>
+        <Drawings>{`<svg>${wordmark}</svg>${cards}`}</Drawings>
+        <div
+          id="root"
+          data-path={page.path}
+          data-id={page.id || undefined}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} />
+        <EarlyNote />
+      </body>
+    </html>
+  );
+}
+
+/** What tabs and home screens show of the shop. */
+function AppFacts({ icon }: Pick<PageAssets, 'icon'>) {
+  const base = import.meta.env.BASE_URL;
+  return (
+    <>
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${base}icons/apple-touch.png`} />
+      <link rel="manifest" href={`${base}${import.meta.env.LANGUAGE_PATH}manifest.webmanifest`} />
+    </>
+  );
+}
+
+/** What search engines and the tab show of a page. */
+function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
+  const path = pathOf(page);
+  const alternates = head.canonical === absolute(path) ? alternatesOf(path) : [];
+  return (
+    <>
+      <title>{fullTitle(head)}</title>
+      <meta name="description" content={head.description} />
+      {!head.isIndexed && <meta name="robots" content="noindex" />}
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {alternates.map(({ hreflang, address }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
+      ))}
+    </>
+  );
+}
+
+type SharingFactsProps = Pick<DocumentProps, 'head' | 'page'> & {
+  readonly picture: DescribedPicture;
+};
+
+/** What a messenger shows of a shared address. */
+function SharingFacts({ head, picture, page }: SharingFactsProps) {
+  return (
+    <>
+      <Property name="og:site_name" content={name} />
+      <Property name="og:locale" content={language.replace('-', '_')} />
+      <Property name="og:type" content={page.path === '/product/{id}' ? 'product' : 'website'} />
+      <Property name="og:title" content={fullTitle(head)} />
+      <Property name="og:description" content={head.description} />
+      {head.canonical && <Property name="og:url" content={head.canonical} />}
+      <Property name="og:image" content={absoluteFile(sharingAddress(picture.picture))} />
+      <Property name="og:image:alt" content={picture.alt} />
+      <Property name="og:image:width" content={String(sharingSize.width)} />
+      <Property name="og:image:height" content={String(sharingSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function Property({ name, content }: { readonly name: string; readonly content: string }) {
+  return <meta property={name} content={content} />;
+}
+
+/**
+ * The drawings that every page uses by id (`<use href="#mark">`): an SVG file is a document of its own
+ * for a browser, and its style and layout cost more than the drawing.
+ */
+function Drawings({ children }: { readonly children: string }): ReactNode {
+  return <div hidden dangerouslySetInnerHTML={{ __html: children }} />;
+}
+
+/**
+ * What app/shell/boot.ts shows when the page cannot be hydrated (SPEC 13.4). Without that script,
+ * app/app.css shows it.
+ */
+function EarlyNote() {
+  return (
+    <div id="early-note" role="status" hidden>
+      {strings.notLoaded}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
+      <a href="">{strings.tryAgain}</a>
+    </div>
+  );
+}
+
+/** Without `<`, no text inside can end the script element. */
+function asJson(value: object) {
+  return { __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) };
+}

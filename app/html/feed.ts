@@ -1,0 +1,95 @@
+import { type Availability, firstDayOf } from '#catalogue/availability.ts';
+import { kindOf } from '#catalogue/category.ts';
+import { type Picture, pictureAddress } from '#catalogue/picture.ts';
+import { toDecimal } from '#ordering/toDecimal.ts';
+import { type Product, type ProductDetails, fullName, skuOf } from '#catalogue/product.ts';
+import { loadDetails } from '#shop/details';
+import { catalogue } from '#shop/products';
+import { productPage } from '#shop/words';
+import { currency, description, name, takesOrders as shopTakesOrders } from '#shop/settings';
+import { absolute, absoluteFile } from '#shell/head.ts';
+
+/**
+ * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the
+ * shop takes no orders, everything is out of stock, as in the structured data.
+ */
+export function renderFeed(
+  products: readonly ListedProduct[],
+  takesOrders = shopTakesOrders,
+): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${escape(name)}</title>
+<link>${absolute('/')}</link>
+<description>${escape(description)}</description>
+${products.map((product) => renderItem(product, takesOrders)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/** A product, and what else the services ask of it. */
+type ListedProduct = Product & {
+  readonly details?: Pick<ProductDetails, 'brand' | 'gtin'> | undefined;
+};
+
+/** All products of the shop as the feed lists them. */
+export function listProducts(): Promise<readonly ListedProduct[]> {
+  return Promise.all(
+    catalogue.map(async (product) => ({
+      ...product,
+      details: await loadDetails(String(product.id)),
+    })),
+  );
+}
+
+function renderItem(product: ListedProduct, takesOrders: boolean): string {
+  const { id, family, size, price, oldPrice, unitPrice } = product;
+  const { brand = name, gtin } = product.details ?? {};
+  const state = takesOrders ? product.availability : 'out of stock';
+  const firstDay = firstDayOf(state);
+  const elements: readonly (readonly [element: string, text: string | undefined])[] = [
+    ['id', skuOf(product)],
+    ['item_group_id', family === undefined ? undefined : String(family)],
+    ['size', size],
+    ['title', fullName(product)],
+    ['description', product.description ?? productPage.standardText],
+    ['link', absolute(`/product/${id}`)],
+    ['image_link', addressOf(product.image)],
+    ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage)],
+    ['availability', wordFor(state)],
+    ['availability_date', firstDay && `${firstDay}T00:00Z`],
+    ['price', priceText(oldPrice ?? price)],
+    ['sale_price', oldPrice === undefined ? undefined : priceText(price)],
+    ['condition', 'new'],
+    ['brand', brand],
+    ['product_type', kindOf(product)],
+    ['gtin', gtin],
+    ['identifier_exists', gtin === undefined ? 'no' : undefined],
+    ['unit_pricing_measure', unitPrice?.of.replace(' ', '')],
+    ['unit_pricing_base_measure', unitPrice?.per.replace(' ', '')],
+  ];
+  const lines = elements.flatMap(([element, text]) =>
+    text === undefined ? [] : [`<g:${element}>${escape(text)}</g:${element}>`],
+  );
+  return `<item>\n${lines.join('\n')}\n</item>`;
+}
+
+/** The services know only these three words. */
+function wordFor(availability: Availability | undefined): string {
+  if (availability === 'out of stock') return 'out_of_stock';
+  return firstDayOf(availability) ? 'preorder' : 'in_stock';
+}
+
+function addressOf(picture: Picture): string {
+  return absoluteFile(pictureAddress(picture, picture.width, 'webp'));
+}
+
+function priceText(amount: number): string {
+  return `${toDecimal(amount)} ${currency.code}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

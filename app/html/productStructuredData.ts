@@ -1,0 +1,198 @@
+import type {
+  ItemAvailability,
+  MerchantReturnPolicy,
+  Offer,
+  OfferShippingDetails,
+  Product,
+  UnitPriceSpecification,
+} from 'schema-dts';
+import type { Availability } from '#catalogue/availability.ts';
+import { kindOf } from '#catalogue/category.ts';
+import { type ProductFacts, listFacts } from '#catalogue/facts.ts';
+import { type Shipping, shippingCharge } from '#ordering/order.ts';
+import { sharingAddress } from '#catalogue/picture.ts';
+import {
+  type Product as ShopProduct,
+  type ProductDetails,
+  fullName,
+  skuOf,
+} from '#catalogue/product.ts';
+import { toDecimal } from '#ordering/toDecimal.ts';
+import { currency, name, type returns } from '#shop/settings';
+import { productPage } from '#shop/words';
+import { absolute, absoluteFile } from '#shell/head.ts';
+import { organization } from './structuredData.ts';
+
+/** What a shop may say beyond its products. */
+type Given = {
+  readonly details?: Pick<ProductDetails, 'brand' | 'facts' | 'gtin'> | undefined;
+  readonly shipping?: Shipping;
+  readonly returns?: typeof returns;
+};
+
+/** Without rating and review, since there are none. */
+export function describeProduct(
+  product: ShopProduct,
+  takesOrders: boolean,
+  given: Given = {},
+): Product {
+  return {
+    '@type': 'Product',
+    '@id': `${absolute(`/product/${product.id}`)}#product`,
+    name: fullName(product),
+    description: product.description ?? productPage.standardText,
+    image: absoluteFile(sharingAddress(product.image)),
+    sku: skuOf(product),
+    category: kindOf(product),
+    brand: { '@type': 'Brand', name: given.details?.brand ?? name },
+    ...(given.details?.gtin !== undefined && { gtin: given.details.gtin }),
+    offers: {
+      ...describeOffer(product, takesOrders),
+      ...(takesOrders && describeShipping(product.price, given.shipping)),
+      ...(takesOrders && describeReturns(given.returns)),
+    },
+    ...describeFacts(given.details?.facts),
+    ...describeSize(product),
+  };
+}
+
+/** That a product is one of several sizes (SPEC 16.60). */
+function describeSize({
+  name,
+  size,
+  family,
+}: ShopProduct): Omit<Extract<Product, object>, '@type'> {
+  if (size === undefined || family === undefined) return {};
+  const group = {
+    '@type': 'ProductGroup' as const,
+    '@id': `${absolute(`/product/${family}`)}#group`,
+    name,
+    productGroupID: String(family),
+    variesBy: 'https://schema.org/size',
+  };
+  return { size, isVariantOf: group };
+}
+
+/** What the page says beside the description (SPEC 16.40). */
+function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>, '@type'> {
+  const listed = listFacts(facts);
+  return {
+    ...(facts.netQuantity !== undefined && { size: facts.netQuantity }),
+    ...(facts.origin !== undefined && {
+      countryOfOrigin: { '@type': 'Country', name: facts.origin },
+    }),
+    ...(facts.maker !== undefined && {
+      manufacturer: { '@type': 'Organization', name: facts.maker },
+    }),
+    ...(listed.length > 0 && {
+      additionalProperty: listed.map(([name, value]) => ({
+        '@type': 'PropertyValue',
+        name,
+        value,
+      })),
+    }),
+  };
+}
+
+/** Nothing is in stock while the shop takes no orders. */
+function describeOffer({ id, price, unitPrice, availability }: ShopProduct, takesOrders: boolean) {
+  return {
+    '@type': 'Offer',
+    url: absolute(`/product/${id}`),
+    price: toDecimal(price),
+    priceCurrency: currency.code,
+    ...describeUnitPrice(unitPrice),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...describeAvailability(takesOrders ? availability : 'out of stock'),
+    seller: organization,
+  } satisfies Offer;
+}
+
+const unitCodes: Readonly<Record<string, string>> = { ml: 'MLT', l: 'LTR', g: 'GRM', kg: 'KGM' };
+
+/** What the product costs for an amount by which it can be compared (SPEC 7.9). */
+function describeUnitPrice(unitPrice: ShopProduct['unitPrice']): {
+  readonly priceSpecification?: UnitPriceSpecification;
+} {
+  if (!unitPrice) return {};
+  const [value, unit = ''] = unitPrice.per.split(' ');
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: toDecimal(unitPrice.amount),
+      priceCurrency: currency.code,
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: Number(value),
+        unitCode: unitCodes[unit] ?? unit,
+      },
+    },
+  };
+}
+
+/** What one piece costs to send (SPEC 16.43): between two amounts, if regions differ. */
+function describeShipping(
+  price: number,
+  given: Shipping,
+): { readonly shippingDetails?: OfferShippingDetails } {
+  const regions = [undefined, ...(given?.regions ?? []).map((region) => region.name)];
+  const charges = regions
+    .flatMap((region) => shippingCharge(price, region, given) ?? [])
+    .filter((charge) => charge !== 'unknown');
+  if (!given || charges.length === 0) return {};
+  const least = Math.min(...charges) / 100;
+  const most = Math.max(...charges) / 100;
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        ...(least === most ? { value: most } : { minValue: least, maxValue: most }),
+        currency: currency.code,
+      },
+      ...(given.country !== undefined && {
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: given.country },
+      }),
+    },
+  };
+}
+
+/** How a product is returned (SPEC 16.43). */
+function describeReturns(given: typeof returns): {
+  readonly hasMerchantReturnPolicy?: MerchantReturnPolicy;
+} {
+  if (!given) return {};
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: given.country,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: given.days,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees:
+        given.paidBy === 'shop'
+          ? 'https://schema.org/FreeReturn'
+          : 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
+  };
+}
+
+/** A product of a later day can be ordered before it (SPEC 16.55). */
+function describeAvailability(availability: Availability | undefined): {
+  readonly availability: ItemAvailability;
+  readonly availabilityStarts?: string;
+} {
+  switch (availability) {
+    case undefined:
+      return { availability: 'https://schema.org/InStock' };
+    case 'few left':
+      return { availability: 'https://schema.org/LimitedAvailability' };
+    case 'out of stock':
+      return { availability: 'https://schema.org/OutOfStock' };
+    default:
+      return {
+        availability: 'https://schema.org/PreOrder',
+        availabilityStarts: availability.slice('from '.length),
+      };
+  }
+}

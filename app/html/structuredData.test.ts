@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { Availability } from '#catalogue/availability.ts';
+import { currency } from '#shop/settings';
+import { catalogue } from '#shop/products';
+import { aProduct } from '#catalogue/product.testing.ts';
+import { describeProduct } from './productStructuredData.ts';
+import { describeTrail, toGraph } from './structuredData.ts';
+
+describe('Structured data', () => {
+  test('a product has its facts, and none that is missing', () => {
+    const plain = JSON.stringify(describeProduct(aProduct(), true, {}));
+    expect(plain).not.toMatch(/size|country|manufacturer|additionalProperty/);
+    const facts = { netQuantity: '50 ml', origin: 'India', maker: 'Us' };
+    expect(describeProduct(aProduct(), true, { details: { facts } })).toMatchObject({
+      size: '50 ml',
+      countryOfOrigin: { '@type': 'Country', name: 'India' },
+      manufacturer: { '@type': 'Organization', name: 'Us' },
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Net quantity', value: '50 ml' },
+        { '@type': 'PropertyValue', name: 'Made by', value: 'Us' },
+        { '@type': 'PropertyValue', name: 'Country of origin', value: 'India' },
+      ],
+    });
+  });
+
+  test('a product of another brand has its brand, its number of all shops, and its unit price', () => {
+    const product = aProduct({ unitPrice: { amount: 1198_00, per: '100 ml', of: '50 ml' } });
+    const details = { facts: {}, brand: 'Aqua', gtin: '4006381333931' };
+    expect(describeProduct(product, true, { details })).toMatchObject({
+      brand: { name: 'Aqua' },
+      gtin: '4006381333931',
+      offers: {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '1198.00',
+          referenceQuantity: { value: 100, unitCode: 'MLT' },
+        },
+      },
+    });
+  });
+
+  const shipping = { charge: 49_00, freeFrom: 499_00, country: 'IN' };
+  const returns = { days: 30, paidBy: 'shopper', country: 'IN' } as const;
+
+  test.each([
+    ['below the sum from which it is free', aProduct({ price: 498_00 }), 49],
+    ['from that sum', aProduct({ price: 499_00 }), 0],
+  ])('what it costs to send a product %s', (_, product, value) => {
+    expect(describeProduct(product, true, { shipping })).toMatchObject({
+      offers: {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value, currency: currency.code },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+        },
+      },
+    });
+  });
+
+  test('where regions differ, shipping costs between two amounts, and to no country that is not named', () => {
+    const regions = [
+      { name: 'Goa', charge: 29_00 },
+      { name: 'Delhi', charge: 99_00 },
+    ];
+    const described = describeProduct(aProduct({ price: 100_00 }), true, {
+      shipping: { charge: 49_00, regions },
+    });
+    expect(described).toMatchObject({
+      offers: { shippingDetails: { shippingRate: { minValue: 29, maxValue: 99 } } },
+    });
+    expect(JSON.stringify(described)).not.toContain('shippingDestination');
+  });
+
+  test.each([
+    ['shop', 'https://schema.org/FreeReturn'],
+    ['shopper', 'https://schema.org/ReturnFeesCustomerResponsibility'],
+  ] as const)('a product is returned within its days, and the %s pays', (paidBy, fees) => {
+    expect(describeProduct(aProduct(), true, { returns: { ...returns, paidBy } })).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'IN',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+          returnFees: fees,
+        },
+      },
+    });
+  });
+
+  test('a shop that takes no orders, or does not say it, promises nothing', () => {
+    for (const described of [
+      describeProduct(aProduct(), false, { shipping, returns }),
+      describeProduct(aProduct(), true, {}),
+    ]) {
+      expect(JSON.stringify(described)).not.toMatch(/[Ss]hipping|Return/);
+    }
+  });
+
+  test('the breadcrumb names the home page, and then the page itself', () => {
+    const { '@graph': things } = toGraph([], describeTrail([{ name: 'Here', path: '/here' }]));
+    expect(things.at(-1)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home' }, { name: 'Here' }],
+    });
+  });
+
+  test.each([
+    [false, 'https://schema.org/OutOfStock'],
+    [true, 'https://schema.org/InStock'],
+  ])('7.4 while "takesOrders" is %s, every product is %s', (takesOrders, availability) => {
+    expect(catalogue.length).toBeGreaterThan(0);
+    for (const product of catalogue) {
+      expect(describeProduct(product, takesOrders)).toMatchObject({ offers: { availability } });
+    }
+  });
+
+  test.each<[Availability, string]>([
+    ['few left', 'https://schema.org/LimitedAvailability'],
+    ['out of stock', 'https://schema.org/OutOfStock'],
+    ['from 2027-03-01', 'https://schema.org/PreOrder'],
+  ])('a product that is "%s" is offered as %s', (availability, said) => {
+    const product = aProduct({ availability });
+    expect(describeProduct(product, true)).toMatchObject({ offers: { availability: said } });
+    expect(describeProduct(product, false), 'while the shop takes no orders').toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    const isLater = availability.startsWith('from');
+    const offered = JSON.stringify(describeProduct(product, true));
+    expect(offered.includes('"availabilityStarts":"2027-03-01"')).toBe(isLater);
+  });
+
+  test('every product is offered for its price', () => {
+    for (const product of catalogue) {
+      expect(describeProduct(product, true)).toMatchObject({
+        offers: { price: (product.price / 100).toFixed(2) },
+      });
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import { contact, description, language, line, name, seller } from '#shop/settings';
+import { absolute, absoluteFile } from '#shell/head.ts';
+import * as strings from '#strings/shell.ts';
+
+const home = absolute('/');
+/** A page as a breadcrumb names it. */
+export type PageInTrail = { readonly name: string; readonly path: string };
+
+/** The seller, by the address that describes it once. */
+export const organization = { '@id': `${home}#organization` };
+
+/** A page's schema.org data: its contents and, except for the home page, its breadcrumb. */
+export function toGraph(things: readonly Thing[], trail: BreadcrumbList | undefined): Graph {
+  return { '@context': 'https://schema.org', '@graph': [...things, ...(trail ? [trail] : [])] };
+}
+
+/** The seller. */
+export function describeOrganization(): Organization {
+  return {
+    '@type': 'Organization',
+    ...organization,
+    name,
+    url: home,
+    slogan: line,
+    logo: absoluteFile('icons/512.png'),
+    email: contact.email,
+    ...(seller && { legalName: seller.name, address: seller.address }),
+    ...(seller?.registrations && {
+      identifier: seller.registrations.map((own) => ({
+        '@type': 'PropertyValue' as const,
+        name: own.name,
+        value: own.number,
+      })),
+    }),
+  };
+}
+
+/** The shop as a site. */
+export function describeSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${home}#site`,
+    name,
+    description,
+    url: home,
+    inLanguage: language,
+    publisher: organization,
+  };
+}
+
+/** A page's breadcrumb: the home page, then these pages. */
+export function describeTrail(pages: readonly PageInTrail[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: strings.home, path: '/' }, ...pages].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** The products of a list, in its order. */
+export function describeList(products: readonly Product[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: fullName({ ...product, size: '' }),
+      url: absolute(`/product/${product.family ?? product.id}`),
+    })),
+  };
+}

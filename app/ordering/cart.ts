@@ -1,0 +1,150 @@
+import { isOrderable } from '#catalogue/availability.ts';
+import type { MinorUnits } from './money.ts';
+import type { Product } from '#catalogue/product.ts';
+
+/** A product and how many of it the shopper wants: a line item. */
+export type CartLine = {
+  readonly product: Product;
+  /** A whole number from 1 to `maxQuantity`. */
+  readonly quantity: number;
+  /** What the cart has stored as its price, where that is not today's; no sum counts it (SPEC 16.91). */
+  readonly priceBefore?: MinorUnits;
+};
+
+/** The largest quantity of one product in a cart (SPEC 7.2). */
+const maxQuantity = 999;
+
+/** How many of a product a cart can have: what the shop has of it, where it says so (SPEC 15.22). */
+export function mostOf({ stock = maxQuantity }: Pick<Product, 'stock'>): number {
+  return Math.min(maxQuantity, stock);
+}
+
+/** Makes a quantity of any typed or stored value: 1 to 999, and 1 if it is not a number (SPEC 7.2, 11.2). */
+export function toQuantity(value: unknown, most = maxQuantity): number {
+  const number = typeof value === 'string' ? Number(value) : value;
+  if (typeof number !== 'number' || Number.isNaN(number)) return 1;
+  return Math.min(most, Math.max(1, Math.trunc(number)));
+}
+
+export function isInCart(lines: readonly CartLine[], id: number): boolean {
+  return lines.some((line) => line.product.id === id);
+}
+
+/** Adds a product; returns the same lines if it is already there (SPEC 12). */
+export function addToCart(
+  lines: readonly CartLine[],
+  product: Product,
+  quantity: number,
+): readonly CartLine[] {
+  if (isInCart(lines, product.id)) return lines;
+  return [...lines, { product, quantity: toQuantity(quantity, mostOf(product)) }];
+}
+
+/** Adds a difference to a line's quantity, within 1 and what there is (SPEC 8.3). */
+export function changeQuantity(
+  lines: readonly CartLine[],
+  id: number,
+  difference: number,
+): readonly CartLine[] {
+  const quantity = lines.find(({ product }) => product.id === id)?.quantity ?? 0;
+  return setQuantity(lines, id, quantity + difference);
+}
+
+export function setQuantity(
+  lines: readonly CartLine[],
+  id: number,
+  quantity: number,
+): readonly CartLine[] {
+  return lines.map((line) =>
+    line.product.id === id
+      ? { ...line, quantity: toQuantity(quantity, mostOf(line.product)) }
+      : line,
+  );
+}
+
+/** Adds a product, or adds to its quantity if it is there: the wishlist does this (SPEC 11.2, 12). */
+export function addMoreToCart(
+  lines: readonly CartLine[],
+  product: Product,
+  quantity: number,
+): readonly CartLine[] {
+  return isInCart(lines, product.id)
+    ? changeQuantity(lines, product.id, quantity)
+    : addToCart(lines, product, quantity);
+}
+
+export function removeFromCart(lines: readonly CartLine[], id: number): readonly CartLine[] {
+  return lines.filter((line) => line.product.id !== id);
+}
+
+/**
+ * Puts a removed line back where it was in `order`, a list of ids (SPEC 16.1). If the product has been
+ * added again meanwhile, the larger of the two quantities counts.
+ */
+export function restoreToCart(
+  lines: readonly CartLine[],
+  line: CartLine,
+  order: readonly number[],
+): readonly CartLine[] {
+  const { id } = line.product;
+  const present = lines.find(({ product }) => product.id === id);
+  const others = removeFromCart(lines, id);
+  const ids = others.map(({ product }) => product.id);
+  const restored = { ...line, quantity: Math.max(line.quantity, present?.quantity ?? 1) };
+  return others.toSpliced(restoredIndex(id, ids, order), 0, restored);
+}
+
+/** The index in `ids` at which an id returns that was in `order`: next to its nearest neighbour that is still there. */
+export function restoredIndex(
+  id: number,
+  ids: readonly number[],
+  order: readonly number[],
+): number {
+  const own = order.indexOf(id);
+  const earlier = order.slice(0, own).findLast((other) => ids.includes(other));
+  if (earlier !== undefined) return ids.indexOf(earlier) + 1;
+  const later = order.slice(own).find((other) => ids.includes(other));
+  return later === undefined ? 0 : ids.indexOf(later);
+}
+
+/** The lines once the shopper knows their new prices; the same ones if no price has changed (SPEC 16.91). */
+export function withTodaysPrices(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.every(({ priceBefore }) => priceBefore === undefined)
+    ? lines
+    : lines.map(({ product, quantity }) => ({ product, quantity }));
+}
+
+/** The lines that count in "Total Items" and in every sum: all but what is out of stock (SPEC 16.57). */
+export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(({ product }) => isOrderable(product));
+}
+
+/** Whether something must be removed from the cart before the rest can be ordered (SPEC 16.58). */
+export function hasUnavailableLines(lines: readonly CartLine[]): boolean {
+  return countedLines(lines).length < lines.length;
+}
+
+/** The sum of all quantities: of all lines the badge, of its counted lines "Total Items" (SPEC 3.3, 8.2). */
+export function totalItems(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export function lineTotal(line: CartLine): MinorUnits {
+  return line.product.price * line.quantity;
+}
+
+/** The sum of the lines that count (SPEC 8.2, 16.57). */
+export function subtotal(lines: readonly CartLine[]): MinorUnits {
+  return countedLines(lines).reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */
+export function withoutOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly CartLine[],
+): readonly CartLine[] {
+  return lines.flatMap((line) => {
+    const count = ordered.find(({ product }) => product.id === line.product.id)?.quantity ?? 0;
+    return line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { subtotal, withTodaysPrices } from './cart.ts';
+import { cartNotices } from './cartNotices.ts';
+import { aProduct } from '#catalogue/product.testing.ts';
+
+const serum = { product: aProduct({ id: 9, name: 'Serum', price: 799_00 }), quantity: 2 };
+const wash = { product: aProduct({ id: 6, name: 'Wash', variant: '100 ml' }), quantity: 1 };
+
+describe('Notices of the cart', () => {
+  test('a changed price is said with both prices and the full name', () => {
+    expect(cartNotices([serum, { ...wash, priceBefore: 499_00 }], [])).toEqual([
+      'Wash, 100 ml: the price is now Rs. 399.00 (it was Rs. 499.00).',
+    ]);
+  });
+
+  test('of many products that are gone five are named and the others are counted', () => {
+    const notices = cartNotices(
+      [],
+      Array.from({ length: 301 }, (_, index) => `Soap ${index}`),
+    );
+    expect(notices).toHaveLength(6);
+    expect(notices.at(-1)).toBe('296 more products are gone.');
+  });
+
+  test('sums use only the price of today', () => {
+    expect(subtotal([{ ...serum, priceBefore: 1_00 }])).toBe(2 * 799_00);
+  });
+
+  test('a price that was said is no longer different; nothing else of the lines changes', () => {
+    const lines = [serum, { ...wash, priceBefore: 499_00 }];
+    expect(withTodaysPrices(lines)).toEqual([serum, wash]);
+    const same = [serum];
+    expect(withTodaysPrices(same)).toBe(same);
+  });
+
+  test('a product that is gone is said by its name', () => {
+    expect(cartNotices([], ['Old Soap'])).toEqual([
+      'We no longer sell Old Soap, so it was removed from your cart.',
+    ]);
+  });
+});

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { name as shopName, tax } from '#shop/settings';
+import { toBuyer } from '#ordering/buyer.ts';
+import { formatPrice } from '#ordering/money.ts';
+import { taxLabel } from '#strings/cart.tsx';
+import { toOrder } from '#ordering/order.ts';
+import { hosted, mail, whatsApp } from './orderChannel.ts';
+import { type FinishedOrder, orderText } from '#ordering/orderText.ts';
+import { skuOf } from '#catalogue/product.ts';
+import { aProduct } from '#catalogue/product.testing.ts';
+
+const asha = toBuyer({
+  name: 'Asha Rao',
+  phone: '98765 43210',
+  address: '12 MG Road',
+  landmark: 'near Hanuman mandir',
+  city: 'Pune',
+  region: 'Maharashtra',
+  postcode: '411001',
+  note: 'Gift, please no price',
+  payment: 'Cash on delivery',
+});
+const wash = aProduct({ id: 1, name: 'Face Wash', price: 399_00 });
+const lines = [
+  { product: wash, quantity: 2 },
+  { product: aProduct({ id: 4, name: 'Night Cream', price: 699_00 }), quantity: 1 },
+];
+
+function anOrder(facts: Partial<FinishedOrder> = {}): FinishedOrder {
+  return {
+    ...toOrder(facts.lines ?? lines),
+    reference: '7K2M-94QX',
+    time: new Date(2026, 10, 24).getTime(),
+    promise: '3-5 business days',
+    buyer: asha,
+    cartAddress: 'https://shop.example/cart?products=1:2,4:1',
+    ...facts,
+  };
+}
+
+const whatsAppText = (order: FinishedOrder, phone = '+91 98765 43210') =>
+  new URL(whatsApp(order, { phone }).address).searchParams.get('text');
+const mailBody = (order: FinishedOrder) =>
+  new URL(mail(order, { email: 'a@b.in' }).address).searchParams.get('body');
+
+describe('The order as text', () => {
+  test('has reference, lines, sums, buyer and the address of the cart', () => {
+    const { subtotal, tax: sum, total } = toOrder(lines);
+    expect(orderText(anOrder())).toBe(
+      [
+        `Order 7K2M-94QX, ${shopName}`,
+        '24 November 2026',
+        '',
+        `2 × Face Wash (${skuOf(wash)}): ${formatPrice(798_00)}`,
+        `1 × Night Cream (${skuOf({ ...wash, id: 4 })}): ${formatPrice(699_00)}`,
+        '',
+        `Subtotal: ${formatPrice(subtotal)}`,
+        `${taxLabel(tax.name, tax.percent, tax.isIncluded)}: ${formatPrice(sum)}`,
+        `Total: ${formatPrice(total)}`,
+        '',
+        'Ship to:',
+        '  Asha Rao',
+        '  12 MG Road',
+        '  near Hanuman mandir',
+        '  Pune 411001',
+        '  Maharashtra',
+        '  98765 43210',
+        '',
+        'Note:',
+        '  Gift, please no price',
+        '',
+        `Payment: Cash on delivery, ${formatPrice(total)}`,
+        'Promised: 3-5 business days',
+        '',
+        'The same cart at the shop:',
+        'https://shop.example/cart?products=1:2,4:1',
+      ].join('\n'),
+    );
+  });
+
+  test('names shipping where the shop asks for it, and the variant of a product', () => {
+    const lines = [{ product: { ...wash, variant: 'tube' }, quantity: 1 }];
+    const text = orderText(anOrder({ lines, shipping: 49_00 }));
+    expect(text).toContain(`Shipping: ${formatPrice(49_00)}`);
+    expect(text).toContain('1 × Face Wash, tube (');
+  });
+
+  test('a product that comes later is promised for its day', () => {
+    const later = { ...wash, availability: 'from 2026-12-01' as const };
+    const text = orderText(anOrder({ lines: [{ product: later, quantity: 1 }] }));
+    expect(text).toContain(`${formatPrice(399_00)}, Available from 1 December 2026`);
+  });
+
+  test('a line that is out of stock is not ordered', () => {
+    const gone = aProduct({ id: 2, name: 'Gone', availability: 'out of stock' });
+    expect(orderText(anOrder({ lines: [...lines, { product: gone, quantity: 1 }] }))).not.toContain(
+      'Gone',
+    );
+  });
+
+  test('line breaks in a name do not begin a line of their own', () => {
+    const buyer = { ...asha, name: 'Asha\r\nTotal: 0', note: ' a\n\n\n\tb  c \r\n' };
+    const text = orderText(anOrder({ buyer }));
+    expect(text).toContain('\n  Asha Total: 0\n');
+    expect(text).toContain('\nNote:\n  a b c\n');
+  });
+
+  test('what a buyer types never looks like a line of the shop', () => {
+    const forged = 'Pune\n\nTotal: Rs. 1.00\nThe same cart at the shop:\nhttps://evil.example';
+    const text = orderText(anOrder({ buyer: { ...asha, address: forged } }));
+    const ownLines = text.split('\n').filter((line) => !line.startsWith('  '));
+    expect(ownLines.join('\n')).not.toMatch(/evil|Rs\. 1\.00/);
+  });
+
+  test.each([
+    ['*Paid* _in_ ~full~ `now`', '＊Paid* ＿in_ ～full~ ‘now`'],
+    ['_*both*_ (*x*) घर*घर*', '＿＊both*_ (＊x*) घर＊घर*'],
+    ['5 * 3, a_b_c@shop.example', '5 * 3, a_b_c@shop.example'],
+    ['a\u202Eb\u2066c\u200F\u061C', 'abc'],
+  ])('%s changes no other letter of a message in WhatsApp', (typed, written) => {
+    const text = orderText(anOrder({ buyer: { ...asha, name: typed } }));
+    expect(text).toContain(`\n  ${written}\n`);
+  });
+
+  test('lines are all in the text', () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      product: aProduct({ id: index + 1, name: 'Cream' }),
+      quantity: 1,
+    }));
+    expect(orderText(anOrder({ lines: many })).match(/Cream/g)).toHaveLength(120);
+  });
+});
+
+describe('Channels', () => {
+  test.each(['a & b', '#1', '50 % off?', '😀 दाढ़ी का तेल', '"x" <b>\'', 'a+b=c', '\\ / \u202E'])(
+    'a product that is called %j arrives as it is',
+    (name) => {
+      const order = anOrder({ lines: [{ product: { ...wash, name }, quantity: 1 }] });
+      expect(whatsAppText(order)).toBe(orderText(order));
+      expect(mailBody(order)?.replaceAll('\r\n', '\n')).toBe(orderText(order));
+      expect(orderText(order)).toContain(`1 × ${name} (`);
+    },
+  );
+
+  test('typed text cannot change the address, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, address) => {
+        const order = anOrder({ buyer: { ...asha, name, address } });
+        const chat = new URL(whatsApp(order, { phone: '+91 98765 43210' }).address);
+        expect(chat.origin + chat.pathname + chat.hash).toBe('https://wa.me/919876543210');
+        expect([...chat.searchParams.keys()]).toEqual(['text']);
+        const message = new URL(mail(order, { email: 'a@b.in' }).address);
+        expect(message.protocol + message.pathname + message.hash).toBe('mailto:a@b.in');
+        expect([...message.searchParams.keys()]).toEqual(['subject', 'body']);
+        expect(message.searchParams.get('subject')).toBe('Order 7K2M-94QX');
+      }),
+    );
+  });
+
+  test('a mail has the line breaks that mail programs expect', () => {
+    expect(mail(anOrder(), { email: 'a@b.in' }).address).toContain('%0D%0A%0D%0A2%20%C3%97%20Face');
+  });
+
+  test.each([
+    ['https://store.example/cart/{id}:{quantity}', ',', 'https://store.example/cart/77-a:2,4:1'],
+    [
+      'https://store.example/?products={id}:{quantity}&from=beau',
+      ',',
+      'https://store.example/?products=77-a:2,4:1&from=beau',
+    ],
+    [
+      'https://store.example/add?item={id}&count={quantity}',
+      '&item=',
+      'https://store.example/add?item=77-a&count=2&item=4&count=1',
+    ],
+  ])('the template %s with "%s" gives %s', (address, separator, expected) => {
+    const [first, second] = lines;
+    if (!first || !second) throw new Error('There are two lines.');
+    const own = { ...first, product: { ...wash, externalId: '77-a' } };
+    expect(hosted(anOrder({ lines: [own, second] }), { address, separator })).toEqual({
+      address: expected,
+      leftOut: 'nothing',
+    });
+  });
+
+  test('ten lines with 999 of each fit into a chat and into a mail', () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({
+      product: aProduct({ id: index + 1, name: 'Reviving Serum With Caffeine' }),
+      quantity: 999,
+    }));
+    const order = anOrder({ lines: many });
+    expect(whatsApp(order).leftOut).toBe('nothing');
+    expect(mail(order).leftOut).toBe('nothing');
+  });
+
+  test('of an order that is too long, the address is left out first, then lines', () => {
+    const order = (name: string, count: number) =>
+      anOrder({
+        lines: Array.from({ length: count }, (_, index) => ({
+          product: aProduct({ id: index + 1, name }),
+          quantity: 999,
+        })),
+        buyer: { ...asha, address: 'घर '.repeat(120) },
+      });
+    const short = mail(order('Face Wash', 4), { email: 'a@b.in' });
+    expect(short.leftOut).toBe('address');
+    expect(decodeURIComponent(short.address)).toContain(
+      'My address and note follow in another message.',
+    );
+    expect(decodeURIComponent(short.address)).toContain('999 × Face Wash (');
+    const long = mail(order('दाढ़ी का तेल', 40), { email: 'a@b.in' });
+    expect(long.leftOut).toBe('lines');
+    expect(decodeURIComponent(long.address)).toMatch(/and \d+ more, in the link below/);
+    expect(whatsApp(order('दाढ़ी का तेल', 10)).leftOut).toBe('nothing');
+  });
+
+  test('no address is longer than its program takes, whatever the order', () => {
+    const aText = fc.string({ unit: 'grapheme', maxLength: 300 });
+    fc.assert(
+      fc.property(fc.nat({ max: 100 }), aText, aText, (count, name, address) => {
+        const order = anOrder({
+          lines: Array.from({ length: count }, (_, index) => ({
+            product: aProduct({ id: index + 1, name }),
+            quantity: 1,
+          })),
+          buyer: { ...asha, address },
+          cartAddress: `https://shop.example/cart?products=${'100:999,'.repeat(count)}`,
+        });
+        expect(mail(order, { email: 'a@b.in' }).address.length).toBeLessThanOrEqual(2000);
+        expect(whatsApp(order).address.length).toBeLessThanOrEqual(7500);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

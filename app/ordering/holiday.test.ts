@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { saySentFrom } from './holiday.ts';
+
+const holiday = { from: '2026-12-24', to: '2026-12-31', text: 'We are away.' };
+const said = (month: number, day: number) =>
+  saySentFrom(new Date(2026, month - 1, day).getTime(), holiday);
+
+test('from the first day of a holiday to its last, an order is sent after it', () => {
+  expect(said(12, 23)).toBeUndefined();
+  expect(said(12, 24)).toBe('Sent from 1 January 2027');
+  expect(said(12, 31)).toBe('Sent from 1 January 2027');
+  expect(saySentFrom(new Date(2027, 0, 1).getTime(), holiday)).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { language, name } from '#shop/settings';
+import * as strings from '#strings/checkout.tsx';
+import { firstDayOf, sayAvailability } from '#catalogue/availability.ts';
+import { type Buyer, shipTo } from './buyer.ts';
+import { type CartLine, countedLines, lineTotal } from './cart.ts';
+import { formatPrice } from './money.ts';
+import { type Order, orderSums } from './order.ts';
+import { fullName, skuOf } from '#catalogue/product.ts';
+
+/** An order as it is handed over. */
+export type FinishedOrder = Order & {
+  readonly reference: string;
+  /** When it was handed over, in ms. */
+  readonly time: number;
+  /** How long shipping takes, as the shop promises it. */
+  readonly promise: string;
+  /** Missing where the other shop system asks for it. */
+  readonly buyer?: Buyer;
+  /** The address of a cart with these lines, at the prices of this shop (SPEC 15.1). */
+  readonly cartAddress: string;
+};
+
+/** What was left out of a text that would have been too long; each word includes those before it. */
+export type LeftOut = 'nothing' | 'address' | 'lines' | 'everything';
+
+/** The order as plain text, short enough to be read on a phone (SPEC 15.9). */
+export function orderText(
+  order: FinishedOrder,
+  isAddressLeftOut = false,
+  maxLines = Infinity,
+): string {
+  const lines = countedLines(order.lines);
+  const written = lines.slice(0, maxLines).map(writeLine);
+  const rest = lines.length - written.length;
+  return [
+    heading(order),
+    [...written, ...(rest > 0 ? [strings.moreLines(rest)] : [])],
+    // The lines say how many there are of each.
+    orderSums(order)
+      .slice(1)
+      .map(([term, figure]) => `${oneLine(term)}: ${figure}`),
+    ...(order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : []),
+    payAndPromise(order),
+    [strings.sameCart, order.cartAddress],
+  ]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
+
+/**
+ * The address of an order that a program can still open: the buyer's address is left out first, then
+ * lines, since the link has them all (SPEC 15.10).
+ */
+export function fitText(
+  order: FinishedOrder,
+  toAddress: (text: string) => string,
+  maxLength: number,
+): { readonly address: string; readonly leftOut: LeftOut } {
+  const fits = (text: string) => toAddress(text).length <= maxLength;
+  const complete = orderText(order);
+  if (fits(complete)) return { address: toAddress(complete), leftOut: 'nothing' };
+  for (let lines = order.lines.length; lines >= 0; lines -= 1) {
+    const text = orderText(order, true, lines);
+    if (!fits(text)) continue;
+    return {
+      address: toAddress(text),
+      leftOut: lines === order.lines.length ? 'address' : 'lines',
+    };
+  }
+  const announcement = [...heading(order), '', strings.orderFollows].join('\n');
+  return { address: toAddress(announcement), leftOut: 'everything' };
+}
+
+const heading = ({ reference, time }: FinishedOrder) => [
+  strings.orderHeading(reference, oneLine(name)),
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time),
+];
+
+/** A line with its number, and what was promised of a product that comes later. */
+function writeLine(line: CartLine): string {
+  const { product, quantity } = line;
+  const { availability } = product;
+  const promise =
+    availability && firstDayOf(availability) ? `, ${sayAvailability(availability)}` : '';
+  const name = `${oneLine(fullName(product))} (${skuOf(product)})`;
+  return `${quantity} × ${name}: ${formatPrice(lineTotal(line))}${promise}`;
+}
+
+/** The address as it is written on a parcel, then what the buyer asks for. */
+function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly (readonly string[])[] {
+  const { name, phone, email, note } = buyer;
+  if (isAddressLeftOut) return [[...typedLines(name, phone, email), strings.addressFollows]];
+  return [
+    [strings.shipToHeading, ...typedLines(...shipTo(buyer))],
+    note === '' ? [] : [strings.noteHeading, ...typedLines(note)],
+  ];
+}
+
+/** How it is paid, how much, and when it comes. */
+function payAndPromise({ buyer, total, promise }: FinishedOrder): readonly string[] {
+  if (!buyer) return [];
+  return [
+    strings.paymentBy(oneLine(buyer.payment), formatPrice(total)),
+    strings.promised(oneLine(promise)),
+  ];
+}
+
+/**
+ * What a buyer typed, indented, so that it never looks like a line of the shop. Nothing in it turns the
+ * direction of the text, and no sign in front of a word makes it bold, italic or struck through in WhatsApp
+ * (SPEC 15.9).
+ */
+function typedLines(...texts: readonly string[]): readonly string[] {
+  return texts
+    .map((text) =>
+      oneLine(text.replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')).replaceAll(
+        /(?<![A-Za-z0-9])[*_~`](?=\S)/g,
+        (sign) => plainSigns[sign] ?? '',
+      ),
+    )
+    .filter((line) => line !== '')
+    .map((line) => `  ${line}`);
+}
+
+/** Signs that look like those with a meaning in WhatsApp. */
+const plainSigns: Readonly<Record<string, string>> = { '*': '＊', _: '＿', '~': '～', '`': '‘' };
+
+/** White space of any kind as one space, and nothing that an address cannot contain. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+}

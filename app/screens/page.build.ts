@@ -1,0 +1,7 @@
+import { pages } from '#shop/pages';
+import type { ScreenBuild } from '#html/ScreenBuild.ts';
+
+export const build: ScreenBuild = {
+  ids: [...pages.keys()],
+  module: (slug) => `shop/page-${slug}`,
+};

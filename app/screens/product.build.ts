@@ -1,0 +1,35 @@
+import { familyOf, findProduct, fullName, isOfProduct } from '#catalogue/product.ts';
+import { catalogue } from '#shop/products';
+import { returns, shipping, takesOrders } from '#shop/settings';
+import type { ScreenBuild } from '#html/ScreenBuild.ts';
+import { describeProduct } from '#html/productStructuredData.ts';
+
+export const build: ScreenBuild = {
+  ids: catalogue.map(({ id }) => String(id)),
+  mainId(id) {
+    const product = findProduct(catalogue, id);
+    return product ? String(familyOf(product)) : id;
+  },
+  module: (id) => `shop/details-${id}`,
+  sharingPicture: (id, details) => {
+    const product = findProduct(catalogue, id);
+    const [alt = ''] = isOfProduct(details) ? details.alts : [];
+    return product && { picture: product.image, alt };
+  },
+  trailName: (id) => {
+    const product = findProduct(catalogue, id);
+    return product && fullName(product);
+  },
+  structuredData: (id, details) => {
+    const product = findProduct(catalogue, id);
+    if (!product || !isOfProduct(details)) return [];
+    const others = catalogue.filter(
+      ({ family }) => family !== undefined && family === product.family,
+    );
+    return (others.length > 0 ? others : [product]).map((each) => {
+      const { gtin: _, ...shared } = details;
+      const given = { shipping, returns, details: each === product ? details : shared };
+      return describeProduct(each, takesOrders, given);
+    });
+  },
+};

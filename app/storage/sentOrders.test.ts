@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
+import type { PastOrder } from './sentOrders.ts';
+
+function anOrder(facts: Partial<PastOrder> = {}): PastOrder {
+  return {
+    reference: '7K2M-94QX',
+    time: 1_800_000_000_000,
+    language: 'en',
+    lines: [{ id: 1, quantity: 2, title: 'Face Wash', detail: '', figure: 'Rs. 798.00' }],
+    sums: [['Total', 'Rs. 798.00']],
+    ...facts,
+  };
+}
+
+let here: StorageWindow;
+
+async function openPage() {
+  vi.resetModules();
+  return import('./sentOrders.ts');
+}
+
+beforeEach(() => {
+  here = stubWindow();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('The orders on this device', () => {
+  test('the newest is the first, and a reference is there once', async () => {
+    const page = await openPage();
+    page.rememberOrder(anOrder());
+    page.rememberOrder(anOrder({ reference: 'AAAA-AAAA', shipTo: ['Asha Rao'] }));
+    page.rememberOrder(anOrder({ time: 2 }));
+    const references = page.readOrders().map(({ reference }) => reference);
+    expect(references).toEqual(['7K2M-94QX', 'AAAA-AAAA']);
+    expect(page.readOrders(), 'the same list, for React').toBe(page.readOrders());
+    expect((await openPage()).readOrders()).toEqual(page.readOrders());
+  });
+
+  test('of twenty-one, the oldest is forgotten', async () => {
+    const page = await openPage();
+    const references = Array.from('0123456789ABCDEFGHJKM', (sign) => `${sign.repeat(4)}-0000`);
+    for (const reference of references) page.rememberOrder(anOrder({ reference }));
+    expect(page.readOrders()).toHaveLength(20);
+    expect(page.readOrders().at(-1)?.reference).toBe('1111-0000');
+  });
+
+  test.each([
+    { ...anOrder(), reference: '<b>' },
+    { ...anOrder(), time: 1e300 },
+    { ...anOrder(), lines: [{ id: 1 }] },
+    { ...anOrder(), sums: [['Total']] },
+    { ...anOrder(), shipTo: [7] },
+    null,
+  ])('what is no order is not shown, and stays: %j', async (value) => {
+    here.texts.set('beau:orders', JSON.stringify([value, anOrder()]));
+    const page = await openPage();
+    expect(page.readOrders()).toHaveLength(1);
+    page.rememberOrder(anOrder({ reference: 'AAAA-AAAA' }));
+    expect(JSON.parse(here.texts.get('beau:orders') ?? '')).toContainEqual(value);
+  });
+
+  test('a damaged list is set aside before the next order is kept', async () => {
+    here.texts.set('beau:orders', '[{');
+    const page = await openPage();
+    expect(page.readOrders()).toEqual([]);
+    page.rememberOrder(anOrder());
+    expect(here.texts.get('beau:unreadable:beau:orders')).toBe('[{');
+    expect(page.readOrders()).toHaveLength(1);
+  });
+});

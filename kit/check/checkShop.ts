@@ -1,0 +1,76 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
+import { fillTranslation } from './fillTranslation.ts';
+import { untouched } from './findHints.ts';
+import { findRenumbered } from './findRenumbered.ts';
+import { photosWithPlace, withoutPlace } from './photoPlace.ts';
+import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
+import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { findUnreadableSlides } from './slideContrast.ts';
+import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
+
+/**
+ * Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake.
+ *
+ * @param language whose translation gets the texts that it lacks
+ * @param arePhotosCleaned whether the files of photos no longer say where they were taken
+ */
+export async function checkShop(language?: string, arePhotosCleaned = false): Promise<boolean> {
+  sayShop();
+  const folder = shopFolder();
+  writeEditorSchemas(folder);
+  const filled = language === undefined ? [] : fillTranslation(filesOf(folder), language);
+  for (const name of filled) console.log(`${name} has all fields now: write the empty ones.`);
+  const files = filesOf(folder);
+  const { shop, problems, hints } = await readShop(files);
+  for (const problem of problems) printProblem('error', problem);
+  // The pictures are looked at here alone: a build has no use for hints.
+  const slides = shop ? await findUnreadableSlides(files, shop) : [];
+  for (const hint of [...hints, ...slides, ...findRenumbered(files)]) printProblem('warning', hint);
+  const photos = photosWithPlace(files);
+  for (const name of arePhotosCleaned ? photos : []) {
+    writeFileSync(join(folder, name), withoutPlace(files.read(name)));
+    console.log(`${folder}/${name} no longer says where it was taken.`);
+  }
+  if (photos.length > 0 && !arePhotosCleaned) {
+    const message = `has photos that say where they were taken, to all who see your repository (${photos.join(', ')}): type npm run check-shop -- --clean-photos`;
+    printProblem('warning', { file: folder, message });
+  }
+  const left = hints.filter(({ message }) => message === untouched);
+  const texts = left.filter(({ line }) => line !== undefined).length;
+  const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
+  if (left.length > 0) console.log(`Still as it was laid out: ${parts}.`);
+  const products = new Set(shop?.products.map((product) => product.folder)).size;
+  if (shop) console.log(`${folder} is right: ${count(products, 'product')}.`);
+  return shop !== undefined;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+/**
+ * Prints what is wrong, or a hint, as one sentence. On GitHub it is an annotation beside the line of the
+ * file, and a line of the job's summary (SPEC 14.61).
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+function printProblem(level: 'error' | 'warning', problem: Problem): void {
+  const sentence = `${level === 'warning' ? 'Before you publish: ' : ''}${sayProblem(problem)}`;
+  if (process.env['GITHUB_ACTIONS'] !== 'true') {
+    console.error(sentence);
+    return;
+  }
+  const line = problem.line === undefined ? '' : `,line=${problem.line}`;
+  const file = escape(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  console.log(`::${level} file=${file}${line}::${escape(sentence)}`);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary === undefined) return;
+  appendFileSync(summary, `- ${sentence.replaceAll(/[\\`*_<>[\]&|~#]/g, String.raw`\$&`)}\n`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}

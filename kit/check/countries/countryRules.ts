@@ -1,0 +1,19 @@
+import type { Path } from '#shop-data/read/problem.ts';
+import type { ShopProduct } from '#shop-data/read/readProducts.ts';
+import type { Settings } from '#shop-data/fields/schema.ts';
+
+export type Rule<Subject> = {
+  /** The field that is missing or wrong. */
+  readonly path: Path;
+  readonly isWrong: (subject: Subject) => boolean;
+  /** The end of a sentence that begins with the field. */
+  readonly message: string;
+  readonly source: string;
+};
+
+/** What the law of a country wants a shop to say. */
+export type CountryRules = {
+  readonly lookedUp: string;
+  readonly settings: readonly Rule<Settings>[];
+  readonly products: readonly Rule<ShopProduct>[];
+};

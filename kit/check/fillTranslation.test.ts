@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fillTranslation } from './fillTranslation.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
+import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
+
+test('a part of the home page has its translation wherever that stands, and filling adds the others', async () => {
+  const content = 'parts:\n  - featured: { title: चाय }\n';
+  const folder = await writeSmallShop(...inHindi(), { file: 'hi/home.yaml', content });
+  const readParts = async () => {
+    const { shop, problems } = await readShop(filesOf(folder));
+    expect(problems).toEqual([]);
+    return shop?.translations.get('hi')?.content.home.parts;
+  };
+  const [hero, featured] = (await readParts()) ?? [];
+  expect(hero).toMatchObject({ hero: [{ title: 'Spring in a cup.' }] });
+  expect(featured).toEqual({ featured: { title: 'चाय' } });
+  fillTranslation(filesOf(folder), 'hi');
+  const filled = readFileSync(join(folder, 'hi/home.yaml'), 'utf8');
+  expect(filled).toMatch(/- featured: \{ title: चाय \}\n {2}- hero:\n/);
+  expect((await readParts())?.[1]).toEqual(featured);
+  expect(fillTranslation(filesOf(folder), 'hi')).toEqual([]);
+});
+
+test('filling a translation adds what it lacks below the original, keeps the rest, and ends', async () => {
+  const text = 'Keep it dry.\n\n## Tins\n\nSee [tea](/product/1).\n';
+  const folder = await writeSmallShop(
+    ...inHindi(),
+    { file: 'hi/policies.yaml', from: 'support: Weekdays\n', to: '' },
+    { file: 'hi/home.yaml', from: 'Spring in a cup.', to: 'प्याली में बहार\n        # mine' },
+    { file: 'hi/home.yaml', from: 'text: Picked by hand.', to: '' },
+    { file: 'hi/settings.yaml', from: '    - Dublin\n', to: '' },
+    { file: 'hi/products/02-black-tea/product.yaml', content: undefined },
+    { file: 'pages/care.md', content: `---\ntitle: Care\ndescription: Dry.\n---\n${text}` },
+  );
+  const read = (name: string) => readFileSync(join(folder, 'hi', name), 'utf8');
+  expect(fillTranslation(filesOf(folder), 'hi').map((name) => name.replace(folder, ''))).toEqual([
+    '/hi/settings.yaml',
+    '/hi/policies.yaml',
+    '/hi/home.yaml',
+    '/hi/products/02-black-tea/product.yaml',
+    '/hi/pages/care.md',
+  ]);
+  expect(read('policies.yaml')).toMatch(/expressShipping: 1 day\n# Weekdays\nsupport:\n$/);
+  expect(read('home.yaml')).toContain('title: प्याली में बहार\n        # mine\n');
+  expect(read('home.yaml')).toContain('        # Picked by hand.\n        text:\n');
+  expect(read('settings.yaml')).toContain('    - Cork\n    # Dublin\n    - \n');
+  expect(read('products/02-black-tea/product.yaml')).toBe(
+    '# Black Tea\nname:\nalt:\n  # A black tin\n  primary:\n  # Leaves\n  secondary:\n',
+  );
+  expect(read('pages/care.md')).toBe(`---\n# Care\ntitle:\n# Dry.\ndescription:\n---\n\n${text}`);
+  expect(fillTranslation(filesOf(folder), 'hi')).toEqual([]);
+  const { shop, problems } = await readShop(filesOf(folder));
+  expect(problems).toEqual([]);
+  expect(shop?.translations.get('hi')?.pages).toMatchObject([
+    { title: 'Care', untranslated: ['title', 'description', 'text'] },
+  ]);
+});

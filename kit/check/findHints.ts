@@ -1,0 +1,237 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar } from 'yaml';
+import { toDecimal } from '#ordering/toDecimal.ts';
+import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
+import { filledAttributes } from '#catalogue/attributes.ts';
+import { findCountryHints } from './findCountryHints.ts';
+import type { Problem } from '#shop-data/read/problem.ts';
+import { filledCategories } from '#shop-data/read/readProducts.ts';
+import type { Translated } from '#shop-data/read/readTranslations.ts';
+import { isPlaceholder } from '#shop-data/fields/fieldTypes.ts';
+import { type Settings, channelOf, spokenLanguages } from '#shop-data/fields/schema.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { countryTemplates, placeholderMark, template } from '#kit/new/template.ts';
+
+type Shop = Translated & {
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly translations: ReadonlyMap<string, Translated>;
+};
+
+/** Of what `new-shop` wrote and nobody has changed. */
+export const untouched = 'is still a placeholder: replace it with your own';
+
+/** What an owner should know before the shop is published, and what stops nothing (SPEC 14.3). */
+export function findHints(
+  files: ShopFiles,
+  shop: Shop,
+  opened: ReadonlyMap<string, Checked>,
+): readonly Problem[] {
+  const { settings } = shop.content;
+  const checked = opened.get('settings');
+  if (!checked) return [];
+  const { file } = checked;
+  const isOurs = files.folder === 'shop' || files.folder.startsWith('examples/');
+  const left = isOurs ? [] : findUntouched(files, shop);
+  const leftFields = left.map(({ field }) => field);
+  return [
+    ...left,
+    ...findExamples(settings, file).filter(({ field }) => !leftFields.includes(field)),
+    ...(isOurs ? [] : [...findUndecided(settings, file), ...findMissingFonts(shop, files)]),
+    ...findPromises(shop, files),
+    ...findEmptyCategories(shop, file),
+    ...findEmptyFilters(shop, file),
+    ...findTooMany(shop, files),
+    ...findOver(shop, files, file),
+    ...findStrangePrices(shop, files),
+    ...findUnshown(shop, files, file),
+    ...findCountryHints(files, settings, shop.products, checked),
+  ];
+}
+
+/** The texts of the template that are in double quotation marks there, and the pictures of it that are shown. */
+function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): readonly Problem[] {
+  const ofCountries = readdirSync(countryTemplates).map((name) => join(countryTemplates, name));
+  const texts = [template, ...ofCountries]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (name) => [folder, name.replaceAll('\\', '/')] as const,
+      ),
+    )
+    .filter(([, name]) => name.endsWith('.yaml') && files.names.includes(name))
+    .flatMap(([folder, name]) => {
+      const { content, document } = new YamlFile(name, readFileSync(join(folder, name)));
+      const placeholders = pathsOf(content)
+        .filter(({ path }) => {
+          const node = document.getIn(path, true);
+          return isScalar(node) && node.type === 'QUOTE_DOUBLE';
+        })
+        .map(withoutPlaces);
+      const file = openFile(files, name);
+      return pathsOf(file.content)
+        .filter((leaf) => placeholders.includes(withoutPlaces(leaf)))
+        .map(({ path }) => file.problem(path, untouched));
+    });
+  const named = new Set(pathsOf(content).map(({ value }) => value));
+  const used = [...shown]
+    .filter(([reference]) => reference.startsWith('products/') || named.has(reference))
+    .map(([, name]) => name);
+  const pictures = [...new Set(used)]
+    .filter((name) => name.endsWith('.webp') && files.read(name).includes(placeholderMark))
+    .map((name) => ({ file: `${files.folder}/${name}`, message: untouched }));
+  // A country's template has some fields of the other one.
+  const each = new Map(texts.map((text) => [`${text.file} ${text.field}`, text]));
+  return [...each.values(), ...pictures];
+}
+
+/** A field and its value: an owner may have moved the entries of a list. */
+function withoutPlaces({ path, value }: Pick<Leaf, 'path' | 'value'>): string {
+  return [...path.filter((part) => typeof part !== 'number'), value].join();
+}
+
+/** Addresses and numbers that cannot be real. */
+function findExamples(settings: Settings, file: YamlFile): readonly Problem[] {
+  const examples = [
+    /(?:^|[@./])example(?:\.[a-z]+)?(?:\/|$)/,
+    // The home page of another site is no profile.
+    /^https:\/\/[^/]+\.[^/]+\/$/,
+  ];
+  return pathsOf(settings)
+    .map(({ path, value }) => ({ path, text: String(value) }))
+    .filter(({ text }) => isPlaceholder(text) || examples.some((example) => example.test(text)))
+    .map(({ path, text }) =>
+      file.problem(path, `is still ${text}, which is only an example: write your own`),
+    );
+}
+
+/** A demonstration is for nobody who wants to sell. */
+function findUndecided(settings: Settings, file: YamlFile): readonly Problem[] {
+  if (channelOf(settings) !== 'demonstration') return [];
+  const message =
+    'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)';
+  return [file.problem(['orders', 'channel'], message)];
+}
+
+/** Promises of free shipping that name another sum than the settings. */
+function findPromises({ content, translations }: Shop, files: ShopFiles): readonly Problem[] {
+  const { freeFrom } = content.settings.shipping ?? {};
+  if (freeFrom === undefined) return [];
+  return [['', { content }] as const, ...translations].flatMap(([language, { content: own }]) => {
+    const { freeShipping = '' } = own.policies;
+    const sums = (freeShipping.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(
+      (sum) => Number(sum.replaceAll(',', '')) * 100,
+    );
+    if (sums.length === 0 || sums.includes(freeFrom)) return [];
+    const message = `is “${freeShipping}”, but shipping.freeFrom in settings.yaml is ${freeFrom / 100}: correct one of them`;
+    return [openFile(files, join(language, 'policies.yaml')).problem(['freeShipping'], message)];
+  });
+}
+
+function findEmptyCategories({ content, products }: Shop, file: YamlFile): readonly Problem[] {
+  const { settings } = content;
+  const filled = filledCategories(settings, products);
+  return (settings.categories ?? []).flatMap((category, index) => {
+    const message = `is ${category.slug}, which no product has, so it has no page and no link: write category: ${category.slug} in a product.yaml, or remove the category`;
+    return filled.includes(category) ? [] : [file.problem(['categories', index, 'slug'], message)];
+  });
+}
+
+function findEmptyFilters({ content: { settings }, products }: Shop, file: YamlFile) {
+  const { attributes = [] } = settings;
+  const filled = filledAttributes(attributes, products).flatMap(({ values }) => values);
+  return attributes.flatMap(({ values }, index) =>
+    values.flatMap((value, at) => {
+      const path = ['attributes', index, 'values', at, 'slug'];
+      const message = `is ${value.slug}, which no product has, so it is no filter: write it in attributes of a product.yaml, or remove it`;
+      return filled.includes(value) ? [] : [file.problem(path, message)];
+    }),
+  );
+}
+
+/** Letters that a typeface does not have are in whatever font a device has, or in none. */
+function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFiles) {
+  const scripts = [settings.language, ...(settings.languages ?? [])].map(
+    (code) => new Intl.Locale(code).maximize().script,
+  );
+  return (['headings', 'text'] as const).flatMap((use) => {
+    if (!scripts.includes('Deva') || theme.typefaces[use].devanagari) return [];
+    const message = `is missing, so each device shows Hindi letters in a font of its own: write devanagari: ${use === 'text' ? 'noto-sans-devanagari' : 'eczar'}`;
+    return [openFile(files, 'theme.yaml').problem(['typefaces', use, 'devanagari'], message)];
+  });
+}
+
+/** What had a last day, which is over. */
+function findOver(
+  { content: { settings }, products }: Shop,
+  files: ShopFiles,
+  file: YamlFile,
+): readonly Problem[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const { offers = [], closed } = settings;
+  const over = offers.flatMap(({ until = today }, index) =>
+    until < today ? [file.problem(['offers', index, 'until'], sayOver(until))] : [],
+  );
+  if (closed && closed.to < today) over.push(file.problem(['closed', 'to'], sayOver(closed.to)));
+  for (const folder of new Set(products.map((product) => product.folder))) {
+    const own = openFile(files, `products/${folder}/product.yaml`);
+    for (const { path, value } of pathsOf(own.content)) {
+      const [, until = today] = /^few left until (.+)$/.exec(String(value)) ?? [];
+      const message = `is “${String(value)}”, and that day is over: is it still so?`;
+      if (path.at(-1) === 'availability' && until < today) over.push(own.problem(path, message));
+    }
+  }
+  return over;
+}
+
+function sayOver(day: string): string {
+  return `is ${day}, which is over: change it, or remove the whole entry`;
+}
+
+/** Each list is one page, and what cards need of all products comes with every page (SPEC 17.1). */
+function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Problem[] {
+  const message = `has ${products.length} products, and the shop is made for 300: pages load slowly`;
+  return products.length > 300 ? [{ file: `${folder}/products`, message }] : [];
+}
+
+/** Prices that are far from most others: mostly a zero too much, or a point too few. */
+function findStrangePrices({ products }: Shop, files: ShopFiles): readonly Problem[] {
+  const prices = products.map(({ price }) => price).toSorted((one, other) => one - other);
+  const middle = prices[prices.length >> 1] ?? 0;
+  return products.flatMap(({ price, folder }) => {
+    if (products.length < 3 || (price < middle * 20 && middle < price * 20)) return [];
+    const file = openFile(files, `products/${folder}/product.yaml`);
+    const message = `is ${toDecimal(price)}, and most of your products cost about ${toDecimal(middle)}: is it meant so?`;
+    return [file.problem(['price'], message)];
+  });
+}
+
+/** What is in the folder or the settings, and not in the shop. */
+function findUnshown(
+  { content, pictures, products }: Shop,
+  { folder, names }: ShopFiles,
+  file: YamlFile,
+): readonly Problem[] {
+  const { language, languages = [], buttons } = content.settings;
+  const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
+  const more = products.flatMap(({ morePictures = [], film, folder: own }) => [
+    ...morePictures.map(({ picture }) => pictures.get(picture.picture)),
+    `products/${own}/${film?.file}`,
+  ]);
+  const shown = new Set([...[...pictures].filter(isShown).map(([, picture]) => picture), ...more]);
+  const spoken: readonly string[] = spokenLanguages;
+  const code = language.slice(0, language.indexOf('-'));
+  const unspoken = [code, ...languages].find((each) => !spoken.includes(each));
+  const speech = `has ${unspoken}, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi`;
+  const third = /^products\/[^/]+\/(?!product\.yaml$)/;
+  return [
+    ...(unspoken === undefined || buttons ? [] : [file.problem(['language'], speech)]),
+    ...names
+      .filter((name) => third.test(name) && !shown.has(name))
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        message:
+          'is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows',
+      })),
+  ];
+}

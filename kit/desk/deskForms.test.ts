@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { valueAt } from '#shop-data/read/checkFile.ts';
+import { type DeskField, describeDesk } from './deskForms.ts';
+import { template } from '#kit/new/template.ts';
+import {
+  numberSizes,
+  readShopFile,
+  readPlain,
+  readProduct,
+  writeShopFile,
+  writePlain,
+  writeProduct,
+} from './deskYaml.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
+import { productSchema, schemas } from '#shop-data/fields/schema.ts';
+import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { smallShop } from '#shop-data/read/smallShop.testing.ts';
+
+const { collections, singletons } = describeDesk(filesOf('shop'));
+const forms = [...singletons, ...collections];
+
+function allFields(fields: readonly DeskField[]): readonly DeskField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields([
+      ...(field.fields ?? []),
+      ...(field.types ?? []).flatMap((type) => type.fields),
+      ...(field.field ? [field.field] : []),
+    ]),
+  ]);
+}
+
+describe('The desk', () => {
+  test.each(Object.entries({ ...schemas, product: productSchema }))(
+    'in a new shop’s %s asks for what the check wants, and for nothing else',
+    (name, schema) => {
+      const { singletons: files, collections: products } = describeDesk(filesOf(template));
+      const form = name === 'product' ? products[0] : files.find((each) => each.name === name);
+      const file = name === 'product' ? 'products/01-example/product.yaml' : `${name}.yaml`;
+      const laidOut = readPlain(filesOf(template).read(file).toString());
+      const differences: string[] = [];
+      const isRefused = (path: readonly PropertyKey[], value: unknown) => {
+        const changed: unknown = structuredClone(laidOut);
+        const group = valueAt(changed, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+        group[path.at(-1) ?? ''] = value;
+        const { issues = [] } = schema.safeParse(changed).error ?? {};
+        return issues.some((issue) => issue.path.join() === path.join());
+      };
+      const walk = (fields: readonly DeskField[], path: readonly PropertyKey[]): void => {
+        for (const field of fields) {
+          const own = [...path, field.name];
+          const value = valueAt(laidOut, own);
+          if (value === undefined) continue;
+          // A list without entries is what a form makes of one that nobody filled.
+          const isWanted =
+            isRefused(own, undefined) && (!Array.isArray(value) || isRefused(own, []));
+          const isAsked = field.required !== false && own.join() !== 'pictures';
+          if (isAsked !== isWanted) differences.push(own.join('.'));
+          const entries = field.widget === 'list' && Array.isArray(value) ? value.keys() : [];
+          for (const index of entries) {
+            walk(field.fields ?? [], [...own, index]);
+            // Which of its kinds an entry is, is asked before its form.
+            const parts = (field.types ?? []).flatMap((type) => type.fields);
+            walk(
+              parts.map((part) => ({ ...part, required: false })),
+              [...own, index],
+            );
+          }
+          if (field.widget === 'object') walk(field.fields ?? [], own);
+        }
+      };
+      walk(form?.fields ?? [], []);
+      expect(differences).toEqual([]);
+    },
+  );
+
+  test.each(['from', 'few left until'])('shows the day of “%s” in a field of its own', (state) => {
+    const text = `name: Tea\navailability: ${state} 2026-12-01\n`;
+    const values = readProduct(text);
+    expect(values).toEqual({ name: 'Tea', availability: state, availabilityDay: '2026-12-01' });
+    expect(writeProduct(values as object)).toBe(text);
+    const changed = { ...(values as object), availability: 'few left' };
+    expect(writeProduct(changed)).toBe('name: Tea\navailability: few left\n');
+  });
+
+  test('says what each field is, how long it may be, and what is wrong with it, and asks for no translation', () => {
+    const fields = forms.flatMap((form) => allFields(form.fields));
+    const leaves = fields.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
+    expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
+    const asked = leaves.filter(({ required = true }) => required === true);
+    expect(asked.filter(({ i18n }) => i18n)).toEqual([]);
+    const of = (form: string, name: string) =>
+      forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
+    expect(of('products', 'name')).toMatchObject({ label: 'Name', maxlength: 80, i18n: true });
+    expect(of('products', 'oldPrice')).toMatchObject({
+      label: 'Old price',
+      hint: 'The price before, such as 899.00.',
+      required: false,
+      pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
+    });
+    expect(of('products', 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
+    expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
+    const patterns = fields.flatMap(({ pattern = [] }) => pattern);
+    expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);
+  });
+
+  test.each(['shop', 'examples/norderton'])(
+    'a file that is opened and saved without a change says the same: %s',
+    async (folder) => {
+      const files = filesOf(folder);
+      const saved = (name: string) =>
+        name.startsWith('products/')
+          ? writeProduct(readProduct(files.read(name).toString()) as object)
+          : writeShopFile(readShopFile(files.read(name).toString(), folder) as object);
+      const read = (name: string) =>
+        name.endsWith('.yaml') ? Buffer.from(saved(name)) : files.read(name);
+      const before = await readShop(files);
+      expect(before.problems).toEqual([]);
+      const { shop, problems } = await readShop({ ...files, read });
+      expect({ shop, problems }).toEqual({ shop: before.shop, problems: [] });
+      expect(saved('settings.yaml')).toMatch(/^leastPrice: \d+\.00$/m);
+    },
+  );
+
+  test('a part of a page says in its form which one it is, and in its file by its name', () => {
+    const text = 'parts:\n  - featured:\n      title: Teas\n';
+    const page = readShopFile(text, 'tea') as Parameters<typeof writeShopFile>[0];
+    expect(page).toEqual({ parts: [{ type: 'featured', featured: { title: 'Teas' } }] });
+    expect(writeShopFile(page)).toBe(text);
+  });
+
+  test('writes numbers and answers without quotation marks, and no empty field', () => {
+    const empty = { oldPrice: '', tag: null, pictures: { primary: '' } };
+    const name = '*A\u00a0tea';
+    const written = writePlain({ price: '649.00', order: 3, ...empty, name, to: '/sales' });
+    expect(written).toBe("price: 649.00\norder: 3\nname: '*A tea'\nto: /sales\n");
+    expect(writePlain({ name: '' })).toBe('{}\n');
+  });
+
+  test('a product’s pictures may have any names, and its order in the lists is a number', async () => {
+    const product = 'products/01-green-tea/product.yaml';
+    const to = 'price: 8.50\norder: 9\npictures: { primary: secondary.png }';
+    const change = { file: product, from: 'price: 8.50', to };
+    const { shop, problems } = await readShop(await smallShop(change));
+    expect(problems).toEqual([]);
+    expect(shop?.products.map(({ id }) => id)).toEqual([2, 1]);
+    const shown = shop?.pictures.get('products/01-green-tea/primary');
+    expect(shown).toBe('products/01-green-tea/secondary.png');
+  });
+
+  test('a new product gets a number that no product has', () => {
+    const products = collections[0];
+    const pattern = new RegExp(products.slug.pattern[0] ?? '');
+    expect(
+      ['11-oil', '10-oil', '012-beard-oil', 'oil', '11-Oil'].filter((slug) => pattern.test(slug)),
+    ).toEqual(['11-oil', '012-beard-oil']);
+  });
+
+  test.each([
+    ['new sizes get the number of the product and the next ones', [{}, {}, {}], [4, 9, 10]],
+    ['sizes of a copy do too', [{ number: 2 }, { number: 8 }], [4, 9], true],
+    ['a size keeps its number', [{}, { number: 4 }, { number: '7' }, {}], [9, 4, 7, 10]],
+    ['a size that is copied gets another one', [{ number: 4 }, { number: 4 }], [4, 9]],
+    ['sizes that are products get none', [{ product: 2 }, {}], []],
+  ])('%s', (_, sizes, numbers, isNew = false) => {
+    expect(numberSizes(sizes, { own: 4, next: 9, isNew })).toEqual(numbers);
+  });
+
+  test('opens while the settings are wrong or missing', async () => {
+    const wrong = await smallShop({ file: 'settings.yaml', content: 'name: x: y' });
+    expect(describeDesk(wrong).i18n.locales).toEqual(['en']);
+    const { backend, i18n } = describeDesk(
+      await smallShop({
+        file: 'settings.yaml',
+        content: 'language: hi-IN\nlanguages: [en, en]\neditor: { repository: a/b, branch: live }',
+      }),
+    );
+    expect(backend).toMatchObject({ repo: 'a/b', branch: 'live' });
+    expect(i18n.locales).toEqual(['hi', 'en']);
+  });
+});

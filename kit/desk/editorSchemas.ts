@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { productSchema, schemas } from '#shop-data/fields/schema.ts';
+
+/**
+ * Writes the JSON Schemas that the first line of each file names, so that an editor completes and checks
+ * while one types. They are not committed: every check of the shop writes them again.
+ */
+export function writeEditorSchemas(folder: string): void {
+  mkdirSync(join(folder, '.schema'), { recursive: true });
+  for (const [name, schema] of Object.entries({ ...schemas, product: productSchema })) {
+    const file = join(folder, '.schema', `${name}.json`);
+    const text = JSON.stringify(
+      z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        // An editor takes 99.00 for a number, and yes for a boolean, where the shop reads a text.
+        override: ({ jsonSchema }) => {
+          if (jsonSchema.type === 'string') delete jsonSchema.type;
+        },
+      }),
+    );
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withoutPlace } from '#kit/check/photoPlace.ts';
+import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
+import { openShop, readShop } from '#shop-data/read/readShop.ts';
+import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { type SheetProduct, joinRows } from './joinRows.ts';
+import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
+import { ImportError, readSheet } from './readSheet.ts';
+
+/**
+ * Brings the products of a sheet into the shop's folder, and prints what changes; returns whether it did.
+ * Everything is checked before the first file is written.
+ *
+ * @param args what was typed after the name of the command
+ */
+export async function importProducts(args: readonly string[]): Promise<boolean> {
+  sayShop();
+  try {
+    await run([...args]);
+    return true;
+  } catch (error) {
+    // An error with a code is of the command line or the disk, and says itself what is wrong.
+    if (!(error instanceof Error && (error instanceof ImportError || 'code' in error))) throw error;
+    const again = 'Correct this, and type: npm run import-products -- products.csv';
+    const end = error instanceof ImportError ? 'No product is changed.' : again;
+    console.error(`${error.message}\n${end}`);
+    return false;
+  }
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      pictures: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'delete-missing': { type: 'boolean', default: false },
+    },
+  });
+  const { pictures, 'dry-run': isDry } = values;
+  const [name = 'products.csv'] = positionals;
+  const files = filesOf(shopFolder());
+  const { content, products: existing } = openShop(files);
+  const { settings } = content;
+  if (!settings) throw sayAll((await readShop(files)).problems);
+  const sheet = readSheet(name);
+  const { products, leftOut } = joinRows(sheet);
+  const given = pictures === undefined ? undefined : filesOf(pictures);
+  const photos = given && { ...given, read: (photo: string) => withoutPlace(given.read(photo)) };
+  const plan = new Plan();
+  const task = { files, existing, settings, sheet, photos, plan };
+  const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into ${sheet.beside})`;
+  for (const heading of sheet.unused) plan.sayLost(unused, heading);
+  const others = 'Left out, since they are not published or belong to other shops, the rows';
+  for (const row of leftOut) plan.sayLost(others, row);
+  const folders = planProducts(task, products);
+  if (values['delete-missing']) planRemoval(task, folders);
+  const problems = await findProblems(task, folders);
+  if (problems.length > 0) throw sayAll(problems);
+  for (const line of plan.changes) console.log(line);
+  for (const [about, what] of plan.lost) console.log(`${about}: ${[...what].join(', ')}.`);
+  for (const [path, edit] of isDry ? [] : plan.edits) write(join(files.folder, path), edit?.());
+  const end = isDry ? 'Nothing is written in a dry run' : 'Now type: npm run check-shop';
+  console.log(`${folders.size} products in the sheet, ${plan.changes.length} changes. ${end}.`);
+}
+
+function sayAll(problems: readonly Problem[]): ImportError {
+  return new ImportError(problems.map(sayProblem).join('\n'));
+}
+
+/** What `check-shop` would say after the import and does not say before it, by row and column of the sheet. */
+async function findProblems(
+  { files, sheet, plan: { edits, problems: found } }: Task,
+  folders: Folders,
+) {
+  if (found.length > 0) return found;
+  const key = ({ file, field, message }: Problem) => [file, field, message].join();
+  const before = (await readShop(files)).problems.map(key);
+  const isGone = (name: string) => edits.has(name) && !edits.get(name);
+  const names = [...new Set([...files.names, ...edits.keys()])].toSorted();
+  const { problems } = await readShop({
+    folder: files.folder,
+    names: names.filter((name) => !isGone(name) && !isGone(dirname(name))),
+    read: (name) => edits.get(name)?.() ?? files.read(name),
+  });
+  return problems.flatMap((problem) => {
+    const { file, line, field, message } = problem;
+    const [, language = '', folder = ''] =
+      /^\/(?:([a-z]{2,3})\/)?products\/([^/]+)/.exec(file.slice(files.folder.length)) ?? [];
+    if (before.includes(key(problem))) return [];
+    const [row, own] = findRow(folders.get(folder), field ?? (line ? 'pictures' : 'number'));
+    const columns = (columnsOf[own] ?? [own]).map((column) => `${column} ${language}`.trim());
+    return [row === undefined ? problem : sheet.problem(row, columns, message)];
+  });
+}
+
+/** The row of a product or of its size, and the name of the field: of “sizes 2, price”, price. */
+function findRow(product: SheetProduct | undefined, field: string) {
+  const [own = '', number = '', part] = field.split(/, |[. ]/);
+  const size =
+    own === 'sizes' ? product?.sizes.find(({ at }) => at === Number(number) - 1) : undefined;
+  return [(size ?? product)?.row, (size && part) || own] as const;
+}
+
+/** The columns that may say a field of a product.yaml, where they have another name. */
+// oxfmt-ignore
+const columnsOf: Readonly<Record<string, readonly string[]>> =
+  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], variant: ['variant', 'size'] };
+
+/** Writes a file, or removes one without content. */
+function write(path: string, content: Buffer | undefined): void {
+  if (content === undefined) return rmSync(path, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

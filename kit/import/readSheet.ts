@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { type Problem, advise } from '#shop-data/read/problem.ts';
+import { spokenLanguages } from '#shop-data/fields/schema.ts';
+
+/** A row of a sheet, with the number that a spreadsheet shows. */
+export type Row = {
+  readonly row: number;
+  /** By the heading of the shop's own sheets, `name hi` for another language; empty without a text. */
+  readonly cells: Readonly<Record<string, string | undefined>>;
+};
+
+export type Sheet = ReturnType<typeof readSheet>;
+
+/** What ends an import, as sentences. */
+export class ImportError extends Error {}
+
+/** What a column says, and what people and other systems call it (docs/owners/import.md). */
+// oxfmt-ignore
+const columns: Readonly<Record<string, string>> = {
+  handle: 'URL handle',
+  group: 'item_group_id',
+  name: 'Title, Item, Item name, Product, Product name',
+  size: 'Option1 Value, Option2 Value, Option3 Value, Attribute 1 value(s), Attribute 2 value(s), Attribute 3 value(s), Color, Colour',
+  price: 'Variant Price, Regular price, Selling price, Rate',
+  'old price': 'Variant Compare At Price, Compare-at price',
+  stock: 'Variant Inventory Qty, Inventory quantity, Inventory, quantity_to_sell_on_facebook, Qty, Quantity',
+  availability: 'In stock?',
+  'counted by': 'Variant Inventory Tracker, Inventory tracker',
+  'without stock': 'Variant Inventory Policy, Continue selling when out of stock',
+  category: 'Categories, product_type',
+  description: 'Body (HTML), Short description',
+  pictures: 'Image Src, Product image URL, Images, image_link, additional_image_link, Photo, Photos',
+  'size picture': 'Variant Image, Variant image URL',
+  'picture text': 'Image Alt Text',
+  brand: 'Vendor, Brands',
+  gtin: 'Barcode, Variant Barcode, GTIN UPC EAN or ISBN',
+  sku: 'Variant SKU',
+  published: 'Published on online store',
+  number: '', variant: '', 'sale price': '', tag: '', status: '', type: '', parent: '', id: '',
+};
+
+const fields = ['', ...spokenLanguages].flatMap((code) =>
+  Object.keys(columns).map((field) => `${field} ${code}`.trim()),
+);
+
+const known = new Map(fields.map((field) => [plain(field), field]));
+for (const [field, headings] of Object.entries(columns)) {
+  for (const heading of headings.split(', ').filter(Boolean)) known.set(plain(heading), field);
+}
+
+/** What is between the texts of several columns; of other fields the first that has a text counts. */
+// oxfmt-ignore
+const between = new Map([['size', ' / '], ['pictures', ', '], ['description', '\n\n']]);
+
+/** Capitals, spaces and dashes differ between versions of the same system. */
+function plain(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/** What an owner says of the headings of a sheet, in a file with a line such as `Maker = brand` for each. */
+function readHeadings(file: string): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  for (const [index, line] of lines.entries()) {
+    const [, heading = '', field = ''] = /^(.*)=\s*([^=]*?)\s*$/.exec(line) ?? [];
+    const problem = `${file}, line ${index + 1}: “${field}” is nothing to import`;
+    if (field === '') continue;
+    if (!fields.includes(field)) throw new ImportError(`${problem}: ${advise(field, fields)}.`);
+    said.set(plain(heading), field);
+  }
+  return said;
+}
+
+/**
+ * Reads a sheet in CSV, whatever its separator and its encoding.
+ *
+ * @throws {ImportError} if it cannot be read, or a file beside it now asks for its names and prices
+ */
+export function readSheet(file: string) {
+  const [head = [], ...records] = readRecords(file);
+  const beside = file.replace(/(?:\.\w+)?$/, '.headings.txt');
+  const said = readHeadings(beside);
+  const named = head.map((heading) => said.get(plain(heading)) ?? known.get(plain(heading)));
+  const missing = ['name', 'price'].filter((field) => !named.includes(field));
+  if (missing.length > 0) {
+    const question = `What is each column of ${file}? Write one of these words at the end of its line, or nothing: ${Object.keys(columns).join(', ')}`;
+    const asked = head.filter((heading) => said.has(plain(heading)) || !known.has(plain(heading)));
+    const lines = asked.map((heading) => `${heading} = ${said.get(plain(heading)) ?? ''}`);
+    writeFileSync(beside, `${[question, ...lines].join('\n')}\n`);
+    const which = `${missing.join(' and the ')}: say in ${beside} which it is, and import again`;
+    throw new ImportError(`${file} has no column for the ${which}.`);
+  }
+  const rows = records.flatMap((record, index): readonly Row[] => {
+    const cells: Record<string, string> = {};
+    for (const [place, field] of named.entries()) {
+      const text = record[place] ?? '';
+      if (field === undefined) continue;
+      const before = cells[field] ?? '';
+      const sign = between.get(field.split(' ')[0] ?? '');
+      cells[field] = before && text && sign ? before + sign + text : before || text;
+    }
+    return record.some(Boolean) ? [{ row: index + 2, cells }] : [];
+  });
+  if (rows.length === 0) throw new ImportError(`${file} has no row with a product.`);
+  /** The headings of columns that have texts, and that nothing comes of. */
+  const unused = head.filter((_, place) => {
+    const field = named[place] ?? '';
+    const isSecond = named.indexOf(field) < place && !between.has(field.split(' ')[0] ?? '');
+    return (field === '' || isSecond) && records.some((row) => row[place]);
+  });
+  /** A problem of a row, and of the first of these columns that the sheet has. */
+  const problem = (row: number, names: readonly string[], message: string): Problem => {
+    const heading = names.map((own) => head[named.indexOf(own)]).find(Boolean);
+    const field = heading === undefined ? names.join() : `column ${heading}`;
+    return { file: `${file}, row ${row}:`, field, message };
+  };
+  return { isShopify: named.includes('counted by'), rows, unused, beside, problem };
+}
+
+function readRecords(file: string): readonly string[][] {
+  try {
+    const bytes = readFileSync(file);
+    const [first] = bytes;
+    const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (text.includes('\0')) throw new TypeError('it is no text');
+    // The parser's own search for the separator knows ASCII only.
+    const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
+    const count = (sign: string) => head.split(sign).length;
+    const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
+    return parse(text, { delimiter, trim: true, relax_column_count: true, relax_quotes: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    const message = `cannot be read as a sheet (${reason}): save it in your spreadsheet as CSV, with the encoding UTF-8`;
+    throw new ImportError(`${file} ${message}.`, { cause: error });
+  }
+}

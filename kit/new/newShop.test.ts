@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { untouched } from '#kit/check/findHints.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
+import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { newShop, newShopFiles } from './newShop.ts';
+import { template } from './template.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('A new shop', () => {
+  test('is right, and each placeholder in it is a hint', async () => {
+    const { problems, hints, shop } = await readShop({ ...filesOf(template), folder: 'my-shop' });
+    expect(problems).toEqual([]);
+    expect(shop?.products).toHaveLength(1);
+    const left = hints.filter(({ message }) => message === untouched).map(sayProblem);
+    expect(left.filter((sentence) => sentence.includes(', line ')).length).toBeGreaterThan(50);
+    expect(left).toContain(`my-shop/settings.yaml, line 5: name ${untouched}.`);
+    expect(left).toContain(`my-shop/products/01-example/primary.webp ${untouched}.`);
+    expect(hints.map(({ field }) => field)).toContain('orders.channel');
+  });
+
+  test('without pictures of a profile has no hint about them', async () => {
+    const files = filesOf(template);
+    const read = (name: string) => {
+      const [begin = ''] = files.read(name).toString().split('  - social:');
+      return name === 'home.yaml' ? Buffer.from(begin) : files.read(name);
+    };
+    const { hints } = await readShop({ ...files, folder: 'my-shop', read });
+    const left = hints.map(({ file }) => file);
+    expect(left).toContain('my-shop/pictures/hero-1.webp');
+    expect(left).not.toContain('my-shop/pictures/social-1.webp');
+  });
+
+  test('of India is right, asks for what its law wants, and each placeholder is a hint', async () => {
+    const answers = { country: 'IN', name: 'Masala', orders: '+91 98765 43210' };
+    const files = newShopFiles('my-shop', answers);
+    const { problems, hints, shop } = await readShop(files);
+    expect(problems).toEqual([]);
+    expect(files.read('settings.yaml').toString()).toMatch(
+      /# .+ Take the rate of your goods\.\ntax:/,
+    );
+    expect(shop?.content.settings).toMatchObject({
+      name: 'Masala',
+      currency: { code: 'INR' },
+      tax: { isIncluded: true },
+      orders: { channel: 'whatsapp' },
+      payments: [{ name: 'Cash on delivery' }, { name: 'UPI' }],
+    });
+    expect(shop?.content.settings.regions.list).toHaveLength(36);
+    const left = hints.filter(({ message }) => message === untouched).map(sayProblem);
+    expect(left.join()).toMatch(/seller\.grievance\.name .+ facts\.maker /);
+    expect(new Set(left).size).toBe(left.length);
+    expect(hints.map(sayProblem).join()).toContain('facts.mrp is missing');
+  });
+
+  test.each([
+    [undefined, {}, /^Give the folder a name in letters, digits and dashes/],
+    ['../elsewhere', {}, /^Give the folder a name in letters, digits and dashes/],
+    ['tea', { country: 'XX' }, /^There is no template for XX\. Leave it out, or use IN\.$/],
+    ['docs', {}, /^docs is there already, so nothing was written\./],
+    [
+      'tea',
+      { orders: '98220 12345' },
+      /^Nothing was written\. tea\/settings\.yaml, line \d+: orders[^\n]*$/,
+    ],
+  ])('is not written into the folder %s with %o', async (folder, answers, sentence) => {
+    const say = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await newShop(folder, answers)).toBe(false);
+    expect(say.mock.calls.join()).toMatch(sentence);
+    expect(readdirSync('docs')).not.toContain('settings.yaml');
+    expect(readdirSync('.')).not.toContain('tea');
+  });
+});

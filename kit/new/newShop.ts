@@ -1,0 +1,122 @@
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
+import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
+import { countryOfPhone } from '#shop-data/fields/phone.ts';
+import { statesOfIndia } from '#shop-data/read/pinStates.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
+import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
+import { choiceFile, sayShop } from '#shop-data/read/shopFolder.mjs';
+import { countryTemplates, template } from './template.ts';
+
+/** What is known of a shop before it is laid out; what is left out or empty stays a placeholder. */
+export type Answers = {
+  readonly name?: string;
+  /** The two letters of a country that has a template of its own, such as IN. */
+  readonly country?: string;
+  /** The address that it is published under. */
+  readonly site?: string;
+  /** Where orders go: a mail address, or a number of WhatsApp with the code of its country. */
+  readonly orders?: string;
+  /** The repository of GitHub that the desk saves to, such as `name/my-shop`. */
+  readonly repository?: string;
+};
+
+/**
+ * Writes the folder of a new shop, and notes that commands are about it; returns whether it did.
+ *
+ * @param folder its name, as it was typed
+ * @param answers a wrong one is said, and nothing is written
+ */
+export async function newShop(folder: string | undefined, answers: Answers = {}): Promise<boolean> {
+  if (folder === undefined || !/^[a-z0-9][a-z0-9-]*$/i.test(folder)) {
+    console.error('Give the folder a name in letters, digits and dashes: npm run new-shop my-shop');
+    return false;
+  }
+  if (existsSync(folder)) {
+    console.error(`${folder} is there already, so nothing was written. Choose another name.`);
+    return false;
+  }
+  const countries = readdirSync(countryTemplates);
+  const { country } = answers;
+  if (country && !countries.includes(country)) {
+    console.error(`There is no template for ${country}. Leave it out, or use ${countries.join()}.`);
+    return false;
+  }
+  const files = newShopFiles(folder, answers);
+  const { problems } = await readShop(files);
+  if (problems.length > 0) {
+    // The contact repeats where orders go.
+    const own = problems.filter(({ field }) => !field?.startsWith('contact.'));
+    console.error(`Nothing was written. ${own.map(sayProblem).join('\n')}`);
+    return false;
+  }
+  cpSync(template, folder, { recursive: true });
+  for (const name of answered) writeFileSync(join(folder, name), files.read(name));
+  writeEditorSchemas(folder);
+  writeFileSync(choiceFile, `${folder}\n`);
+  sayShop();
+  console.log(`${folder} is a complete shop with placeholders for texts and pictures.
+From now on each command is about this shop: its name is in ${choiceFile}.
+Look at it:           npm start
+What is still to do:  npm run check-shop
+How to go on:         docs/owners/make-it-yours.md`);
+  return true;
+}
+
+/** The files that are not those of the template. */
+const answered = ['settings.yaml', 'policies.yaml'];
+
+/** The files of a new shop, before they are written. */
+export function newShopFiles(folder: string, answers: Answers): ShopFiles {
+  const files = filesOf(template);
+  const written = new Map([
+    ['settings.yaml', settingsWith(answers)],
+    ['policies.yaml', ofCountry('policies.yaml', answers.country).toString(asIs)],
+  ]);
+  return { ...files, folder, read: (name) => Buffer.from(written.get(name) ?? files.read(name)) };
+}
+
+/** The template's settings with the answers. They have no quotation marks, by which a placeholder is known. */
+function settingsWith({ name, country, site, orders, repository }: Answers): string {
+  const settings = ofCountry('settings.yaml', country);
+  const answer = (path: readonly string[], value: unknown) =>
+    settings.setIn(path, settings.createNode(value));
+  if (name) {
+    answer(['name'], name);
+    answer(['copyright'], `© ${name}`);
+  }
+  if (site) answer(['site'], site);
+  if (repository) answer(['editor'], { repository, branch: 'main' });
+  if (orders?.includes('@')) {
+    answer(['orders'], { channel: 'mail', email: orders });
+    answer(['contact', 'email'], orders);
+  } else if (orders) {
+    answer(['orders'], { channel: 'whatsapp', phone: orders });
+    answer(['contact', 'phone'], orders);
+    answer(['contact', 'phoneName'], 'WhatsApp');
+    if (countryOfPhone(orders) === 'IN') {
+      answer(['regions'], { name: 'State', list: statesOfIndia });
+    }
+  }
+  return settings.toString(asIs);
+}
+
+const asIs = { lineWidth: 0, singleQuote: true } as const;
+
+/** A file of the template, with the fields that are different in a country. */
+function ofCountry(name: string, country: string | undefined) {
+  const open = (folder: string) => parseDocument(readFileSync(join(folder, name), 'utf8'));
+  const document = open(template);
+  if (!country) return document;
+  const { contents: own } = open(join(countryTemplates, country));
+  if (!isMap(own) || !isMap(document.contents)) return document;
+  const { items } = document.contents;
+  for (const field of own.items) {
+    const index = items.findIndex(({ key }) => String(key) === String(field.key));
+    // With the comment above it.
+    items.splice(index < 0 ? items.length : index, index < 0 ? 0 : 1, field);
+  }
+  return document;
+}

@@ -1,0 +1,210 @@
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { cardMarkId } from '#catalogue/cardMark.ts';
+import { notFoundPath, redirects, screenList } from '#address/screens.ts';
+import { type Checked, leavesOf } from './checkFile.ts';
+import { findFont } from '#shop-data/look/findFont.ts';
+import { readMarkdown, readPage } from './markdown.ts';
+import { type Problem, advise, nearestWord } from './problem.ts';
+import { type PictureSlot, type FieldRule, fieldRules } from '#shop-data/fields/fieldTypes.ts';
+import { referenceOf } from '#shop-data/fields/pictureReference.ts';
+import { type ShopContent, channelOf } from '#shop-data/fields/schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
+
+/** A test may check a shop in another folder than the software's. */
+const packages = join(import.meta.dirname, '../../node_modules');
+
+/** What a field is compared with; missing while the file that says it is wrong. */
+export type Known = {
+  readonly files: ShopFiles;
+  readonly pictures: ReadonlyMap<string, readonly string[]>;
+  readonly productIds: readonly string[];
+  /** The addresses of the owner's own pages, such as `/ring-sizes`. */
+  readonly pages: readonly string[];
+  /** The slugs of those that have a product. */
+  readonly categories: readonly string[] | undefined;
+  readonly content: Partial<ShopContent>;
+  /** What has been found so far. */
+  readonly problems: Problem[];
+  readonly hints: Problem[];
+};
+
+/** Finds what is wrong with the fields of a file that depend on other files. */
+export async function checkFields(
+  { file, isWrong }: Checked,
+  schema: z.ZodType,
+  known: Known,
+): Promise<void> {
+  for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
+    const rule = fieldRules.get(field);
+    if (!rule || isWrong(path)) continue;
+    if (isText(rule)) {
+      const report = (message: string, line: number) =>
+        known.problems.push(file.problem(path, message, { line }));
+      await checkText(String(value), rule, known, report);
+      continue;
+    }
+    const sayHint = (hint: string) => known.hints.push(file.problem(path, hint));
+    const problem = await sayWrong(String(value), rule, known, sayHint);
+    if (problem !== undefined) known.problems.push(file.problem(path, problem));
+  }
+}
+
+type TextRule = Extract<FieldRule, { readonly kind: 'markdown' | 'page' }>;
+
+function isText(rule: FieldRule): rule is TextRule {
+  return rule.kind === 'markdown' || rule.kind === 'page';
+}
+
+/** The links and the pictures of a text in Markdown. */
+async function checkText(
+  text: string,
+  { kind }: TextRule,
+  known: Known,
+  report: (message: string, line: number) => void,
+): Promise<void> {
+  const { links, pictures } =
+    kind === 'page' ? readPage(text) : { ...readMarkdown(text), pictures: [] };
+  for (const { line, to } of links) {
+    const wrong = sayLinkProblem(to, known);
+    if (wrong !== undefined) report(`has a link to ${wrong}`, line);
+  }
+  for (const { line, name } of pictures) {
+    const slot = { kind: 'picture', leastWidth: 800 } as const;
+    const wrong = await checkPicture(name, slot, known, () => {});
+    if (wrong !== undefined) report(`has the picture ${name}, but ${wrong}`, line);
+  }
+}
+
+type Check = (value: string, known: Known) => string | undefined;
+
+/** What is wrong with a field of each kind; those of a product’s folder are checked in readProducts.ts. */
+const checks: Record<
+  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | 'film' | TextRule['kind']>,
+  Check
+> = {
+  link(value, known) {
+    const problem = sayLinkProblem(value, known);
+    return problem && `is ${problem}`;
+  },
+  ground: (value, { content: { theme } }) =>
+    sayUnknown(value, theme && Object.keys(theme.grounds), 'the grounds of theme.yaml'),
+  policy: (value, { content: { policies } }) =>
+    sayUnknown(value, policies && Object.keys(policies), 'the promises of policies.yaml'),
+  category(value, { content: { settings } }) {
+    const slugs = settings && (settings.categories ?? []).map(({ slug }) => slug);
+    if (value.includes(','))
+      return `is “${value}”, but a product has one category: choose one of them`;
+    return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
+  },
+  attribute(value, { content: { settings } }) {
+    const values = settings && (settings.attributes ?? []).flatMap((each) => each.values);
+    const slugs = values?.map(({ slug }) => slug);
+    return sayUnknown(value, slugs, 'the slugs of attributes in settings.yaml');
+  },
+  product(value, { productIds }) {
+    if (productIds.includes(value)) return undefined;
+    return `is ${value}, but no product has this number: use the number at the start of a folder of products`;
+  },
+  profile(_, { content: { settings } }) {
+    if (!settings || settings.socialProfile) return undefined;
+    return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
+  },
+  cardMark: sayCardProblem,
+  font(value, { files: { folder } }) {
+    if (findFont(folder, value, 'latin', packages)) return undefined;
+    if (findFont(folder, value, 'devanagari', packages)) return undefined;
+    return `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
+  },
+};
+
+async function sayWrong(
+  value: string,
+  rule: Exclude<FieldRule, TextRule>,
+  known: Known,
+  sayHint: SayHint,
+): Promise<string | undefined> {
+  if (rule.kind === 'productPicture' || rule.kind === 'film') return undefined;
+  if (rule.kind !== 'picture') return checks[rule.kind](value, known);
+  const problem = await checkPicture(value, rule, known, (hint) =>
+    sayHint(`is ${value}, and ${hint}`),
+  );
+  return problem && `is ${value}, but ${problem}`;
+}
+
+function sayUnknown(
+  value: string,
+  known: readonly string[] | undefined,
+  name: string,
+): string | undefined {
+  if (!known || known.includes(value)) return undefined;
+  const isNear = nearestWord(value, known) !== undefined;
+  return `is “${value}”, which is none of ${name}: ${isNear ? '' : 'add it there, or '}${advise(value, known)}`;
+}
+
+function sayCardProblem(card: string, { files: { names, read } }: Known): string | undefined {
+  const id = cardMarkId(card);
+  if (names.includes('cards.svg') && read('cards.svg').includes(`id="${id}"`)) return undefined;
+  return `is “${card}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
+}
+
+/** What is wrong with a picture, by the name that the shop's files use. */
+export async function checkPicture(
+  name: string,
+  slot: PictureSlot,
+  { files, pictures }: Pick<Known, 'files' | 'pictures'>,
+  sayHint: SayHint,
+): Promise<string | undefined> {
+  const reference = referenceOf(name);
+  const [file, second] = pictures.get(reference) ?? [];
+  if (second !== undefined) return `there are two pictures, ${file} and ${second}: remove one`;
+  if (file !== undefined) return sayPictureProblem(files, file, slot, sayHint);
+  const isOfProduct = reference.startsWith('products/');
+  const meant = isOfProduct ? undefined : nearestWord(reference, [...pictures.keys()]);
+  const taken = ['primary', 'secondary'].flatMap(
+    (kind) => pictures.get(reference.replace(/[^/]*$/, kind)) ?? [],
+  );
+  const path = isOfProduct ? reference : `pictures/${reference}`;
+  const wanted = sayPictureWanted(files, path, slot, taken);
+  return `there is no picture ${name}: ${meant === undefined ? '' : `use ${meant}, or `}${wanted}`;
+}
+
+/** The pages that a link may lead to, besides those of products, categories and the owner. */
+const pages: readonly string[] = [
+  ...screenList.map(({ path }) => path).filter((path) => path !== notFoundPath),
+  ...Object.keys(redirects),
+].filter((path) => !path.includes('{'));
+const helpParts = ['returns', 'shipping', 'terms', 'privacy', 'seller'].map(
+  (part) => `/help#${part}`,
+);
+const ofCategory = '/products/category/';
+
+function sayLinkProblem(
+  address: string,
+  { productIds, categories, pages: own, content: { settings } }: Known,
+): string | undefined {
+  const takesOrders = settings && channelOf(settings) !== 'demonstration';
+  const screens = pages.filter((path) => takesOrders || path !== '/orders');
+  const known = [
+    ...screens,
+    ...helpParts,
+    ...own,
+    ...productIds.map((id) => `/product/${id}`),
+    ...(categories ?? []).map((slug) => ofCategory + slug),
+  ];
+  // Elsewhere than in the page of help, any part is right.
+  const path = address.replace(/\?[^#]*/, '').replace(/(?<!^\/help)#.*/, '');
+  if (known.includes(path) || (!categories && path.startsWith(ofCategory))) return undefined;
+  const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
+  if (path.startsWith('/product/')) {
+    return `${address}, which is no ${what}: use the number of a product, as in /product/${productIds[0]}`;
+  }
+  // /care is no slip of /cart, but /product is one of /products.
+  const meant = known.find((each) => each !== '/' && each.startsWith(path));
+  const advice =
+    meant === undefined
+      ? `use one of ${[...screens, ...own].join(', ')}`
+      : `did you mean ${meant}?`;
+  return `${address}, which is no ${what}: ${advice}`;
+}

@@ -1,0 +1,50 @@
+import { currentShop } from './currentShop.ts';
+import type { Settings } from '#shop-data/fields/schema.ts';
+
+/** A language that the shop's pages are written in. */
+export type Language = {
+  /** As in `app/strings` and in `languages` of the shop's settings: `hi`. */
+  readonly code: string;
+  /** What its pages say in `lang`: `hi-IN`. */
+  readonly tag: string;
+  /** In its own script. */
+  readonly name: string;
+  /** What its addresses have after the base path: `hi/`; nothing for the first language. */
+  readonly path: string;
+};
+
+type Languages = readonly [Language, ...Language[]];
+
+/** The languages of a shop. The pages of the first one are at the root, all others below their code. */
+export function listLanguages({
+  language,
+  languages = [],
+}: Pick<Settings, 'language' | 'languages'>): Languages {
+  const [first = '', country] = language.split('-');
+  const others = languages.filter((code) => code !== first);
+  return [
+    { code: first, tag: language, name: nameOf(first), path: '' },
+    ...others.map((code) => ({
+      code,
+      tag: country === undefined ? code : `${code}-${country}`,
+      name: nameOf(code),
+      path: `${code}/`,
+    })),
+  ];
+}
+
+/** The languages of the shop that is built. */
+export async function readLanguages(): Promise<Languages> {
+  return listLanguages((await currentShop()).content.settings);
+}
+
+/** The language that is built or served: the one that SHOP_LANGUAGE names, or else the first one. */
+export function currentLanguage(languages: Languages): Language {
+  const code = process.env['SHOP_LANGUAGE'];
+  return languages.find((language) => language.code === code) ?? languages[0];
+}
+
+/** A language's name in its own script. */
+function nameOf(code: string): string {
+  return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPrice } from '#ordering/money.ts';
+import { readPriceFormat } from './priceFormat.ts';
+
+/** Different separators, sizes of groups, least grouped numbers, and digits. */
+const locales = (
+  'en-IN hi-IN mr-IN bn-BD ne-NP en-GB en-ZA de-DE de-AT de-CH fr-FR fr-CH es-ES es-MX pl-PL pt-BR ' +
+  'pt-PT it-IT sv-SE bg-BG ar-EG fa-IR ur-PK my-MM dz-BT ja-JP ccp-BD hu-HU et-EE lv-LV'
+).split(' ');
+
+describe('Price format', () => {
+  test.each(locales)('a price is written as the browser writes a number in %s', (locale) => {
+    const expected = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const format = readPriceFormat({ locale, written: '€ {amount}' });
+    const amounts = fc.oneof(fc.nat(2_000_000), fc.nat({ max: 1_000_000_000_000_00 }));
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatPrice(amount, format)).toBe(`€ ${expected.format(amount / 100)}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { screenList } from '#address/screens.ts';
+import {
+  type PageFile,
+  type Settings,
+  pageSchema,
+  spokenLanguages,
+} from '#shop-data/fields/schema.ts';
+import { type Checked, checkFile, openFile } from './checkFile.ts';
+import type { Problem } from './problem.ts';
+import type { ShopFiles } from './shopFiles.ts';
+
+/** A page of the owner's own, whose address is `/` and its slug. */
+export type ShopPage = PageFile & {
+  readonly slug: string;
+  /** What of it nobody has translated yet. */
+  readonly untranslated?: readonly string[];
+};
+
+/** What the software itself has at the root of a shop. */
+const taken: readonly string[] = [
+  ...screenList.map(({ path }) => path.split('/')[1] ?? ''),
+  ...'shop index admin assets pictures icons'.split(' '),
+  ...spokenLanguages,
+];
+
+/** More do not fit beside the shop's name. */
+const mostInMenu = 6;
+
+/** The name of a page's file below the shop's folder. */
+export function pageFileOf(slug: string): string {
+  return `pages/${slug}.md`;
+}
+
+/** Opens the pages of the owner's own (SPEC 14.100). */
+export function openPages(files: ShopFiles, settings?: Settings) {
+  const problems: Problem[] = [];
+  const pages = new Map<string, Checked<PageFile>>();
+  for (const name of files.names.filter((each) => each.startsWith('pages/'))) {
+    const slug = /^pages\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name)?.[1];
+    const report = (message: string) => problems.push({ file: `${files.folder}/${name}`, message });
+    if (slug === undefined) {
+      report('is no name for a page: use small letters, digits and dashes, as in ring-sizes.md');
+    } else if ([...taken, ...(settings?.languages ?? [])].includes(slug)) {
+      report(`would hide what the shop has at /${slug}: give it another name`);
+    } else {
+      pages.set(slug, checkFile(openFile(files, name), pageSchema));
+    }
+  }
+  const inMenu = [...pages.values()].filter(({ content }) => content?.in === 'menu');
+  problems.push(
+    ...[...pages.values()].flatMap((page) => page.problems),
+    ...findSameTitles(pages),
+    ...inMenu.slice(Math.max(0, mostInMenu - (settings?.menu.length ?? 0))).map(({ file }) => {
+      const message = `is menu, but with menu of settings.yaml that makes more than ${mostInMenu} links: write footer, or remove a link there`;
+      return file.problem(['in'], message);
+    }),
+  );
+  return { pages, problems };
+}
+
+function findSameTitles(pages: ReadonlyMap<string, Checked<PageFile>>): readonly Problem[] {
+  const slugs = new Map<string, string>();
+  return [...pages].flatMap(([slug, { content, file }]) => {
+    if (!content) return [];
+    const other = slugs.get(content.title);
+    slugs.set(content.title, slug);
+    const message = `is “${content.title}”, and so is that of ${other}.md: give each its own`;
+    return other === undefined ? [] : [file.problem(['title'], message)];
+  });
+}
+
+/** The pages in the order of their links. */
+export function makePages(contents: ReadonlyMap<string, PageFile>): readonly ShopPage[] {
+  return Array.from(contents, ([slug, page]) => ({ ...page, slug })).toSorted(
+    (one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0,
+  );
+}

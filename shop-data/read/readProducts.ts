@@ -1,0 +1,305 @@
+import type { Availability } from '#catalogue/availability.ts';
+import { toDecimal } from '#ordering/toDecimal.ts';
+import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
+import { type Known, checkFields, checkPicture } from './checkFields.ts';
+import { sayFilmProblem } from './film.ts';
+import type { Path, Problem } from './problem.ts';
+import type { NamedPicture, PictureSlot } from '#shop-data/fields/fieldTypes.ts';
+import { referenceOf } from '#shop-data/fields/pictureReference.ts';
+import { type ProductFile, type Settings, productSchema } from '#shop-data/fields/schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { type OfSize, checkSizes, inEachSize, numbersOfSizes } from './sizes.ts';
+import type { YamlFile } from './yamlFile.ts';
+
+/** A product of the shop; prices are in hundredths of the currency. */
+export type ShopProduct = Omit<
+  ProductFile,
+  | 'availability'
+  | 'facts'
+  | 'howToUse'
+  | 'ingredients'
+  | 'morePictures'
+  | 'notFor'
+  | 'order'
+  | 'pictures'
+> &
+  OfSize & {
+    readonly id: number;
+    /** What of it nobody has translated yet. */
+    readonly untranslated?: readonly string[];
+    /** Its name in the shop's first language, if that is another one. */
+    readonly originalName?: string;
+    /** The name of its folder, for example `04-green-tea`. */
+    readonly folder: string;
+    /** Its own, and those of all products. */
+    readonly facts: Facts;
+    /** The pictures after the first two. */
+    readonly morePictures?: readonly { readonly picture: NamedPicture; readonly alt: string }[];
+    /** Missing for a product that is in stock. */
+    readonly availability?: Availability;
+  };
+
+type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']> & OwnFacts;
+type OwnFacts = Partial<Pick<ProductFile, 'howToUse' | 'ingredients' | 'notFor'>>;
+
+type CheckedProduct = Checked<ProductFile> & {
+  readonly folder: string;
+  readonly id: number;
+  readonly slug: string;
+};
+
+/** What each picture of a product needs. */
+export const productPicture: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
+
+/** The number and the name in the name of a product's folder. */
+export function readFolderName(
+  folder: string,
+): { readonly id: number; readonly slug: string } | undefined {
+  const [, id, slug = ''] = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(folder) ?? [];
+  return id === undefined ? undefined : { id: Number(id), slug };
+}
+
+/** The products’ files, one folder for each, and what is wrong with the folders. */
+export function openProducts(files: ShopFiles, settings: Settings | undefined) {
+  const problems: Problem[] = [];
+  const products: CheckedProduct[] = [];
+  const folders = productFolders(files);
+  const report = (folder: string, message: string) =>
+    problems.push({ file: `${files.folder}/products${folder}`, message });
+  for (const folder of folders) {
+    const named = readFolderName(folder);
+    const name = `products/${folder}/product.yaml`;
+    if (!named) report(`/${folder}`, unnumbered);
+    else if (!files.names.includes(name)) report(`/${folder}`, sayWithoutFile(files, folder));
+    else products.push({ ...checkProductFile(openFile(files, name), settings), ...named, folder });
+  }
+  if (folders.length === 0) report('', 'has no product: add a folder, as in 01-green-tea');
+  const ids = folders.flatMap((folder) => readFolderName(folder)?.id ?? []);
+  const ofSizes = products.flatMap(({ file }) => numbersOfSizes(file));
+  return { products, ids: [...ids, ...ofSizes].map(String), problems };
+}
+
+const unnumbered =
+  'is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes';
+
+function sayWithoutFile({ names }: ShopFiles, folder: string): string {
+  const own = names.find((name) => name.startsWith(`products/${folder}/product.`));
+  const found = own?.split('/').at(-1);
+  return found === undefined
+    ? 'has no product.yaml: copy one from another product'
+    : `has no product.yaml, but ${found}: rename it to product.yaml`;
+}
+
+/** Finds what is wrong with products beside each other, and with their pictures. */
+export async function checkProducts(
+  products: readonly CheckedProduct[],
+  known: Known,
+): Promise<void> {
+  const { problems } = known;
+  for (const [index, product] of products.entries()) {
+    const { file, content, folder, id } = product;
+    const sameAs = (isSame: (other: CheckedProduct) => boolean) =>
+      products.slice(0, index).find(isSame)?.folder;
+    const report = (message: string) =>
+      problems.push({ file: `${known.files.folder}/products/${folder}`, message });
+    const sameId = sameAs((other) => other.id === id);
+    if (sameId) {
+      report(
+        `has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had`,
+      );
+    }
+    await checkPictures(folder, file, known);
+    await checkFields(product, productSchema, known);
+    if (!content) continue;
+    const { name, variant, ingredients, sku } = content;
+    const sameSku =
+      sku === undefined ? undefined : sameAs(({ content: other }) => other?.sku === sku);
+    if (sameSku) {
+      const message = `is “${sku}”, and so is that of ${sameSku}: give each its own`;
+      problems.push(file.problem(['sku'], message));
+    }
+    if (ingredients !== undefined && !/[\s,]/.test(ingredients)) {
+      const hint = `is one word, “${ingredients}”: name all ingredients, the most first`;
+      known.hints.push(file.problem(['ingredients'], hint));
+    }
+    const sameName = sameAs(
+      ({ content: other }) => other?.name === name && other.variant === variant,
+    );
+    if (sameName) problems.push(file.problem(['name'], saySameName(name, sameName)));
+    checkSizes(product, products, known);
+  }
+}
+
+/** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
+async function checkPictures(folder: string, file: YamlFile, known: Known): Promise<void> {
+  const { problems, hints } = known;
+  const check = async (name: string, path: Path) => {
+    const message = await checkPicture(
+      `products/${folder}/${name}`,
+      productPicture,
+      known,
+      (hint) => hints.push(file.problem(path, hint, { field: '' })),
+    );
+    if (message !== undefined) problems.push(file.problem(path, message, { field: '' }));
+  };
+  for (const kind of ['primary', 'secondary']) {
+    const named = valueAt(file.content, ['pictures', kind]) as string | undefined;
+    const path = [named === undefined ? 'alt' : 'pictures', kind];
+    const [picture] = known.pictures.get(`products/${folder}/${kind}`) ?? [];
+    if (kind === 'secondary' && !valueAt(file.content, ['alt', kind])) {
+      if (picture === undefined) continue;
+      const message = `is missing: add what ${picture} shows`;
+      if (file.content !== undefined) problems.push(file.problem(['alt', kind], message));
+    }
+    await check(named ?? kind, path);
+  }
+  const more = valueAt(file.content, ['morePictures']);
+  for (const index of Array.isArray(more) ? more.keys() : []) {
+    const name = valueAt(file.content, ['morePictures', index, 'picture']);
+    if (typeof name === 'string') await check(name, ['morePictures', index, 'picture']);
+  }
+  checkFilm(folder, file, known);
+}
+
+/** The schema has refused a film whose name has another ending. */
+function checkFilm(folder: string, file: YamlFile, { files, problems }: Known): void {
+  const film = valueAt(file.content, ['film', 'file']);
+  if (typeof film !== 'string' || !/\.(?:mp4|webm)$/.test(film)) return;
+  const wrong = sayFilmProblem(files, `products/${folder}/${film}`);
+  if (wrong !== undefined) problems.push(file.problem(['film', 'file'], wrong));
+}
+
+/** The products in the order that their owner gave them, else in that of their numbers. */
+export function makeProducts(
+  contents: ReadonlyMap<string, ProductFile>,
+  sharedFacts: Settings['facts'],
+): readonly ShopProduct[] {
+  const orders = new Map<number, number>();
+  const familyOf = ({ id, family = id }: Pick<ShopProduct, 'id' | 'family'>) => family;
+  const orderOf = (product: ShopProduct) => orders.get(familyOf(product)) ?? familyOf(product);
+  const all = Array.from(contents).flatMap(([folder, content]) =>
+    inEachSize(content, readFolderName(folder)?.id ?? 0).map((one) => ({ folder, ...one })),
+  );
+  return all
+    .map(({ folder, ...content }) => {
+      const { pictures: _pictures, morePictures, ...written } = content;
+      const { availability: _availability, facts, order, ...named } = written;
+      const availability = availabilityOf(written);
+      const { howToUse, ingredients, notFor, ...others } = named;
+      const { id, family = id } = others;
+      if (order !== undefined) orders.set(family, order);
+      return {
+        ...others,
+        folder,
+        ...(availability !== 'in stock' && { availability }),
+        ...(morePictures && {
+          morePictures: morePictures.map(({ picture, alt }) => ({
+            picture: {
+              picture: referenceOf(`products/${folder}/${picture}`),
+              shape: productPicture.shape,
+            },
+            alt,
+          })),
+        }),
+        facts: {
+          ...sharedFacts,
+          ...facts,
+          ...(howToUse !== undefined && { howToUse }),
+          ...(ingredients !== undefined && { ingredients }),
+          ...(notFor !== undefined && { notFor }),
+          ...joinFacts(sharedFacts?.more, facts?.more),
+        },
+      };
+    })
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || familyOf(one) - familyOf(other));
+}
+
+/** Of few pieces the shop says so, unless its owner says something else. */
+function availabilityOf({ availability, stock }: ProductFile): Availability | 'in stock' {
+  if (stock === 0) return 'out of stock';
+  if (availability?.startsWith('few left')) return 'few left';
+  return availability ?? (stock !== undefined && stock <= mostFew ? 'few left' : 'in stock');
+}
+
+/** So many pieces are few. */
+const mostFew = 5;
+
+type MoreFacts = NonNullable<Facts['more']>;
+
+/** The owner's own facts of the shop, and those of a product, which replace any of their name. */
+function joinFacts(shared: MoreFacts = [], own: MoreFacts = []): { readonly more?: MoreFacts } {
+  const others = shared.filter((fact) => own.every(({ name }) => name !== fact.name));
+  const more = [...others, ...own];
+  return more.length > 0 ? { more } : {};
+}
+
+/** The folders of all products, by name. */
+export function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] {
+  return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
+}
+
+/** Checks what can be checked without the other products and the pictures. */
+function checkProductFile(file: YamlFile, settings: Settings | undefined): Checked<ProductFile> {
+  const checked = checkFile(file, productSchema);
+  if (!checked.content) return checked;
+  const { price, oldPrice, facts: { mrp } = {}, sizes = [] } = checked.content;
+  const problems = findWrongPrices({ price, oldPrice, mrp }, [], file, settings);
+  for (const [index, size] of sizes.entries()) {
+    const { price: own = price } = size;
+    const before = size.oldPrice ?? (size.price === undefined ? oldPrice : undefined);
+    const isOwn = own !== price || size.oldPrice !== undefined || size.mrp !== undefined;
+    const written = { price: own, oldPrice: before, mrp: size.mrp ?? mrp };
+    if (isOwn) problems.push(...findWrongPrices(written, ['sizes', index], file, settings));
+  }
+  const isOfSizes = sizes.some(({ number }) => number !== undefined);
+  for (const name of isOfSizes ? (['stock', 'gtin', 'sku', 'externalId'] as const) : []) {
+    if (checked.content[name] === undefined) continue;
+    problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
+  }
+  return { ...checked, problems };
+}
+
+type Prices = { readonly [Name in 'price' | 'oldPrice' | 'mrp']: number | undefined } & {
+  readonly price: number;
+};
+
+/** What is wrong with the prices of a product, or of a size at a path. */
+function findWrongPrices(
+  { price, oldPrice, mrp }: Prices,
+  at: Path,
+  file: YamlFile,
+  settings: Settings | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: Path, message: string) =>
+    problems.push(file.problem([...at, ...path], message));
+  const own = toDecimal(price);
+  if (settings && price < settings.leastPrice) {
+    const least = settings.currency.written.replace('{amount}', toDecimal(settings.leastPrice));
+    report(
+      ['price'],
+      `is ${own}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
+    );
+  } else if (oldPrice !== undefined && oldPrice <= price) {
+    const message = `is ${toDecimal(oldPrice)}, but must be more than the price, ${own}: raise it, or remove the line`;
+    report(['oldPrice'], message);
+  }
+  if (mrp !== undefined && mrp < price) {
+    const message = `is ${toDecimal(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${own}: correct one of them`;
+    report(at.length === 0 ? ['facts', 'mrp'] : ['mrp'], message);
+  }
+  return problems;
+}
+
+/** What is wrong if another product has the same name and variant, as the end of a sentence. */
+function saySameName(name: string, other: string): string {
+  return `is “${name}”, and ${other} has the same name: give each its own variant, as in variant: jar`;
+}
+
+/** The categories that have a product; the others have no page (SPEC 17.22). */
+export function filledCategories(
+  { categories = [] }: Settings,
+  products: readonly Pick<ProductFile, 'category'>[],
+): NonNullable<Settings['categories']> {
+  return categories.filter(({ slug }) => products.some(({ category }) => category === slug));
+}

@@ -1,0 +1,167 @@
+import { type Known, checkFields } from './checkFields.ts';
+import { type Checked, checkFile, openFile } from './checkFile.ts';
+import { readDrawing } from '#shop-data/look/drawing.ts';
+import { findHints } from '#kit/check/findHints.ts';
+import { findUnreadable } from '#shop-data/look/colours.ts';
+import { type Problem, advise, sayProblem } from './problem.ts';
+import { checkProducts, filledCategories, makeProducts, openProducts } from './readProducts.ts';
+import { makePages, openPages } from './readPages.ts';
+import { type Translated, readTranslations } from './readTranslations.ts';
+import { type ShopContent, type Theme, pageSchema, schemas } from '#shop-data/fields/schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { listPictures } from './shopPictures.ts';
+import { toWordmark } from '#shop-data/look/wordmark.ts';
+
+type FileName = keyof typeof schemas;
+
+/** A shop that is right. */
+export type Shop = Translated & {
+  readonly folder: string;
+  /** The file of each picture below the folder, by the name that the shop's files use. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** The shop in each of its further languages, by the code. */
+  readonly translations: ReadonlyMap<string, Shop>;
+};
+
+/** A shop, or what is wrong with it. */
+export type Reading = {
+  readonly shop?: Shop;
+  /** By file and line. */
+  readonly problems: readonly Problem[];
+  /** What should be changed before the shop is published; stops nothing. */
+  readonly hints: readonly Problem[];
+};
+
+/** In `line 9` and `line 10` the numbers count, and not their first digits. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+const byFileAndLine = (one: Problem, other: Problem) => compare(sayProblem(one), sayProblem(other));
+
+const fileNames = Object.keys(schemas) as FileName[];
+
+/** The files of a shop, each compared with its schema; those that are wrong have no content. */
+export function openShop(files: ShopFiles) {
+  const opened = new Map<FileName, Checked>();
+  for (const name of fileNames) {
+    if (!files.names.includes(`${name}.yaml`)) continue;
+    opened.set(name, checkFile(openFile(files, `${name}.yaml`), schemas[name]));
+  }
+  const content = Object.fromEntries(
+    Array.from(opened, ([name, checked]) => [name, checked.content]),
+  ) as Partial<ShopContent>;
+  const products = openProducts(files, content.settings);
+  const contents = new Map(
+    products.products.flatMap((each) => (each.content ? [[each.folder, each.content]] : [])),
+  );
+  const { pages, problems: ofPages } = openPages(files, content.settings);
+  const pageContents = new Map(
+    Array.from(pages).flatMap(([slug, { content: own }]) => (own ? [[slug, own]] : [])),
+  );
+  const problems = [...products.problems, ...ofPages];
+  return { opened, content, ...products, problems, contents, pages, pageContents };
+}
+
+/** Reads and checks all files of a shop. */
+export async function readShop(files: ShopFiles): Promise<Reading> {
+  if (!fileNames.some((name) => files.names.includes(`${name}.yaml`))) {
+    const message =
+      'is no shop, since it has no settings.yaml: give the name of your shop’s folder';
+    return { problems: [{ file: files.folder, message }], hints: [] };
+  }
+  const read = openShop(files);
+  const { opened, content, products, ids, contents, pages, pageContents } = read;
+  const { settings, theme } = content;
+  const pictures = listPictures(files, products);
+  const areProductsRight = contents.size === products.length;
+  const filled = settings && filledCategories(settings, [...contents.values()]);
+  const hints: Problem[] = [];
+  const problems = [
+    ...findMisnamed(files),
+    ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
+    ...read.problems,
+    ...checkDrawings(files),
+    ...checkDesk(opened.get('settings')),
+    ...(theme ? checkContrast(theme, opened.get('theme')) : []),
+  ];
+  const categories = areProductsRight ? filled?.map(({ slug }) => slug) : undefined;
+  const known: Known = {
+    files,
+    pictures,
+    productIds: ids,
+    pages: [...pages.keys()].map((slug) => `/${slug}`),
+    categories,
+    content,
+    problems,
+    hints,
+  };
+  await checkProducts(products, known);
+  for (const [name, checked] of opened) await checkFields(checked, schemas[name], known);
+  for (const checked of pages.values()) await checkFields(checked, pageSchema, known);
+  const translated = readTranslations(files, content, contents, pageContents, hints);
+  problems.push(...translated.problems);
+  if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
+
+  const shop: Shop = {
+    folder: files.folder,
+    content: content as ShopContent,
+    products: makeProducts(contents, settings?.facts),
+    pages: makePages(pageContents),
+    pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
+    translations: new Map(),
+  };
+  const further = translated.translations.map(
+    ([language, own]) => [language, { ...shop, ...own }] as const,
+  );
+  return {
+    shop: { ...shop, translations: new Map(further) },
+    problems,
+    hints: [...hints, ...findHints(files, shop, opened)],
+  };
+}
+
+function checkContrast(theme: Theme, checked: Checked | undefined): readonly Problem[] {
+  return findUnreadable(theme).flatMap(({ path, colour, other, otherName, contrast, nearest }) => {
+    const message = `is ${colour}, and its contrast to ${otherName}, ${other}, is ${contrast.toFixed(1)}, but 4.5 is needed to read text: the nearest colour that has it is ${nearest}`;
+    return checked ? [checked.file.problem(path, message)] : [];
+  });
+}
+
+/** The desk keeps a token that every site of the same origin can read (SPEC 19.5). */
+function checkDesk(checked: Checked | undefined): readonly Problem[] {
+  const { site, editor } = Object(checked?.file.content) as Record<string, unknown>;
+  const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(String(site)) ?? [];
+  if (!checked || !editor || (path === '' && !host.endsWith('.github.io'))) return [];
+  const message = `is set, but every site of ${host} could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit`;
+  return [checked.file.problem(['editor'], message)];
+}
+
+/** Files of the shop that are missing, and others whose name is probably misspelt. */
+function findMisnamed({ folder, names }: ShopFiles): readonly Problem[] {
+  const known = fileNames.map((name) => `${name}.yaml`);
+  const unknown = names.filter((name) => /^[^/]+\.ya?ml\b/i.test(name) && !known.includes(name));
+  const missing = known.filter((name) => !names.includes(name));
+  return [
+    ...unknown.map((name) => ({
+      file: `${folder}/${name}`,
+      message: `is not a file that the shop reads: ${advise(name.replace(/\.txt$/i, ''), known)}`,
+    })),
+    ...missing.map((name) => ({
+      file: `${folder}/${name}`,
+      message: 'is missing: take it from your last version, or from a new shop (npm run new-shop)',
+    })),
+  ];
+}
+
+/** A drawing is a document: it may run scripts, and come from anywhere (SPEC 14.6). */
+function checkDrawings({ folder, names, read }: ShopFiles): readonly Problem[] {
+  const missing = 'is missing: draw the icon of the browser’s tab, a square SVG';
+  const noBox = 'has no viewBox: save it with one, as in viewBox="0 0 640 80"';
+  return ['icon.svg', 'wordmark.svg', 'cards.svg'].flatMap((name) => {
+    const file = `${folder}/${name}`;
+    if (!names.includes(name)) return name === 'icon.svg' ? [{ file, message: missing }] : [];
+    const { drawing, problems } = readDrawing(read(name).toString());
+    const isNameWithoutBox = name === 'wordmark.svg' && drawing && !toWordmark(drawing);
+    return isNameWithoutBox
+      ? [{ file, message: noBox }]
+      : problems.map((problem) => ({ file, ...problem }));
+  });
+}

@@ -1,0 +1,280 @@
+import type * as z from 'zod';
+import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
+import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
+import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
+import { type ShopProduct, makeProducts } from './readProducts.ts';
+import { texts } from '#shop-data/fields/fieldTypes.ts';
+import {
+  type PageFile,
+  type ProductFile,
+  type Settings,
+  type ShopContent,
+  pageSchema,
+  productSchema,
+  schemas,
+  spokenLanguages,
+} from '#shop-data/fields/schema.ts';
+import type { ShopFiles } from './shopFiles.ts';
+import { YamlFile } from './yamlFile.ts';
+
+/** What of a shop differs by language. */
+export type Translated = {
+  readonly content: ShopContent;
+  readonly products: readonly ShopProduct[];
+  readonly pages: readonly ShopPage[];
+};
+
+/** A file that may be translated: its name, what it may contain, and what it contains. */
+type Original = { readonly name: string; readonly schema: z.ZodType; readonly content: unknown };
+
+/** Reads the folders of translations: each has the names of the shop's own files, and only texts. */
+export function readTranslations(
+  files: ShopFiles,
+  content: Partial<ShopContent>,
+  products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile>,
+  hints: Problem[],
+) {
+  if (!content.settings) return { problems: [], translations: [] };
+  const { language, languages = [] } = content.settings;
+  const own = language.split('-')[0] ?? '';
+  const further = languages.filter((code) => code !== own);
+  const problems: Problem[] = [];
+  const report = (name: string, message: string) =>
+    problems.push({ file: `${files.folder}/${name}`, message });
+  const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
+  for (const code of new Set<string>(folders)) {
+    if ([own, ...spokenLanguages, ...further].includes(code)) continue;
+    report(code, `is no language of settings.yaml: add ${code} to languages, or remove the folder`);
+  }
+  const originals = originalsOf(content, products, pages);
+  // A file of the shop that is wrong itself has no known texts.
+  const isWrong = (name: string) =>
+    files.names.includes(name) &&
+    (name.includes('/') || !content[name.replace('.yaml', '') as keyof ShopContent]);
+  const translations = further.map((code) => {
+    const names = originals.map(({ name }) => name);
+    for (const path of files.names.filter((each) => each.startsWith(`${code}/`))) {
+      const name = path.slice(code.length + 1);
+      if (names.includes(name) || isWrong(name)) continue;
+      report(path, `translates no file with texts: ${adviseNear(name, names)}`);
+    }
+    const merged = new Map<string, Merged>();
+    for (const original of originals) {
+      merged.set(original.name, translate(files, original, code, problems));
+    }
+    const missing = [...merged.values()].reduce((sum, each) => sum + each.missing.length, 0);
+    const message = `has not yet ${missing} of the texts, which are shown as in the first language: npm run check-shop -- --fill ${code} adds them to the files`;
+    if (missing > 0) hints.push({ file: `${files.folder}/${code}`, message });
+    return [code, merged] as const;
+  });
+  if (problems.length > 0) return { problems, translations: [] };
+  return {
+    problems,
+    translations: translations.map(
+      ([code, merged]) => [code, makeTranslated(content, products, pages, merged, code)] as const,
+    ),
+  };
+}
+
+/** The files of a shop that have texts. */
+export function originalsOf(
+  content: Partial<ShopContent>,
+  products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile> = new Map(),
+): readonly Original[] {
+  return [
+    ...Object.entries(schemas).map(([name, schema]) => ({
+      name: `${name}.yaml`,
+      schema,
+      content: content[name as keyof ShopContent],
+    })),
+    ...Array.from(products, ([folder, product]) => ({
+      name: productFileOf(folder),
+      schema: productSchema,
+      content: product,
+    })),
+    ...Array.from(pages, ([slug, page]) => ({
+      name: pageFileOf(slug),
+      schema: pageSchema,
+      content: page,
+    })),
+  ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
+}
+
+function adviseNear(word: string, known: readonly string[]): string {
+  const meant = nearestWord(word, known);
+  return meant === undefined ? 'remove it' : `did you mean ${meant}?`;
+}
+
+/** The translation of a file; an empty one if it is not there. */
+export function openTranslation(files: ShopFiles, name: string, language: string): YamlFile {
+  const own = `${language}/${name}`;
+  return files.names.includes(own)
+    ? openFile(files, own)
+    : new YamlFile(`${files.folder}/${own}`, '');
+}
+
+/** The content of an original with the texts of its translation, and the names of those that are missing. */
+type Merged = { readonly content: unknown; readonly missing: readonly string[] };
+
+/** A missing text stays as it is in the first language (SPEC 18.20); reports what is wrong with the others. */
+function translate(
+  files: ShopFiles,
+  { name, schema, content }: Original,
+  language: string,
+  problems: Problem[],
+): Merged {
+  const file = openTranslation(files, name, language);
+  const translated = structuredClone(content);
+  const missing: string[] = [];
+  problems.push(...file.errors);
+  if (file.errors.length > 0) return { content: translated, missing };
+  const names: string[] = [];
+  const copied = pageText({ name, content })?.trim();
+  for (const { path, schema: field, value: original } of textsOf(schema, content)) {
+    const place = placeOf(path, content, file.content);
+    names.push(fieldName(place));
+    const value = valueAt(file.content, place) as string | undefined;
+    if (!value || value.trim() === copied) {
+      missing.push(fieldName(place));
+      continue;
+    }
+    const message = sayTextProblem(field, value, String(original));
+    if (message) problems.push(file.problem(place, message));
+    else setAt(translated, path, value.trim());
+  }
+  for (const { path } of pathsOf(file.content)) {
+    const field = fieldName(path);
+    if (names.includes(field)) continue;
+    problems.push(file.problem(path, `is no text of ${name}: ${adviseNear(field, missing)}`));
+  }
+  return { content: translated, missing };
+}
+
+/**
+ * Where a translation has a text: a part of the home page is found by its name, in whatever order it is
+ * there, or would be the last one (SPEC 18.20).
+ */
+export function placeOf(path: Path, content: unknown, translation: unknown): Path {
+  const [list, at, name = '', ...rest] = path;
+  if (list !== 'parts') return path;
+  const partsIn = (whole: unknown) => [valueAt(whole, ['parts'])].flat();
+  const placesIn = (whole: unknown) =>
+    partsIn(whole).flatMap((part, place) => (valueAt(part, [name]) === undefined ? [] : [place]));
+  const place = placesIn(translation)[placesIn(content).indexOf(Number(at))];
+  return [list, place ?? partsIn(translation).filter(Boolean).length, name, ...rest];
+}
+
+/** The words in braces, each once. */
+function bracesOf(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
+}
+
+/** The addresses of links and pictures in Markdown. */
+function linksOf(text: string): readonly string[] {
+  return text.match(/(?<=\]\()[^)\s]+/g) ?? [];
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
+  const { error } = schema.safeParse(value, { error: sayIssue });
+  if (error) return error.issues[0]?.message;
+  const [own, wanted] = [bracesOf(String(value)), bracesOf(original)];
+  if (own !== wanted) {
+    return `has ${own || 'no word in braces'}, but “${shorten(original)}” has ${wanted || 'none'}: write the same one`;
+  }
+  const known = linksOf(original);
+  // A translation may be shorter, and the addresses of the original are known to be right.
+  const other = linksOf(String(value)).find((link) => !known.includes(link));
+  if (other === undefined) return undefined;
+  const advice = known.length > 0 ? `use one of ${known.join(', ')}, or none` : 'remove it';
+  return `has ${other}, which is not in “${shorten(original)}”: ${advice}`;
+}
+
+/** The fields of a file's content that people read. */
+export function textsOf(schema: z.ZodType, content: unknown) {
+  return leavesOf(schema, content).filter(({ schema: field }) => texts.has(field));
+}
+
+function setAt(content: unknown, path: Path, value: string): void {
+  const group = valueAt(content, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+  group[path.at(-1) ?? ''] = value;
+}
+
+/** The content of all files and the products, with the texts of a translation. */
+function makeTranslated(
+  content: Partial<ShopContent>,
+  products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile>,
+  merged: ReadonlyMap<string, Merged>,
+  language: string,
+): Translated {
+  const translated = Object.fromEntries(
+    Object.entries(content).map(([name, own]) => [
+      name,
+      merged.get(`${name}.yaml`)?.content ?? own,
+    ]),
+  ) as ShopContent;
+  const settings = translateSettings(translated.settings, language, content.settings);
+  const ofFolders = Array.from(products.keys(), (folder) => {
+    const product = merged.get(productFileOf(folder))?.content as ProductFile;
+    return [folder, product] as const;
+  });
+  const ofPages = Array.from(
+    pages.keys(),
+    (slug) => [slug, merged.get(pageFileOf(slug))?.content as PageFile] as const,
+  );
+  return {
+    content: { ...translated, settings },
+    pages: makePages(new Map(ofPages)).map((page) =>
+      withMissing(page, pageFileOf(page.slug), merged),
+    ),
+    products: makeProducts(new Map(ofFolders), settings.facts).map((product) => {
+      const originalName = products.get(product.folder)?.name ?? product.name;
+      const translated = originalName === product.name ? product : { ...product, originalName };
+      return withMissing(translated, productFileOf(product.folder), merged);
+    }),
+  };
+}
+
+function productFileOf(folder: string): string {
+  return `products/${folder}/product.yaml`;
+}
+
+/** The text of a page; one that is still that of the first language is not translated. */
+export function pageText({ name, content }: Pick<Original, 'name' | 'content'>) {
+  return name.startsWith('pages/') ? (content as PageFile).text : undefined;
+}
+
+/** The texts whose elements say that they are in the first language. */
+const marked = ['name', 'description', 'title', 'text'];
+
+function withMissing<Whole extends object>(
+  whole: Whole,
+  file: string,
+  merged: ReadonlyMap<string, Merged>,
+): Whole & { readonly untranslated?: readonly string[] } {
+  const untranslated = merged.get(file)?.missing.filter((name) => marked.includes(name)) ?? [];
+  return untranslated.length > 0 ? { ...whole, untranslated } : whole;
+}
+
+/** The regions of `shipping` have the names of those of the first language. */
+function translateSettings(
+  { shipping, ...others }: Settings,
+  language: string,
+  original: Settings | undefined,
+): Settings {
+  const regions = shipping?.regions?.map(({ name, charge }) => {
+    const index = original?.regions.list.indexOf(name) ?? -1;
+    return { name: others.regions.list[index] ?? name, charge };
+  });
+  return {
+    ...others,
+    language: others.language.replace(/^[a-z]+/, language),
+    ...(shipping && { shipping: { ...shipping, regions } }),
+  };
+}

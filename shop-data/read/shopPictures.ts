@@ -1,0 +1,129 @@
+import type { PictureSlot } from '#shop-data/fields/fieldTypes.ts';
+import { referenceOf } from '#shop-data/fields/pictureReference.ts';
+import type { ProductFile } from '#shop-data/fields/schema.ts';
+import { type ShopFiles, pictureSize } from './shopFiles.ts';
+
+const endings = /\.(?:jpe?g|png|webp|avif)$/;
+
+/** In px: a narrower picture cannot be used. */
+const leastOfAll = 400;
+
+/** A picture's reference (`hero-1`, `products/04-tea/primary`) and the files that may be meant. */
+type Candidates = ReadonlyMap<string, readonly string[]>;
+
+/** Takes the end of a sentence that an owner should know, and that stops nothing. */
+export type SayHint = (hint: string) => void;
+
+/** The pictures that a product's own file names. */
+type Named = {
+  readonly folder: string;
+  readonly content?: Pick<ProductFile, 'pictures' | 'alt'>;
+};
+
+/** All pictures of a shop by the names that its files use, also those whose name is in capitals. */
+export function listPictures({ names }: ShopFiles, products: readonly Named[] = []): Candidates {
+  const found = new Map<string, readonly string[]>();
+  for (const name of names.filter((file) => endings.test(file.toLowerCase()))) {
+    const reference = name
+      .toLowerCase()
+      .replace(endings, '')
+      .replace(/^pictures\//, '');
+    found.set(reference, [...(found.get(reference) ?? []), name]);
+  }
+  for (const { folder, content: { pictures, alt } = {} } of products) {
+    // At the desk a picture that is removed stays in the folder, and `pictures` does not name it.
+    if (pictures && !alt?.secondary) found.delete(`products/${folder}/secondary`);
+    for (const [kind, name] of Object.entries(pictures ?? {})) {
+      const named = found.get(referenceOf(`products/${folder}/${name}`)) ?? [];
+      found.set(`products/${folder}/${kind}`, named);
+    }
+  }
+  return found;
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Relative: a picture may be one or two pixels off its shape. */
+const shapeTolerance = 0.005;
+
+/** The largest part of a picture that has the shape (SPEC 14.91). */
+export function cutSize({ width, height }: Size, shape?: PictureSlot['shape']): Size {
+  if (!shape) return { width, height };
+  const [across, down] = shape;
+  if (Math.abs((width / height) * (down / across) - 1) <= shapeTolerance) return { width, height };
+  const unit = Math.min(width / across, height / down);
+  return { width: Math.floor(unit * across), height: Math.floor(unit * down) };
+}
+
+/** What is wrong with a picture for its slot, as the end of a sentence; `undefined` if nothing is. */
+export async function sayPictureProblem(
+  files: ShopFiles,
+  shown: string,
+  { shape, leastWidth }: PictureSlot,
+  sayHint: SayHint,
+): Promise<string | undefined> {
+  const size = await pictureSize(files, shown);
+  if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
+  if (!size.isOpaque) {
+    sayHint(
+      `${shown} has parts that one sees through, and shows the theme’s colour there: save it as JPG`,
+    );
+  }
+  const cut = cutSize(size, shape);
+  const least = Math.min(leastOfAll, leastWidth);
+  const isCut = cut.width !== size.width || cut.height !== size.height;
+  const width = isCut
+    ? `${cut.width} px wide once it is cut to ${shape?.join(' : ')}`
+    : `${cut.width} px wide`;
+  if (cut.width < least) {
+    return `${shown} is ${width}, but at least ${least} px are needed here: save it larger`;
+  }
+  if (cut.width < leastWidth) {
+    sayHint(
+      `${shown} is ${width}, so it looks blurred on many screens: ${leastWidth} px are enough`,
+    );
+  } else if (isCut && shape) {
+    sayHint(
+      `${shown} is ${size.width} × ${size.height} px, and this picture is ${shape.join(' : ')}: the shop cuts it to ${cut.width} × ${cut.height} px around what stands out, so look at the result`,
+    );
+  }
+  return undefined;
+}
+
+/**
+ * What to do about a picture that is missing, as the end of a sentence.
+ *
+ * @param path below the shop's folder, without an ending
+ * @param taken pictures that are shown elsewhere
+ */
+export function sayPictureWanted(
+  { folder, names }: ShopFiles,
+  path: string,
+  slot: PictureSlot,
+  taken: readonly string[],
+): string {
+  const inFolder = names.filter(
+    (name) => name.startsWith(path.replace(/[^/]*$/, '')) && !taken.includes(name),
+  );
+  const isMeant = (name: string) => name.toLowerCase().replace(/\.[a-z\d]+$/, '') === path;
+  // In a product's folder, any other picture may be the one that its owner sees there.
+  const other = path.startsWith('products/') ? /\/(?!product\.)[^/]+\.[a-z\d]+$/i : /^$/;
+  const unusable = inFolder.find(isMeant) ?? inFolder.find((name) => other.test(name));
+  const ending = endings.exec(unusable?.toLowerCase() ?? '')?.[0];
+  if (ending !== undefined) {
+    return `${folder}/${unusable} is there: rename it to ${path.split('/').at(-1)}${ending}, or name it in pictures`;
+  }
+  if (unusable !== undefined) {
+    const camera = /\.hei[cf]$/i.test(unusable)
+      ? ' (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible)'
+      : '';
+    return `${folder}/${unusable} is there, but is in a format that the shop cannot read: save it as JPG or PNG${camera}`;
+  }
+  return `save it as ${folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureSize(slot)}`;
+}
+
+/** What a picture is best like. */
+export function sayPictureSize({ shape, leastWidth }: PictureSlot): string {
+  const shaped = shape ? `best ${shape[0]} : ${shape[1]} and ` : 'best ';
+  return `${shaped}at least ${leastWidth} px wide`;
+}

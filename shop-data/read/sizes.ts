@@ -1,0 +1,109 @@
+import { type Checked, valueAt } from './checkFile.ts';
+import type { Known } from './checkFields.ts';
+import type { ProductFile } from '#shop-data/fields/schema.ts';
+import type { YamlFile } from './yamlFile.ts';
+
+/** What a size has, as a product of its own. */
+export type OfSize = {
+  /** What it is called, and the number of the product's folder (SPEC 16.60). */
+  readonly size?: string;
+  readonly family?: number;
+};
+
+type Numbered = OfSize & { readonly id: number };
+type Sized = Numbered &
+  Pick<ProductFile, 'price' | 'sizes'> & { readonly availability?: string | undefined };
+type CheckedProduct = Checked<ProductFile> & { readonly folder: string; readonly id: number };
+
+/** The numbers of a product's sizes, as they are written: also of a file that is wrong. */
+export function numbersOfSizes({ content }: YamlFile): readonly number[] {
+  const sizes = valueAt(content, ['sizes']);
+  return Array.isArray(sizes)
+    ? sizes.map((size) => Number(valueAt(size, ['number']))).filter((number) => number > 0)
+    : [];
+}
+
+/** Finds what is wrong with the numbers of a product's sizes, and hints at sizes that are products. */
+export function checkSizes(
+  { file, content, id }: CheckedProduct,
+  products: readonly CheckedProduct[],
+  { problems, hints }: Pick<Known, 'problems' | 'hints'>,
+): void {
+  const { sizes } = content ?? {};
+  if (!sizes) return;
+  if (!sizes.some((size) => (size.number ?? size.product) === id)) {
+    const message = `has no size with the number of the folder, ${id}: give it to one of them, and keep it there`;
+    problems.push(file.problem(['sizes'], message));
+  }
+  if (sizes.every(({ number }) => number === undefined))
+    hints.push(file.problem(['sizes'], earlier));
+  const others = products.filter((other) => other.file !== file);
+  for (const [index, { number = id }] of sizes.entries()) {
+    const has = (other: CheckedProduct) =>
+      [other.id, ...numbersOfSizes(other.file)].includes(number);
+    const taken = number === id ? undefined : others.find(has);
+    if (!taken) continue;
+    const message = `is ${number}, and so is one of ${taken.folder}: give it a number that no product and no size has or had`;
+    problems.push(file.problem(['sizes', index, 'number'], message));
+  }
+}
+
+const earlier =
+  'names products of their own: sizes of one product are written in one file, each with its number (docs/owners/shop-reference.md)';
+
+/** A product, or each of its sizes with what it has of its own (SPEC 16.60). */
+export function inEachSize(
+  { sizes, ...content }: ProductFile,
+  id: number,
+): readonly (ProductFile & Numbered)[] {
+  if (!sizes?.some(({ number }) => number !== undefined)) {
+    return [{ ...content, ...(sizes && { sizes }), id }];
+  }
+  const { oldPrice, facts, ...shared } = content;
+  return sizes.map(({ label, number = id, product: _product, netQuantity, mrp, ...own }) => ({
+    ...shared,
+    // The price before is that of the price.
+    ...(own.price === undefined && oldPrice !== undefined && { oldPrice }),
+    ...own,
+    price: own.price ?? shared.price,
+    id: number,
+    size: label,
+    family: id,
+    facts: {
+      ...facts,
+      ...(netQuantity !== undefined && { netQuantity }),
+      ...(mrp !== undefined && { mrp }),
+    },
+  }));
+}
+
+/** The sizes that a product's page shows: those of its file, or of a file which names it. */
+export function sizesOf({ id, family, sizes }: Sized, products: readonly Sized[]) {
+  const listed = products.find((other) => other.sizes?.some(({ product }) => product === id));
+  const all =
+    family === undefined
+      ? (sizes ?? listed?.sizes)?.map(({ label, product }) => ({ label, product }))
+      : products
+          .filter((other) => other.family === family)
+          .map((other) => ({ label: other.size, product: other.id }));
+  return all?.map((size) => {
+    const { availability } = products.find((other) => other.id === size.product) ?? {};
+    return { ...size, ...(availability === 'out of stock' && { isGone: true }) };
+  });
+}
+
+/**
+ * Of the product that stands for all sizes of a family in lists, the first one in stock, else the first that
+ * can be ordered: how many there are, and the least price, where prices differ. Nothing for any other.
+ */
+export function listedSizes(product: Sized, products: readonly Sized[]) {
+  const { family } = product;
+  const sizes = products.filter((other) => family !== undefined && other.family === family);
+  const orderable = sizes.filter(({ availability }) => availability !== 'out of stock');
+  const offered = orderable.length > 0 ? orderable : sizes;
+  const lead = offered.find(({ availability }) => availability === undefined) ?? offered[0];
+  if (lead !== product) return undefined;
+  const from = Math.min(...offered.map(({ price }) => price));
+  const differ = offered.some(({ price }) => price !== from);
+  return { sizes: sizes.length, ...(differ && { from }) };
+}
