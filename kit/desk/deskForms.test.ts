@@ -161,7 +161,6 @@ describe('The desk', () => {
     ['sizes of a copy do too', [{ number: 2 }, { number: 8 }], [4, 9], true],
     ['a size keeps its number', [{}, { number: 4 }, { number: '7' }, {}], [9, 4, 7, 10]],
     ['a size that is copied gets another one', [{ number: 4 }, { number: 4 }], [4, 9]],
-    ['sizes that are products get none', [{ product: 2 }, {}], []],
   ])('%s', (_, sizes, numbers, isNew = false) => {
     expect(numberSizes(sizes, { own: 4, next: 9, isNew })).toEqual(numbers);
   });

@@ -101,7 +101,6 @@ const labels: Readonly<Record<string, string | readonly [label: string, help: st
   scrim: 'Veil behind a dialog',
   secondary: 'Second picture',
   separator: ['Sign between two products', 'Only for another shop system: what its address has between two products, often a comma.'],
-  'sizes.product': ['Product that is this size', 'Leave it empty: a size has a number.'],
   'settings.availability': 'Words for “in stock”',
   'settings.categories': ['Categories', 'The parts of your range: each has a page of its own.'],
   'settings.category': ['What you sell', 'In a word or two: it is shown above products that have no category.'],

@@ -61,7 +61,7 @@ export function writeProduct({ availabilityDay = '', ...product }: Product): str
   });
 }
 
-type FormSize = { readonly number?: number | string | null; readonly product?: unknown };
+type FormSize = { readonly number?: number | string | null };
 
 /**
  * The numbers of a product's sizes (SPEC 16.60): each keeps its own, unless it is copied. The first one
@@ -71,7 +71,6 @@ export function numberSizes(
   sizes: readonly FormSize[],
   { own, next, isNew }: { readonly own: number; readonly next: number; readonly isNew: boolean },
 ): readonly number[] {
-  if (sizes.some(({ product }) => product)) return [];
   const written = sizes.map(({ number }) => (isNew ? 0 : Number(number)));
   let free = written.includes(own) ? next : own;
   return written.map((number, index) => {

@@ -655,10 +655,10 @@ const externalId = matching(
   /^[\w.~-]{1,64}$/,
 ).optional();
 
-/** A product may have its sizes in its own file; earlier, they named products of their own (SPEC 16.60). */
+/** A product may have its sizes in its own file (SPEC 16.60). */
 const sizes = groups(2, 24, {
   label: text('what the size is called, such as 50 ml', 32),
-  number: number('its number, which no product and no size has or had', 1, 999_999_999).optional(),
+  number: number('its number, which no product and no size has or had', 1, 999_999_999),
   price: price('its price, where that is another one').optional(),
   oldPrice,
   availability: availability.optional(),
@@ -668,19 +668,9 @@ const sizes = groups(2, 24, {
   gtin: ownGtin,
   sku: ownSku,
   externalId,
-  product: productId().optional(),
 })
   .superRefine(noneTwice('label'))
   .superRefine(noneTwice('number'))
-  .superRefine(noneTwice('product'))
-  .superRefine((written, context) => {
-    const isEarlier = written.every((size) => size.product !== undefined);
-    for (const [index, size] of written.entries()) {
-      if (isEarlier || size.number !== undefined) continue;
-      const message = 'is missing: add its number, which no product and no size has or had';
-      context.addIssue({ code: 'custom', path: [index, 'number'], message });
-    }
-  })
   .optional();
 
 const product = group({

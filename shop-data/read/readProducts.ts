@@ -251,8 +251,7 @@ function checkProductFile(file: YamlFile, settings: Settings | undefined): Check
     const written = { price: own, oldPrice: before, mrp: size.mrp ?? mrp };
     if (isOwn) problems.push(...findWrongPrices(written, ['sizes', index], file, settings));
   }
-  const isOfSizes = sizes.some(({ number }) => number !== undefined);
-  for (const name of isOfSizes ? (['stock', 'gtin', 'sku', 'externalId'] as const) : []) {
+  for (const name of sizes.length > 0 ? (['stock', 'gtin', 'sku', 'externalId'] as const) : []) {
     if (checked.content[name] === undefined) continue;
     problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
   }

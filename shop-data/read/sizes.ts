@@ -11,8 +11,7 @@ export type OfSize = {
 };
 
 type Numbered = OfSize & { readonly id: number };
-type Sized = Numbered &
-  Pick<ProductFile, 'price' | 'sizes'> & { readonly availability?: string | undefined };
+type Sized = Numbered & Pick<ProductFile, 'price'> & { readonly availability?: string | undefined };
 type CheckedProduct = Checked<ProductFile> & { readonly folder: string; readonly id: number };
 
 /** The numbers of a product's sizes, as they are written: also of a file that is wrong. */
@@ -23,22 +22,20 @@ export function numbersOfSizes({ content }: YamlFile): readonly number[] {
     : [];
 }
 
-/** Finds what is wrong with the numbers of a product's sizes, and hints at sizes that are products. */
+/** Finds what is wrong with the numbers of a product's sizes. */
 export function checkSizes(
   { file, content, id }: CheckedProduct,
   products: readonly CheckedProduct[],
-  { problems, hints }: Pick<Known, 'problems' | 'hints'>,
+  { problems }: Pick<Known, 'problems'>,
 ): void {
   const { sizes } = content ?? {};
   if (!sizes) return;
-  if (!sizes.some((size) => (size.number ?? size.product) === id)) {
+  if (!sizes.some((size) => size.number === id)) {
     const message = `has no size with the number of the folder, ${id}: give it to one of them, and keep it there`;
     problems.push(file.problem(['sizes'], message));
   }
-  if (sizes.every(({ number }) => number === undefined))
-    hints.push(file.problem(['sizes'], earlier));
   const others = products.filter((other) => other.file !== file);
-  for (const [index, { number = id }] of sizes.entries()) {
+  for (const [index, { number }] of sizes.entries()) {
     const has = (other: CheckedProduct) =>
       [other.id, ...numbersOfSizes(other.file)].includes(number);
     const taken = number === id ? undefined : others.find(has);
@@ -48,19 +45,14 @@ export function checkSizes(
   }
 }
 
-const earlier =
-  'names products of their own: sizes of one product are written in one file, each with its number (docs/owners/shop-reference.md)';
-
 /** A product, or each of its sizes with what it has of its own (SPEC 16.60). */
 export function inEachSize(
   { sizes, ...content }: ProductFile,
   id: number,
 ): readonly (ProductFile & Numbered)[] {
-  if (!sizes?.some(({ number }) => number !== undefined)) {
-    return [{ ...content, ...(sizes && { sizes }), id }];
-  }
+  if (!sizes) return [{ ...content, id }];
   const { oldPrice, facts, ...shared } = content;
-  return sizes.map(({ label, number = id, product: _product, netQuantity, mrp, ...own }) => ({
+  return sizes.map(({ label, number, netQuantity, mrp, ...own }) => ({
     ...shared,
     // The price before is that of the price.
     ...(own.price === undefined && oldPrice !== undefined && { oldPrice }),
@@ -77,19 +69,16 @@ export function inEachSize(
   }));
 }
 
-/** The sizes that a product's page shows: those of its file, or of a file which names it. */
-export function sizesOf({ id, family, sizes }: Sized, products: readonly Sized[]) {
-  const listed = products.find((other) => other.sizes?.some(({ product }) => product === id));
-  const all =
-    family === undefined
-      ? (sizes ?? listed?.sizes)?.map(({ label, product }) => ({ label, product }))
-      : products
-          .filter((other) => other.family === family)
-          .map((other) => ({ label: other.size, product: other.id }));
-  return all?.map((size) => {
-    const { availability } = products.find((other) => other.id === size.product) ?? {};
-    return { ...size, ...(availability === 'out of stock' && { isGone: true }) };
-  });
+/** The sizes that a product's page shows. */
+export function sizesOf({ family }: Sized, products: readonly Sized[]) {
+  if (family === undefined) return undefined;
+  return products
+    .filter((other) => other.family === family)
+    .map(({ id, size, availability }) => ({
+      label: size,
+      product: id,
+      ...(availability === 'out of stock' && { isGone: true }),
+    }));
 }
 
 /**
