@@ -3,17 +3,17 @@ import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import type { Wording } from '#catalogue/messages.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
-import { isInWishlist } from '#ordering/wishlist.ts';
-import { useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import * as strings from '#strings/products.ts';
+import { ChooseSize } from './ChooseSize.tsx';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
 import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
-import { adds, choiceOf, putInCart, putOnWishlist } from './productActions.ts';
+import { WishButton } from './WishButton.tsx';
+import { adds, putInCart } from './productActions.ts';
 
 type ProductCardProps = {
   readonly product: Product;
@@ -72,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
         {tag && <ProductTag tag={tag} isHanging />}
         {!children && (
           <div className={`${styles.actions} needs-script`}>
-            <WishButton product={product} wording={wording} />
+            <WishButton product={product} wording={wording} isIcon />
             <CartButton product={product} wording={wording} />
           </div>
         )}
@@ -86,11 +86,7 @@ type ActionProps = Pick<ProductCardProps, 'product' | 'wording'>;
 function CartButton({ product, wording }: ActionProps) {
   const canOrder = isOrderable(product);
   if (import.meta.env.HAS_SIZES && product.sizes && canOrder) {
-    return (
-      <a href={choiceOf(product)} aria-label={strings.chooseSizeNamed(product.name)}>
-        <Icon name="bagPlus" />
-      </a>
-    );
+    return <ChooseSize product={product} isIcon />;
   }
   return (
     <button
@@ -101,24 +97,6 @@ function CartButton({ product, wording }: ActionProps) {
       onClick={() => putInCart(product, 1, wording)}
     >
       <Icon name="bagPlus" />
-    </button>
-  );
-}
-
-/** A component of its own, since only it renders again when the wishlist changes. */
-function WishButton({ product, wording }: ActionProps) {
-  const wishlist = useWishlist();
-  const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
-  return (
-    <button
-      type="button"
-      aria-label={strings.addToWishlistNamed(fullName(product))}
-      title={isWished ? strings.alreadyWished : undefined}
-      data-wished={isWished}
-      data-adds={adds('wishlist', product, wording)}
-      onClick={() => putOnWishlist(product, wording)}
-    >
-      <Icon name="heart" />
     </button>
   );
 }

@@ -6,18 +6,15 @@ import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import type { Wording } from '#catalogue/messages.ts';
 import { formatPrice } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
-import { isInWishlist } from '#ordering/wishlist.ts';
 import { tax } from '#shop/settings';
 import { productPage } from '#shop/words';
-import { useWishlist } from '#storage/useStored.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { quantityOf, alreadyWished } from '#strings/products.ts';
+import { quantityOf } from '#strings/products.ts';
 import * as strings from '#strings/productPage.ts';
 import { BesideButton } from './BesideButton.tsx';
 import { BuyButton } from './BuyButton.tsx';
@@ -29,7 +26,8 @@ import { ProductQuestions } from './ProductQuestions.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { Variant } from './Variant.tsx';
-import { adds, putInCart, putOnWishlist } from './productActions.ts';
+import { WishButton } from './WishButton.tsx';
+import { adds, putInCart } from './productActions.ts';
 
 const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)(
   `${tax.name} (${tax.percent}%)`,
@@ -164,24 +162,5 @@ function Quantity({ product, quantity, onChange }: QuantityProps) {
       onStep={(difference) => onChange(toQuantity(quantity + difference, most))}
       onType={handleType}
     />
-  );
-}
-
-function WishButton({ product, wording }: Omit<ProductDetailProps, 'details'>) {
-  const wishlist = useWishlist();
-  const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
-  return (
-    <div className={styles.wish} data-wished={isWished}>
-      <Button
-        look="line"
-        isWide
-        title={isWished ? alreadyWished : undefined}
-        data-adds={adds('wishlist', product, wording)}
-        onClick={() => putOnWishlist(product, wording)}
-      >
-        <Icon name="heart" />
-        {strings.addToWishlist}
-      </Button>
-    </div>
   );
 }

@@ -4,19 +4,19 @@ import { langOf } from '#catalogue/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
 import { loadDetails } from '#shop/details';
 import { productPage } from '#shop/words';
-import { Button, LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/productPage.ts';
-import { chooseSize } from '#strings/products.ts';
 import { BuyButton } from './BuyButton.tsx';
+import { ChooseSize } from './ChooseSize.tsx';
 import { Price } from './Price.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import styles from './QuickView.module.css';
 import { Variant } from './Variant.tsx';
-import { choiceOf, putInCart, putOnWishlist } from './productActions.ts';
+import { WishButton } from './WishButton.tsx';
+import { putInCart } from './productActions.ts';
 
 type QuickViewProps = {
   readonly product: Product;
@@ -51,10 +51,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
             {description}
           </p>
           <AddButton product={product} onClose={onClose} />
-          <Button look="line" isWide onClick={() => putOnWishlist(product, 'detail')}>
-            <Icon name="heart" />
-            {strings.addToWishlist}
-          </Button>
+          <WishButton product={product} wording="detail" />
           <div className={styles.ways}>
             <TextLink href={href(`/product/${id}`)} onClick={onClose}>
               {strings.viewFullDetails}
@@ -94,11 +91,7 @@ function useAlt(id: number): string {
 
 function AddButton({ product, onClose }: Omit<QuickViewProps, 'onBack'>) {
   if (import.meta.env.HAS_SIZES && product.sizes) {
-    return (
-      <LinkButton isWide href={choiceOf(product)} onClick={onClose}>
-        {chooseSize}
-      </LinkButton>
-    );
+    return <ChooseSize product={product} onClick={onClose} />;
   }
   return (
     <BuyButton product={product} isWide onClick={() => putInCart(product, 1, 'detail')}>

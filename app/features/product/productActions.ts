@@ -25,11 +25,6 @@ export function putOnWishlist(product: Product, wording: Wording): void {
   showToast(productMessage(product, wording, 'wishlist', isThere));
 }
 
-/** The address at which a shopper chooses the size of a product (SPEC 16.60). */
-export function choiceOf({ id }: Product): string {
-  return href(`/product/${id}#sizes`);
-}
-
 /** What a button adds, for its attribute `data-adds`: so its press has an effect before it is hydrated. */
 export function adds(list: 'cart' | 'wishlist', product: Product, wording: Wording): string {
   return `${list} ${product.id} ${wording}`;

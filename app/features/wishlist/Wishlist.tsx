@@ -9,7 +9,7 @@ import { emptyWishlist, wishlistInvitation } from '#shop/words';
 import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
-import { choiceOf } from '#features/product/productActions.ts';
+import { ChooseSize } from '#features/product/ChooseSize.tsx';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -21,8 +21,6 @@ import { showToast } from '#ui/toast.ts';
 import {
   addToCart,
   addToCartNamed,
-  chooseSize,
-  chooseSizeNamed,
   outOfStock,
   outOfStockNamed,
   remove,
@@ -156,11 +154,7 @@ function AddButton({ product, onAdd }: AddButtonProps) {
   const canOrder = isOrderable(product);
   // On a card the shopper may have wished for any size.
   if (import.meta.env.HAS_SIZES && product.family !== undefined) {
-    return (
-      <LinkButton isWide href={choiceOf(product)} aria-label={chooseSizeNamed(fullName(product))}>
-        {chooseSize}
-      </LinkButton>
-    );
+    return <ChooseSize product={product} />;
   }
   return (
     <Button

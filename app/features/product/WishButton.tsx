@@ -1,0 +1,44 @@
+import type { Wording } from '#catalogue/messages.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import { isInWishlist } from '#ordering/wishlist.ts';
+import { useWishlist } from '#storage/useStored.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { addToWishlist } from '#strings/productPage.ts';
+import { addToWishlistNamed, alreadyWished } from '#strings/products.ts';
+import { adds, putOnWishlist } from './productActions.ts';
+
+type WishButtonProps = {
+  readonly product: Product;
+  readonly wording: Wording;
+  /** On a card, without words. */
+  readonly isIcon?: boolean;
+};
+
+/**
+ * Puts a product on the wishlist; its heart is filled once it is there. A component of its own, since
+ * only it renders again when the wishlist changes.
+ */
+export function WishButton({ product, wording, isIcon = false }: WishButtonProps) {
+  const wishlist = useWishlist();
+  const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
+  const adding = {
+    title: isWished ? alreadyWished : undefined,
+    'data-wished': isWished,
+    'data-adds': adds('wishlist', product, wording),
+    onClick: () => putOnWishlist(product, wording),
+  };
+  if (isIcon) {
+    return (
+      <button type="button" aria-label={addToWishlistNamed(fullName(product))} {...adding}>
+        <Icon name="heart" />
+      </button>
+    );
+  }
+  return (
+    <Button look="line" isWide {...adding}>
+      <Icon name="heart" />
+      {addToWishlist}
+    </Button>
+  );
+}
