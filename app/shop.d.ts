@@ -121,7 +121,7 @@ declare module '#shop/page' {
   /** Loads the text of a page of the owner's own; nothing for another address. */
   export function loadPage(
     slug: string,
-  ): Promise<import('./catalogue/ownPage.ts').PageContent | undefined>;
+  ): Promise<import('./catalogue/ownPage.ts').OwnPage | undefined>;
 }
 declare module '#shop/theme' {
   export const paper: { readonly light: string; readonly dark: string };

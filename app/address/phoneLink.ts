@@ -1,15 +1,16 @@
-import type { contact } from '#shop/settings';
+/** How a shop can be asked: `contact` in its settings. */
+type Contact = {
+  readonly phone: string;
+  readonly opens?: 'phone' | 'whatsapp' | undefined;
+  readonly email: string;
+};
 
 /**
  * The props of a link that asks the shop: in a chat if its number opens one, and else by mail.
  *
  * @param subject of the mail; the chat has it where there is no text
  */
-export function askLink(
-  to: Pick<typeof contact, 'phone' | 'opens' | 'email'>,
-  subject: string,
-  text?: string,
-) {
+export function askLink(to: Contact, subject: string, text?: string) {
   if (to.opens === 'whatsapp') {
     const chat = phoneLink(to);
     return { ...chat, href: `${chat.href}?text=${encodeURIComponent(text ?? subject)}` };
@@ -19,7 +20,7 @@ export function askLink(
 }
 
 /** The props of the link of the shop's number: a call, or a chat if its owner chose that (SPEC 10.20). */
-export function phoneLink({ phone, opens }: Pick<typeof contact, 'phone' | 'opens'>) {
+export function phoneLink({ phone, opens }: Omit<Contact, 'email'>) {
   return opens === 'whatsapp'
     ? { href: `https://wa.me/${phone.replaceAll(/\D/g, '')}`, target: '_blank', rel: 'noopener' }
     : { href: `tel:${phone.replaceAll(' ', '')}` };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countLine } from '#strings/products.ts';
+import { countLine, filterNames } from '#strings/products.ts';
 import {
   type Filter,
   browse,
@@ -55,7 +55,7 @@ describe('Filter', () => {
 
   test('the count line names number and filter, one product in the singular', () => {
     const line = (count: number, filter: Filter, ...asked: readonly string[]) =>
-      countLine(count, ...labelsOf(filter, asked));
+      countLine(count, ...labelsOf(filter, asked, filterNames));
     expect(line(5, 'all', 'Silver')).toBe('Showing 5 products for "Silver"');
     expect(line(10, 'low')).toBe('Showing 10 products for "All"');
     expect(line(6, 'new')).toBe('Showing 6 products for "New"');
@@ -91,7 +91,7 @@ describe('A search in the address', () => {
   });
 
   test('the count line says the text, and the filter beside it', () => {
-    const line = (filter: Filter) => countLine(2, ...labelsOf(filter, ['cream']));
+    const line = (filter: Filter) => countLine(2, ...labelsOf(filter, ['cream'], filterNames));
     expect(line('all')).toBe('Showing 2 products for "cream"');
     expect(line('high')).toBe('Showing 2 products for "cream"');
     expect(line('sale')).toBe('Showing 2 products for "cream" and "Sale"');

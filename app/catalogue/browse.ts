@@ -1,4 +1,3 @@
-import { filterNames } from '#strings/products.ts';
 import { type Address, href } from '#address/address.ts';
 import { fold } from './fold.ts';
 import type { MinorUnits } from '#ordering/money.ts';
@@ -52,10 +51,14 @@ function priceOf({ price, from }: Product): MinorUnits {
 }
 
 /** What the count line says was asked for; sorting shows all (SPEC 6.2, 17.11). */
-export function labelsOf(filter: Filter, asked: readonly string[]): readonly string[] {
+export function labelsOf(
+  filter: Filter,
+  asked: readonly string[],
+  names: Readonly<Record<'all' | 'new' | 'sale', string>>,
+): readonly string[] {
   const isPart = filter === 'new' || filter === 'sale';
   const isNamed = isPart || asked.length === 0;
-  return [...asked, ...(isNamed ? [filterNames[isPart ? filter : 'all']] : [])];
+  return [...asked, ...(isNamed ? [names[isPart ? filter : 'all']] : [])];
 }
 
 /** No name is longer, so the rest of a text could only find less (SPEC 17.11). */

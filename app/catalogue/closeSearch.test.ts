@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { search } from './browse.ts';
 import { findClose } from './closeSearch.ts';
 import { aProduct } from './product.testing.ts';
+import { kindOf } from './say.ts';
 
 const names = [
   'Restoring Night Cream With Retinol',
@@ -15,7 +16,7 @@ const names = [
 ];
 const catalogue = names.map((name, index) => aProduct({ id: index + 1, name }));
 const close = (text: string) =>
-  findClose(catalogue, text, search(catalogue, text)).map(({ name }) => name);
+  findClose(catalogue, text, search(catalogue, text), kindOf).map(({ name }) => name);
 
 describe('Search that forgives', () => {
   test.each([
@@ -51,13 +52,13 @@ describe('Search that forgives', () => {
     expect(close('kit')).toEqual([]);
     expect(close('retinol')).toEqual([]);
     const [first, ...others] = catalogue;
-    expect(first && findClose(catalogue, 'nightcream', [first])).toEqual([]);
-    expect(findClose(catalogue, 'nightcream', others.slice(0, 3))).toEqual([first]);
-    expect(findClose(catalogue, 'nightcream', others.slice(0, 4))).toEqual([]);
+    expect(first && findClose(catalogue, 'nightcream', [first], kindOf)).toEqual([]);
+    expect(findClose(catalogue, 'nightcream', others.slice(0, 3), kindOf)).toEqual([first]);
+    expect(findClose(catalogue, 'nightcream', others.slice(0, 4), kindOf)).toEqual([]);
   });
 
   test('the nearest comes first', () => {
     const products = ['Cleanzar', 'Cleanser'].map((name, id) => aProduct({ id, name }));
-    expect(findClose(products, 'cleanssr', [])).toEqual(products.toReversed());
+    expect(findClose(products, 'cleanssr', [], kindOf)).toEqual(products.toReversed());
   });
 });

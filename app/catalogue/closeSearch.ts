@@ -1,4 +1,3 @@
-import { kindOf } from './category.ts';
 import { fold } from './fold.ts';
 import type { Product } from './product.ts';
 
@@ -13,11 +12,13 @@ const minLetters = 3;
  * other order of the words, a missing or an added space. The nearest come first.
  *
  * @param found those whose name contains the text
+ * @param kindOf a product's category, or what it is called
  */
 export function findClose(
   catalogue: readonly Product[],
   text: string,
   found: readonly Product[],
+  kindOf: (product: Product) => string,
 ): readonly Product[] {
   const typed = wordsOf(text);
   const joined = typed.join('');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProduct, relatedProducts, skuOf } from './product.ts';
+import { findProduct, relatedProducts } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
 const catalogue = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));
@@ -14,10 +14,6 @@ describe('Product', () => {
 
   test('the plain number of its id names a product', () => {
     expect(findProduct(catalogue, '3')?.id).toBe(3);
-  });
-
-  test('the SKU is the shop’s pattern with the id in it', () => {
-    expect(skuOf(aProduct({ id: 12 }))).toBe('BEAU-12');
   });
 
   test('the related products are the first four others', () => {

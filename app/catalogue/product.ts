@@ -1,4 +1,3 @@
-import { sku as pattern } from '#shop/settings';
 import type { Availability } from './availability.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import type { ProductFacts } from './facts.ts';
@@ -151,9 +150,4 @@ export function relatedProducts(
   const others = listed.filter((product) => familyOf(product) !== family);
   const named = first.flatMap((id) => others.find((product) => familyOf(product) === id) ?? []);
   return [...new Set([...named, ...others])].slice(0, 4);
-}
-
-/** The number that the shop gives a product, beside its id (SPEC 7.4). */
-export function skuOf({ id, sku = pattern }: Pick<Product, 'id' | 'sku'>): string {
-  return sku.replace('{id}', String(id));
 }

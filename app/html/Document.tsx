@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Head, absolute, absoluteFile, fullTitle } from '#shell/head.ts';
-import { type Page, pathOf } from '#shell/navigation/location.ts';
+import { type Route, pathOf } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize, type DescribedPicture } from '#catalogue/picture.ts';
 import { Footer } from '#features/footer/Footer.tsx';
 import { cards, wordmark } from '#shop/files';
@@ -21,7 +21,7 @@ type DocumentProps = {
   readonly version?: string | undefined;
   readonly firstPictures: readonly PictureRequest[];
   readonly sharingPicture: DescribedPicture;
-  readonly page: Page;
+  readonly page: Route;
   /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
   /** The root, rendered. */

@@ -1,8 +1,8 @@
 import { type Availability, firstDayOf } from '#catalogue/availability.ts';
-import { kindOf } from '#catalogue/category.ts';
 import { type Picture, pictureAddress } from '#catalogue/picture.ts';
 import { toDecimal } from '#ordering/toDecimal.ts';
-import { type Product, type ProductDetails, fullName, skuOf } from '#catalogue/product.ts';
+import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
+import { kindOf, skuOf } from '#catalogue/say.ts';
 import { loadDetails } from '#shop/details';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Head, absolute, headOf } from '#shell/head.ts';
-import { type Location, type Page, matchPath, pathOf } from '#shell/navigation/location.ts';
+import { type Location, type Route, matchPath, pathOf } from '#shell/navigation/location.ts';
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#catalogue/picture.ts';
 import { notFoundPath, redirects, screenList } from '#address/screens.ts';
@@ -41,13 +41,13 @@ async function listPages(): Promise<readonly Located[]> {
   return Promise.all(pages);
 }
 
-async function locate(page: Page): Promise<Located> {
+async function locate(page: Route): Promise<Located> {
   const screen = await loadScreen(page.path);
   const details = await screen.load?.(page.id);
   const head = headOf({ ...page, screen });
   const main = buildOf(page.path).mainId?.(page.id) ?? page.id;
   const canonical = main === page.id ? head.canonical : absolute(pathOf({ ...page, id: main }));
-  return { ...page, screen, details, search: '', head: { ...head, canonical } };
+  return { ...page, screen, details, query: '', head: { ...head, canonical } };
 }
 
 /** The preview pictures of all pages, each once. */
@@ -133,11 +133,11 @@ function checkScreens(pages: readonly Located[]): void {
   }
 }
 
-function buildOf(path: Page['path']): ScreenBuild {
+function buildOf(path: Route['path']): ScreenBuild {
   return builds[`/app/screens/${fileOf(path)}.build.ts`] ?? {};
 }
 
-function fileOf(path: Page['path']): string {
+function fileOf(path: Route['path']): string {
   return screenList.find((entry) => entry.path === path)?.file ?? path;
 }
 
@@ -155,7 +155,7 @@ function graphOf(page: Location, title: string): object {
 }
 
 /** The file of a page: each at its own address, except the page for unknown addresses. */
-function fileNameOf(page: Page): string {
+function fileNameOf(page: Route): string {
   if (page.path === notFoundPath) return '404.html';
   return `${pathOf(page)}/index.html`.replace(/^\/+/, '');
 }

@@ -7,16 +7,12 @@ import type {
   UnitPriceSpecification,
 } from 'schema-dts';
 import type { Availability } from '#catalogue/availability.ts';
-import { kindOf } from '#catalogue/category.ts';
-import { type ProductFacts, listFacts } from '#catalogue/facts.ts';
+import type { ProductFacts } from '#catalogue/facts.ts';
+import { listFacts } from '#catalogue/sayFacts.ts';
 import { type Shipping, shippingCharge } from '#ordering/order.ts';
 import { sharingAddress } from '#catalogue/picture.ts';
-import {
-  type Product as ShopProduct,
-  type ProductDetails,
-  fullName,
-  skuOf,
-} from '#catalogue/product.ts';
+import { type Product as ShopProduct, type ProductDetails, fullName } from '#catalogue/product.ts';
+import { kindOf, skuOf } from '#catalogue/say.ts';
 import { toDecimal } from '#ordering/toDecimal.ts';
 import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';

@@ -1,11 +1,12 @@
 import { language, name } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
-import { firstDayOf, sayAvailability } from '#catalogue/availability.ts';
+import { firstDayOf } from '#catalogue/availability.ts';
 import { type Buyer, shipTo } from './buyer.ts';
 import { type CartLine, countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './money.ts';
 import { type Order, orderSums } from './order.ts';
-import { fullName, skuOf } from '#catalogue/product.ts';
+import { fullName } from '#catalogue/product.ts';
+import { sayAvailability, skuOf } from '#catalogue/say.ts';
 
 /** An order as it is handed over. */
 export type FinishedOrder = Order & {

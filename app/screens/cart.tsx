@@ -13,12 +13,12 @@ export const screen: Screen = {
   Component: CartScreen,
 };
 
-function CartScreen({ search, refine }: ScreenProps) {
+function CartScreen({ query, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumb current={strings.title} />
       <Cart />
-      <LinkedCart search={search} onRefine={refine} />
+      <LinkedCart query={query} onRefine={refine} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { descriptions } from '#shop/categories';
 import { listed } from '#shop/products';
+import { categories } from '#shop/settings';
 import { productsPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -17,7 +18,8 @@ import type { Screen, ScreenProps } from './screen.ts';
 /** SPEC 17.20. In a shop without categories, only the branch for an unknown one is bundled. */
 export const screen: Screen = {
   title: (slug) =>
-    (import.meta.env.HAS_CATEGORIES && findCategory(slug)?.name) || strings.categoryNotFound,
+    (import.meta.env.HAS_CATEGORIES && findCategory(categories, slug)?.name) ||
+    strings.categoryNotFound,
   description: (slug) =>
     (import.meta.env.HAS_CATEGORIES && descriptions.get(slug)) || strings.noSuchCategory,
   isIndexed: true,
@@ -28,8 +30,8 @@ export const screen: Screen = {
   Component: CategoryScreen,
 };
 
-function CategoryScreen({ id, search, refine }: ScreenProps) {
-  const category = import.meta.env.HAS_CATEGORIES && findCategory(id);
+function CategoryScreen({ id, query, refine }: ScreenProps) {
+  const category = import.meta.env.HAS_CATEGORIES && findCategory(categories, id);
   return (
     <div className="wrap">
       {import.meta.env.HAS_CATEGORIES && category ? (
@@ -43,9 +45,10 @@ function CategoryScreen({ id, search, refine }: ScreenProps) {
           <CategoryLinks current={id} />
           <FilteredList
             path={`/products/category/${id}`}
-            search={search}
+            query={query}
             products={inCategory(listed, id)}
-            name={category.name}
+            labels={[category.name]}
+            isPart
             wording="products"
             onRefine={refine}
           />

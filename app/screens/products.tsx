@@ -16,15 +16,17 @@ export const screen: Screen = {
   Component: ProductsScreen,
 };
 
-function ProductsScreen({ search, refine }: ScreenProps) {
+function ProductsScreen({ query, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
       {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
       <FilteredList
         path="/products"
-        search={search}
+        query={query}
         products={listed}
+        labels={[]}
+        isPart={false}
         wording="products"
         onRefine={refine}
       />

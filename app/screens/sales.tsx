@@ -9,6 +9,7 @@ import { filterNames } from '#strings/products.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 const products = browse(listed, 'sale');
+const labels = [filterNames.sale];
 
 /** SPEC 6.4. */
 export const screen: Screen = {
@@ -20,21 +21,22 @@ export const screen: Screen = {
   Component: SalesScreen,
 };
 
-function SalesScreen({ search, refine }: ScreenProps) {
+function SalesScreen({ query, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={salesPage.title} crumb={salesPage.title} />
       {import.meta.env.HAS_LONG_LISTS ? (
         <FilteredList
           path="/sales"
-          search={search}
+          query={query}
           products={products}
-          name={filterNames.sale}
+          labels={labels}
+          isPart
           wording="sales"
           onRefine={refine}
         />
       ) : (
-        <ProductList products={products} labels={[filterNames.sale]} wording="sales" />
+        <ProductList products={products} labels={labels} wording="sales" />
       )}
     </div>
   );

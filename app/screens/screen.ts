@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { PageContent } from '#catalogue/ownPage.ts';
+import type { OwnPage } from '#catalogue/ownPage.ts';
 import type { ProductDetails } from '#catalogue/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import type { ScreenPath } from '#address/screens.ts';
 
 /** What only one page of a screen needs: of a product, or of a page of the owner's own. */
-export type Details = ProductDetails | PageContent;
+export type Details = ProductDetails | OwnPage;
 
 export type ScreenProps = {
   /** The value of `{id}` or `{slug}` in the screen's path; empty on every other screen. */
@@ -13,7 +13,7 @@ export type ScreenProps = {
   /** What the screen's `load` has loaded. */
   readonly details: Details | undefined;
   /** The query string, empty in the first render (SPEC 2.5). */
-  readonly search: string;
+  readonly query: string;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly refine: (address: string, kind?: 'push' | 'replace') => void;
 };

@@ -15,8 +15,8 @@ export const screen: Screen = {
   Component: WishlistScreen,
 };
 
-function WishlistScreen({ search }: ScreenProps) {
-  const shared = new URLSearchParams(search).get('products');
+function WishlistScreen({ query }: ScreenProps) {
+  const shared = new URLSearchParams(query).get('products');
   const isShared = shared !== null;
   const [List, setList] = useState<ComponentType<SharedWishlistProps>>();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { type Location, keyOf, pathOf } from './navigation/location.ts';
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
   const [current, setCurrent] = useState(initialLocation);
-  const { path, screen, id, details, search } = current;
+  const { path, screen, id, details, query } = current;
   const { Component } = screen;
   const page = pathOf(current);
 
@@ -41,7 +41,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
       <div id="notices" />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={keyOf(current)}>
-          <Component id={id} details={details} search={search} refine={refine} />
+          <Component id={id} details={details} query={query} refine={refine} />
         </ErrorBoundary>
       </main>
       <Deferred />

@@ -22,7 +22,7 @@ export const start = async (): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
   const startTime = performance.now();
-  const root = <Root initialLocation={{ path, id, screen, details, search: '' }} />;
+  const root = <Root initialLocation={{ path, id, screen, details, query: '' }} />;
   hydrateAndReplay(container, root, () => {
     performance.measure('hydration', { start: startTime });
     // For benchmarks and browser tests.

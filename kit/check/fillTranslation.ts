@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
 import type { Path } from '#shop-data/read/problem.ts';
 import { openShop } from '#shop-data/read/readShop.ts';
-import { openTranslation, originalsOf, pageText, placeOf, textsOf } from '#shop-data/read/readTranslations.ts';
+import { openTranslation, originalsOf, textOfPage, placeOf, textsOf } from '#shop-data/read/readTranslations.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 /**
@@ -19,7 +19,7 @@ export function fillTranslation(files: ShopFiles, language: string): readonly st
     const texts = textsOf(original.schema, original.content);
     const placed = (path: Path) => placeOf(path, original.content, document.toJS());
     const added = texts.filter(({ path }) => !document.hasIn(placed(path)));
-    const text = pageText(original);
+    const text = textOfPage(original);
     const isBegunPage = text !== undefined && document.contents !== null;
     if (added.length === 0 || errors.length > 0 || isBegunPage) return [];
     for (const { path, value } of added) {

@@ -131,7 +131,7 @@ function translate(
   problems.push(...file.errors);
   if (file.errors.length > 0) return { content: translated, missing };
   const names: string[] = [];
-  const copied = pageText({ name, content })?.trim();
+  const copied = textOfPage({ name, content })?.trim();
   for (const { path, schema: field, value: original } of textsOf(schema, content)) {
     const place = placeOf(path, content, file.content);
     names.push(fieldName(place));
@@ -246,7 +246,7 @@ function productFileOf(folder: string): string {
 }
 
 /** The text of a page; one that is still that of the first language is not translated. */
-export function pageText({ name, content }: Pick<Original, 'name' | 'content'>) {
+export function textOfPage({ name, content }: Pick<Original, 'name' | 'content'>) {
   return name.startsWith('pages/') ? (content as PageFile).text : undefined;
 }
 

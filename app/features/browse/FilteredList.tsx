@@ -30,11 +30,13 @@ import { ProductList } from './ProductList.tsx';
 type FilteredListProps = {
   /** The address of the list, and the query string of what is shown of it. */
   readonly path: Address;
-  readonly search: string;
+  readonly query: string;
   /** All that the list has. */
   readonly products: readonly Product[];
-  /** What part of the shop it is; without it, it is all, with a text and a filter in the address. */
-  readonly name?: string;
+  /** What the count line says of it beside what is chosen. */
+  readonly labels: readonly string[];
+  /** Whether it is a part of the shop: a list of all has a text and a filter in its address too. */
+  readonly isPart: boolean;
   readonly wording: Wording;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
@@ -42,7 +44,7 @@ type FilteredListProps = {
 
 /** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
 export function FilteredList(props: FilteredListProps) {
-  const { name, wording } = props;
+  const { labels, isPart, wording } = props;
   const list = readList(props);
   const { filter, text, products, chosen, names } = list;
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
@@ -54,13 +56,13 @@ export function FilteredList(props: FilteredListProps) {
       () => undefined,
     );
   }, [text]);
-  const hasEndNote = !name && !text && filter !== 'sale' && products.length > 0;
+  const hasEndNote = !isPart && !text && filter !== 'sale' && products.length > 0;
   return (
     <ProductList
       products={products}
-      labels={labelsOf(filter, [name ?? text, ...names].filter(Boolean))}
+      labels={labelsOf(filter, [...labels, text, ...names].filter(Boolean), strings.filterNames)}
       wording={wording}
-      controls={(!name || list.long) && <ListControls {...props} list={list} />}
+      controls={(!isPart || list.long) && <ListControls {...props} list={list} />}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new' && chosen.length === 0} />}
     >
       {text && FewFound && <FewFound text={text} />}
@@ -70,7 +72,7 @@ export function FilteredList(props: FilteredListProps) {
 
 type ListControlsProps = FilteredListProps & { readonly list: ReturnType<typeof readList> };
 
-function ListControls({ path, search: query, name, list, onRefine }: ListControlsProps) {
+function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps) {
   const { filter, text, found, chosen, long } = list;
   const addressOf = (part: string, value: string) => listAddress(path, query, part, value);
   const refine = (part: string, value: string) => onRefine(addressOf(part, value));
@@ -86,7 +88,7 @@ function ListControls({ path, search: query, name, list, onRefine }: ListControl
           {strings.clearFilters}
         </TextLink>
       )}
-      {!name && <FilterSelect filter={filter} onChoose={(next) => refine('filter', next)} />}
+      {!isPart && <FilterSelect filter={filter} onChoose={(next) => refine('filter', next)} />}
       {import.meta.env.HAS_LONG_LISTS && long && (
         <>
           <SortSelect sort={long.sort} onChoose={(next) => refine('sort', next)} />
@@ -103,8 +105,8 @@ function ListControls({ path, search: query, name, list, onRefine }: ListControl
 }
 
 /** What an address asks for, and what that leaves: `found` without the filters of long lists. */
-function readList({ products: all, name, search: query }: FilteredListProps) {
-  const { filter, text } = readQuery(name ? '' : query);
+function readList({ products: all, isPart, query }: FilteredListProps) {
+  const { filter, text } = readQuery(isPart ? '' : query);
   const found = browse(text ? search(all, text) : all, filter);
   const isLong = all.length > maxShortList;
   const long = import.meta.env.HAS_LONG_LISTS && isLong ? readLong(all, found, query) : undefined;

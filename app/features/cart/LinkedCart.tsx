@@ -4,7 +4,7 @@ import { withPart } from '#loading/version.ts';
 
 type LinkedCartProps = {
   /** The address's query string. */
-  readonly search: string;
+  readonly query: string;
   /** Navigates to another address of the same screen. */
   readonly onRefine: (address: string, kind: 'replace') => void;
 };
@@ -12,8 +12,8 @@ type LinkedCartProps = {
 const loadOffer = () => import('./CartOffer.tsx');
 
 /** Shows what a link to `/cart?products=…` offers; no other visitor loads the script of it (SPEC 15.3). */
-export function LinkedCart({ search, onRefine }: LinkedCartProps) {
-  const text = new URLSearchParams(search).get('products');
+export function LinkedCart({ query, onRefine }: LinkedCartProps) {
+  const text = new URLSearchParams(query).get('products');
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffer>>>();
   useEffect(() => {
     if (text !== null) withPart(loadOffer(), setLoaded);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { listAddress, maxTextLength, search } from '#catalogue/browse.ts';
 import { findClose } from '#catalogue/closeSearch.ts';
+import { kindOf } from '#catalogue/say.ts';
 import type { Product } from '#catalogue/product.ts';
 import { listed } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
@@ -36,7 +37,7 @@ export function SearchDialog({
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, maxTextLength);
   const found = search(listed, text);
-  const close = findClose(listed, text, found);
+  const close = findClose(listed, text, found, kindOf);
   const results = {
     initialProduct,
     onChoose: (product: Product) => onChoose(product, query),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { langOf } from '#catalogue/langOf.ts';
-import { type PageContent, type PagePart, contentsOf } from '#catalogue/ownPage.ts';
+import { type OwnPage, type PagePart, contentsOf } from '#catalogue/ownPage.ts';
 import { findListed } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue, listed } from '#shop/products';
@@ -10,7 +10,7 @@ import { onThisPage } from '#strings/textPages.ts';
 import styles from './PageText.module.css';
 
 /** The text of a page of the owner's own: with contents if it is long, pictures and cards of products. */
-export function PageText({ page }: { readonly page: PageContent }) {
+export function PageText({ page }: { readonly page: OwnPage }) {
   const contents = contentsOf(page);
   return (
     <div className={`${styles.text} page-foot`}>

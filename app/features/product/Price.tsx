@@ -1,6 +1,6 @@
-import { sayAvailability } from '#catalogue/availability.ts';
 import { formatPrice } from '#ordering/money.ts';
 import type { Product } from '#catalogue/product.ts';
+import { sayAvailability } from '#catalogue/say.ts';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/products.ts';
 import styles from './Price.module.css';

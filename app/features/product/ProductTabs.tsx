@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { sayAvailability } from '#catalogue/availability.ts';
-import { kindOf } from '#catalogue/category.ts';
-import { listFacts } from '#catalogue/facts.ts';
+import { listFacts } from '#catalogue/sayFacts.ts';
 import { langOf } from '#catalogue/langOf.ts';
-import { type Product, type ProductDetails, skuOf } from '#catalogue/product.ts';
+import { type Product, type ProductDetails } from '#catalogue/product.ts';
+import { kindOf, sayAvailability, skuOf } from '#catalogue/say.ts';
 import { availability } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { Prose } from '#ui/Prose.tsx';

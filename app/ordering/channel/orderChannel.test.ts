@@ -7,8 +7,8 @@ import { taxLabel } from '#strings/cart.tsx';
 import { toOrder } from '#ordering/order.ts';
 import { hosted, mail, whatsApp } from './orderChannel.ts';
 import { type FinishedOrder, orderText } from '#ordering/orderText.ts';
-import { skuOf } from '#catalogue/product.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
+import { skuOf } from '#catalogue/say.ts';
 
 const asha = toBuyer({
   name: 'Asha Rao',

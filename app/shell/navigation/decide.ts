@@ -1,6 +1,6 @@
 import { href } from '#address/address.ts';
 import { notFoundPath } from '#address/screens.ts';
-import { type Page, matchPath, pathOf } from './location.ts';
+import { type Route, matchPath, pathOf } from './location.ts';
 
 /**
  * What the shop does about a navigation: leave it to the browser, go to another address instead, keep
@@ -20,7 +20,7 @@ export type AskedNavigation = Pick<
  * @param current the page that is shown
  * @param isOutdated whether there is a newer version of the shop
  */
-export function decide(asked: AskedNavigation, current: Page, isOutdated: boolean): Decision {
+export function decide(asked: AskedNavigation, current: Route, isOutdated: boolean): Decision {
   const { pathname } = new URL(asked.destination.url);
   if (!canFollow(asked) || !pathname.startsWith(href('/'))) return 'ignore';
   if (pathname === href('/shop')) return 'redirect';

@@ -8,19 +8,19 @@ import {
 import type { Details, Screen } from '#screens/screen.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
-export type Page = { readonly path: ScreenPath; readonly id: string };
+export type Route = { readonly path: ScreenPath; readonly id: string };
 
 /** Where the shopper is: a page, what is loaded for it, and the query string. */
-export type Location = Page & {
+export type Location = Route & {
   readonly screen: Screen;
   readonly details: Details | undefined;
-  readonly search: string;
+  readonly query: string;
 };
 
 const placeholder = /\{.+\}$/;
 
 /** The page of a path; every path below the base path has one (SPEC 2.3, 2.4). */
-export function matchPath(pathname: string): Page {
+export function matchPath(pathname: string): Route {
   const encoded = `/${pathname.slice(import.meta.env.BASE_URL.length + import.meta.env.LANGUAGE_PATH.length)}`;
   const requested = decode(encoded).replace(/(?<!\/)(?:\/index(?:\.html)?)?\/?$/, '') || '/';
   const target = isRedirect(requested) ? redirects[requested] : requested;
@@ -63,6 +63,6 @@ export function keyOf(shown: Location): string | number {
 }
 
 /** The path of a page, below the shop's base path. */
-export function pathOf({ path, id }: Page): string {
+export function pathOf({ path, id }: Route): string {
   return path.replace(placeholder, () => id);
 }

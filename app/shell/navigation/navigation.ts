@@ -39,11 +39,11 @@ export function followNavigation(initial: Location, show: Show): () => void {
       navigation.navigate(href(redirects['/shop']));
       return;
     }
-    const { search } = new URL(event.destination.url);
+    const { search: query } = new URL(event.destination.url);
     const handlers = {
       stay: async () => undefined,
       load: () => loadDocument(event.signal, view.key),
-      refine: async () => showNext({ ...view.current, search }),
+      refine: async () => showNext({ ...view.current, query }),
       show: () => showOther(event, view, showNext),
     };
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: handlers[decision] });
@@ -87,7 +87,7 @@ function currentKey(): string | undefined {
 async function showOpened(initial: Location, show: Show): Promise<void> {
   const url = currentUrl();
   if (pathOf(matchPath(url.pathname)) === pathOf(initial)) {
-    if (url.search !== '') show({ ...initial, search: url.search });
+    if (url.search !== '') show({ ...initial, query: url.search });
     return;
   }
   const [{ name } = { name: url.href }] = performance.getEntriesByType('navigation');
@@ -139,7 +139,7 @@ export function refine(address: string, kind: 'push' | 'replace' = 'push'): void
 async function loadLocation({ pathname, search }: URL): Promise<Location> {
   const page = matchPath(pathname);
   const screen = await loadScreen(page.path);
-  return { ...page, screen, details: await screen.load?.(page.id), search };
+  return { ...page, screen, details: await screen.load?.(page.id), query: search };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { updateHead } from '#shell/head.ts';
-import type { Location, Page } from './location.ts';
+import type { Location, Route } from './location.ts';
 
 const pictureName = 'product-picture';
 
@@ -12,7 +12,7 @@ const maxHydrationMs = 40;
  * navigation has been aborted meanwhile is not shown: the next one may be on the screen already.
  */
 export async function runPageTransition(
-  from: Page,
+  from: Route,
   to: Location,
   show: () => void,
   signal?: AbortSignal,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFacts } from './facts.ts';
+import { listFacts } from './sayFacts.ts';
 import { formatPrice } from '#ordering/money.ts';
 
 describe('Facts of a product', () => {
