@@ -1,5 +1,6 @@
 import { currentShop } from '#shop-data/read/currentShop.ts';
-import type { Settings, ShopContent } from '#shop-data/fields/schema.ts';
+import type { ShopContent } from '#shop-data/fields/schema.ts';
+import type { Settings } from '#shop-data/fields/settings.ts';
 
 const shop = await currentShop();
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { cached, writeAtomically } from './cache.ts';
 import { currentShop } from '#shop-data/read/currentShop.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
-import type { Theme } from '#shop-data/fields/schema.ts';
+import type { Theme } from '#shop-data/fields/theme.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { type Role, type Script, fontFile, hasHindiLetters } from '#shop-data/look/themeCss.ts';
 

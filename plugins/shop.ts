@@ -18,7 +18,8 @@ import { sayProblem } from '#shop-data/read/problem.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
 import { filledCategories } from '#shop-data/read/readProducts.ts';
-import { channelOf, spokenLanguages } from '#shop-data/fields/schema.ts';
+import { channelOf } from '#shop-data/fields/orders.ts';
+import { spokenLanguages } from '#shop-data/fields/settings.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 
 /** Before the names of the plugin's modules, as the bundler knows them. */

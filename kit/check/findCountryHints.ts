@@ -3,7 +3,8 @@ import { rules as india } from './countries/IN.ts';
 import type { CountryRules, Rule } from './countries/countryRules.ts';
 import type { Problem } from '#shop-data/read/problem.ts';
 import type { ShopProduct } from '#shop-data/read/readProducts.ts';
-import { type Settings, channelOf } from '#shop-data/fields/schema.ts';
+import { channelOf } from '#shop-data/fields/orders.ts';
+import type { Settings } from '#shop-data/fields/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 const countries: Readonly<Record<string, CountryRules>> = { IN: india };

@@ -12,7 +12,8 @@ import {
   writeProduct,
 } from './deskYaml.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
-import { productSchema, schemas } from '#shop-data/fields/schema.ts';
+import { productSchema } from '#shop-data/fields/product.ts';
+import { schemas } from '#shop-data/fields/schema.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { smallShop } from '#shop-data/read/smallShop.testing.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { productSchema, schemas } from '#shop-data/fields/schema.ts';
+import { productSchema } from '#shop-data/fields/product.ts';
+import { schemas } from '#shop-data/fields/schema.ts';
 
 /**
  * Writes the JSON Schemas that the first line of each file names, so that an editor completes and checks

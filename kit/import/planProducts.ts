@@ -4,7 +4,7 @@ import { openFile } from '#shop-data/read/checkFile.ts';
 import { placeholder } from '#kit/new/template.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import type { openProducts } from '#shop-data/read/readProducts.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/schema.ts';
+import { type Settings, spokenLanguages } from '#shop-data/fields/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { listPictures } from '#shop-data/read/shopPictures.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';

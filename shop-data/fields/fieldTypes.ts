@@ -119,6 +119,14 @@ export function matching(about: string, pattern: RegExp, problem = `must be ${ab
   return z.string().regex(pattern, { error, abort: true }).meta({ description: about });
 }
 
+/** A day as a file has it. */
+export function day(about: string) {
+  return matching(`${about}, such as 2026-12-31`, /^\d{4}-\d\d-\d\d$/).refine(
+    (written) => z.iso.date().safeParse(written).success,
+    { error: ({ input }) => `is “${String(input)}”, but there is no such day` },
+  );
+}
+
 /** A number of the shops of the world (GTIN): 8, 12, 13 or 14 digits, of which the last follows from the others. */
 export function gtin(about: string) {
   const digits = /^(?:\d{8}|\d{12,14})$/;

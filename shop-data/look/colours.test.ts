@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findUnreadable, isDark, makePalette } from './colours.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
-import type { Theme } from '#shop-data/fields/schema.ts';
+import type { Theme } from '#shop-data/fields/theme.ts';
 import { smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 const { shop } = await readShop(await smallShop());

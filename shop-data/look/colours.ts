@@ -1,5 +1,5 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
-import type { Theme } from '#shop-data/fields/schema.ts';
+import type { Theme } from '#shop-data/fields/theme.ts';
 
 type Themed = { readonly light: string; readonly dark: string };
 type Shade = keyof NonNullable<Theme['shades']>;

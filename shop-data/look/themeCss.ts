@@ -1,5 +1,5 @@
 import { isDark, makePalette } from './colours.ts';
-import type { Theme } from '#shop-data/fields/schema.ts';
+import type { Theme } from '#shop-data/fields/theme.ts';
 
 type Typeface = Theme['typefaces']['text'];
 

@@ -8,7 +8,8 @@ import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type PictureSlot, type FieldRule, fieldRules } from '#shop-data/fields/fieldTypes.ts';
 import { referenceOf } from '#shop-data/fields/pictureReference.ts';
-import { type ShopContent, channelOf } from '#shop-data/fields/schema.ts';
+import { channelOf } from '#shop-data/fields/orders.ts';
+import type { ShopContent } from '#shop-data/fields/schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 

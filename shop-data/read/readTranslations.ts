@@ -4,16 +4,10 @@ import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type ShopProduct, makeProducts } from './readProducts.ts';
 import { texts } from '#shop-data/fields/fieldTypes.ts';
-import {
-  type PageFile,
-  type ProductFile,
-  type Settings,
-  type ShopContent,
-  pageSchema,
-  productSchema,
-  schemas,
-  spokenLanguages,
-} from '#shop-data/fields/schema.ts';
+import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
+import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
+import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
+import { type Settings, spokenLanguages } from '#shop-data/fields/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 

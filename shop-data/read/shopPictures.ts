@@ -1,6 +1,6 @@
 import type { PictureSlot } from '#shop-data/fields/fieldTypes.ts';
 import { referenceOf } from '#shop-data/fields/pictureReference.ts';
-import type { ProductFile } from '#shop-data/fields/schema.ts';
+import type { ProductFile } from '#shop-data/fields/product.ts';
 import { type ShopFiles, pictureSize } from './shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;

@@ -1,6 +1,6 @@
 import { type Checked, valueAt } from './checkFile.ts';
 import type { Known } from './checkFields.ts';
-import type { ProductFile } from '#shop-data/fields/schema.ts';
+import type { ProductFile } from '#shop-data/fields/product.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** What a size has, as a product of its own. */

@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
 import { leavesOf } from './checkFile.ts';
 import { texts } from '#shop-data/fields/fieldTypes.ts';
-import { productSchema, schemas } from '#shop-data/fields/schema.ts';
+import { productSchema } from '#shop-data/fields/product.ts';
+import { schemas } from '#shop-data/fields/schema.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
 
 /** A small shop as its owner would write it, but for its pictures. */
