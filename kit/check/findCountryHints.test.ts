@@ -3,7 +3,12 @@ import { sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
-const inIndia: Change = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
+const sendsTo = (country: string): Change => ({
+  file: 'settings.yaml',
+  from: 'regions:',
+  to: `shipping: { charge: 5, country: ${country} }\nregions:`,
+});
+const inIndia = sendsTo('IN');
 
 /** The hints that say what the law wants. */
 async function hintsOf(...changes: readonly Change[]): Promise<readonly string[]> {
@@ -37,6 +42,12 @@ describe('14.111 A shop whose orders are real', () => {
     const hints = await hintsOf(inIndia, tax, product);
     const said = ['tax.isIncluded is false', 'oldPrice is higher', 'facts.bestBefore is missing'];
     for (const hint of said) expect(hints.join()).toContain(hint);
+  });
+
+  test('reads those of the country that it sends to, whatever its language is', async () => {
+    const english = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
+    expect(await hintsOf(english, sendsTo('IE'))).toEqual([]);
+    expect(await hintsOf(sendsTo('IN'))).not.toEqual([]);
   });
 
   test('has none of these hints in another country, or as a demonstration', async () => {

@@ -1,6 +1,7 @@
 import { type Checked, openFile } from '#shop-data/read/checkFile.ts';
 import { rules as india } from './countries/IN.ts';
 import type { CountryRules, Rule } from './countries/countryRules.ts';
+import { countryOf } from '#shop-data/fields/phone.ts';
 import type { Problem } from '#shop-data/read/problem.ts';
 import type { ShopProduct } from '#shop-data/read/readProducts.ts';
 import { channelOf } from '#shop-data/fields/orders.ts';
@@ -16,7 +17,7 @@ export function findCountryHints(
   products: readonly ShopProduct[],
   { file }: Pick<Checked, 'file'>,
 ): readonly Problem[] {
-  const rules = countries[settings.language.split('-')[1] ?? ''];
+  const rules = countries[countryOf(settings)];
   if (!rules || channelOf(settings) === 'demonstration') return [];
   const say = ({ message, source }: Rule<never>, more = '') =>
     `${message}${more} (${source}, looked up on ${rules.lookedUp}; this is no legal advice)`;

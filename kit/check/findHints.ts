@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
+import { dayOf } from '#ordering/day.ts';
 import { toDecimal } from '#ordering/toDecimal.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { filledAttributes } from '#catalogue/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import type { Problem } from '#shop-data/read/problem.ts';
+import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
 import { filledCategories } from '#shop-data/read/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
 import { isPlaceholder } from '#shop-data/fields/fieldTypes.ts';
@@ -39,7 +41,8 @@ export function findHints(
   return [
     ...left,
     ...findExamples(settings, file).filter(({ field }) => !leftFields.includes(field)),
-    ...(isOurs ? [] : [...findUndecided(settings, file), ...findMissingFonts(shop, files)]),
+    ...findUndecided(settings, file),
+    ...(isOurs ? [] : findMissingFonts(shop, files)),
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
     ...findEmptyFilters(shop, file),
@@ -152,11 +155,9 @@ function findEmptyFilters({ content: { settings }, products }: Shop, file: YamlF
 
 /** Letters that a typeface does not have are in whatever font a device has, or in none. */
 function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFiles) {
-  const scripts = [settings.language, ...(settings.languages ?? [])].map(
-    (code) => new Intl.Locale(code).maximize().script,
-  );
+  const isHindi = [settings.language, ...(settings.languages ?? [])].some(hasHindiLetters);
   return (['headings', 'text'] as const).flatMap((use) => {
-    if (!scripts.includes('Deva') || theme.typefaces[use].devanagari) return [];
+    if (!isHindi || theme.typefaces[use].devanagari) return [];
     const message = `is missing, so each device shows Hindi letters in a font of its own: write devanagari: ${use === 'text' ? 'noto-sans-devanagari' : 'eczar'}`;
     return [openFile(files, 'theme.yaml').problem(['typefaces', use, 'devanagari'], message)];
   });
@@ -168,7 +169,7 @@ function findOver(
   files: ShopFiles,
   file: YamlFile,
 ): readonly Problem[] {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(Date.now());
   const { offers = [], closed } = settings;
   const over = offers.flatMap(({ until = today }, index) =>
     until < today ? [file.problem(['offers', index, 'until'], sayOver(until))] : [],

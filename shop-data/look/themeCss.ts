@@ -87,7 +87,7 @@ export type Script = 'latin' | 'devanagari';
 
 /** Whether a language is written in Hindi letters: also Marathi and Nepali. */
 export function hasHindiLetters(language: string): boolean {
-  return ['hi', 'mr', 'ne'].includes(language.slice(0, 2));
+  return new Intl.Locale(language).maximize().script === 'Deva';
 }
 
 /**

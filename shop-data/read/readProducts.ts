@@ -3,13 +3,13 @@ import { toDecimal } from '#ordering/toDecimal.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { type Known, checkFields, checkPicture } from './checkFields.ts';
 import { sayFilmProblem } from './film.ts';
-import type { Path, Problem } from './problem.ts';
+import { type Path, type Problem, fieldName } from './problem.ts';
 import type { NamedPicture, PictureSlot } from '#shop-data/fields/fieldTypes.ts';
 import { referenceOf } from '#shop-data/fields/pictureReference.ts';
 import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { type OfSize, checkSizes, inEachSize, numbersOfSizes } from './sizes.ts';
+import { type OfSize, checkSizes, inEachSize, numbersOfSizes, ownNumbers } from './sizes.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** A product of the shop; prices are in hundredths of the currency. */
@@ -97,6 +97,7 @@ export async function checkProducts(
   known: Known,
 ): Promise<void> {
   const { problems } = known;
+  const taken = new Map<string, string>();
   for (const [index, product] of products.entries()) {
     const { file, content, folder, id } = product;
     const sameAs = (isSame: (other: CheckedProduct) => boolean) =>
@@ -112,12 +113,13 @@ export async function checkProducts(
     await checkPictures(folder, file, known);
     await checkFields(product, productSchema, known);
     if (!content) continue;
-    const { name, variant, ingredients, sku } = content;
-    const sameSku =
-      sku === undefined ? undefined : sameAs(({ content: other }) => other?.sku === sku);
-    if (sameSku) {
-      const message = `is “${sku}”, and so is that of ${sameSku}: give each its own`;
-      problems.push(file.problem(['sku'], message));
+    const { name, variant, ingredients } = content;
+    for (const { name: field, value, at } of ownNumbers(content)) {
+      const key = `${field} ${value}`;
+      const other = taken.get(key);
+      const message = `is “${value}”, and so is that of ${other}: give each its own`;
+      if (other !== undefined) problems.push(file.problem([...at, field], message));
+      else taken.set(key, at.length > 0 ? `${fieldName(at)} of ${folder}` : folder);
     }
     if (ingredients !== undefined && !/[\s,]/.test(ingredients)) {
       const hint = `is one word, “${ingredients}”: name all ingredients, the most first`;

@@ -1,6 +1,7 @@
 import { type Checked, valueAt } from './checkFile.ts';
 import type { Known } from './checkFields.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
+import type { Path } from './problem.ts';
 import type { YamlFile } from './yamlFile.ts';
 
 /** What a size has, as a product of its own. */
@@ -43,6 +44,20 @@ export function checkSizes(
     const message = `is ${number}, and so is one of ${taken.folder}: give it a number that no product and no size has or had`;
     problems.push(file.problem(['sizes', index, 'number'], message));
   }
+}
+
+/** The numbers by which others know a product or its sizes, and where they are. */
+export function ownNumbers({ sku, gtin, sizes = [] }: ProductFile) {
+  const named = [
+    { sku, gtin, at: [] as Path },
+    ...sizes.map((size, index) => ({ ...size, at: ['sizes', index] })),
+  ];
+  return named.flatMap((own) =>
+    (['sku', 'gtin'] as const).flatMap((name) => {
+      const value = own[name];
+      return value === undefined ? [] : [{ name, value, at: own.at }];
+    }),
+  );
 }
 
 /** A product, or each of its sizes with what it has of its own (SPEC 16.60). */
