@@ -5,7 +5,7 @@
 import { isClosed } from '#ordering/holiday.ts';
 import { showCounts } from '#features/header/counts.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import { idsViewed } from '#storage/storedRecent.ts';
+import { storedRecent } from '#storage/storedRecent.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { answerPresses, isHydrated } from './presses.ts';
 
@@ -17,7 +17,7 @@ const empty = [
   storedWishlist.read().length === 0 && !isShared && 'wishlist',
 ];
 root.dataset['empty'] = empty.filter(Boolean).join(' ');
-root.toggleAttribute('data-unseen', idsViewed().length === 0);
+root.toggleAttribute('data-unseen', storedRecent.read().length === 0);
 if (import.meta.env.CLOSED) root.toggleAttribute('data-closed', isClosed(Date.now()));
 showCounts();
 answerPresses();

@@ -1,16 +1,13 @@
+import { readKeys, removeText } from './localText.ts';
 import { cartKey, keyPrefix, signUpKey, wishlistKey } from './storedKeys.ts';
 import { storedCart } from './storedCart.ts';
 import { storedWishlist } from './storedWishlist.ts';
 
 /** The keys that the shop has in this browser (SPEC 11.2); none where storage is forbidden. */
 export function shopKeys(): readonly string[] {
-  try {
-    return Object.keys(window.localStorage).filter(
-      (key) => [cartKey, wishlistKey, signUpKey].includes(key) || key.startsWith(keyPrefix),
-    );
-  } catch {
-    return [];
-  }
+  return readKeys().filter(
+    (key) => [cartKey, wishlistKey, signUpKey].includes(key) || key.startsWith(keyPrefix),
+  );
 }
 
 /** Empties both lists, and removes every key of the shop (SPEC 16.12). */
@@ -18,7 +15,7 @@ export function clearStorage(): void {
   // First as a change like any other, which also clears what could not be saved.
   storedCart.change(empty);
   storedWishlist.change(empty);
-  for (const key of shopKeys()) window.localStorage.removeItem(key);
+  for (const key of shopKeys()) removeText(key);
 }
 
 function empty<Entry>(entries: readonly Entry[]): readonly Entry[] {

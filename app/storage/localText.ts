@@ -38,13 +38,13 @@ export function readText(key: string): string | null | undefined {
   }
 }
 
-/** Saves a text; `false` if the browser refuses it. */
-export function writeText(key: string, text: string): boolean {
+/** Saves a text; `false` if the browser refuses it, which is no error of an optional one. */
+export function writeText(key: string, text: string, isOptional = false): boolean {
   try {
     window.localStorage.setItem(key, text);
     return true;
   } catch {
-    reportStorageError('unavailable');
+    if (!isOptional) reportStorageError('unavailable');
     return false;
   }
 }
@@ -57,6 +57,15 @@ export function removeText(key: string): boolean {
   } catch {
     reportStorageError('unavailable');
     return false;
+  }
+}
+
+/** The keys of all stored texts; none where storage is forbidden. */
+export function readKeys(): readonly string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
   }
 }
 

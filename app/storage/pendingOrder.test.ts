@@ -26,7 +26,8 @@ async function openPage() {
   const { followStorageErrors } = await import('./localText.ts');
   errors = [];
   followStorageErrors((error) => errors.push(error));
-  return import('./pendingOrder.ts');
+  const { pendingOrder } = await import('./pendingOrder.ts');
+  return pendingOrder;
 }
 
 beforeEach(() => {
@@ -37,9 +38,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('The order that was handed over', () => {
   test('is there again after a reload, until it is dropped', async () => {
     const page = await openPage();
-    expect(page.readOrder()).toBeUndefined();
-    page.keepOrder(order);
-    expect(page.readOrder()).toBe(order);
+    expect(page.read()).toBeUndefined();
+    page.change(() => order);
+    expect(page.read()).toBe(order);
     expect(JSON.parse(here.texts.get('beau:order') ?? '')).toEqual({
       reference: '7K2M-94QX',
       time: 1_800_000_000_000,
@@ -50,49 +51,49 @@ describe('The order that was handed over', () => {
       ],
     });
     const reloaded = await openPage();
-    expect(reloaded.readOrder()).toEqual(order);
-    expect(reloaded.readOrder(), 'the same object, for React').toBe(reloaded.readOrder());
-    reloaded.dropOrder();
-    expect(reloaded.readOrder()).toBeUndefined();
+    expect(reloaded.read()).toEqual(order);
+    expect(reloaded.read(), 'the same object, for React').toBe(reloaded.read());
+    reloaded.change(() => undefined);
+    expect(reloaded.read()).toBeUndefined();
     expect([...here.texts]).toEqual([]);
   });
 
   test('calls the page at each change, also of another tab', async () => {
     const page = await openPage();
     const heard = vi.fn<() => void>();
-    const stop = page.followOrder(heard);
-    page.keepOrder(order);
-    page.dropOrder();
-    window.dispatchEvent(new Event('storage'));
+    const stop = page.subscribe(heard);
+    page.change(() => order);
+    page.change(() => undefined);
+    here.texts.set('beau:order', JSON.stringify(order));
+    here.dispatchEvent(new Event('storage'));
     expect(heard).toHaveBeenCalledTimes(3);
     stop();
-    page.keepOrder(order);
+    page.change(() => undefined);
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
   test.each([
     'no JSON',
-    'null',
     JSON.stringify({ ...order, reference: '<script>' }),
     JSON.stringify({ ...order, time: 'today' }),
     JSON.stringify({ ...order, time: 8_640_000_000_000_001 }),
     JSON.stringify({ ...order, lines: [{ id: 999_999, quantity: 1 }] }),
-  ])('a damaged one is set aside: %s', async (text) => {
+  ])('a damaged one is set aside before the next one is kept: %s', async (text) => {
     here.texts.set('beau:order', text);
     const page = await openPage();
-    expect(page.readOrder()).toBeUndefined();
-    expect([...here.texts]).toEqual([['beau:unreadable:beau:order', text]]);
+    expect(page.read()).toBeUndefined();
     await Promise.resolve();
     expect(errors).toEqual(['unreadable']);
-    page.keepOrder(order);
-    expect(page.readOrder()).toBe(order);
+    page.change(() => order);
+    expect(page.read()).toBe(order);
+    expect(here.texts.get('beau:unreadable:beau:order')).toBe(text);
   });
 
   test('may have no buyer, takes its prices from the catalogue, and its quantities are possible ones', async () => {
     const { buyer: _, ...anonymous } = order;
     const lines = [{ id: first.id, quantity: 1e9, price: 1 }];
     here.texts.set('beau:order', JSON.stringify({ ...anonymous, lines }));
-    expect((await openPage()).readOrder()).toEqual({
+    expect((await openPage()).read()).toEqual({
       ...anonymous,
       lines: [expect.objectContaining({ product: first, quantity: 999 })],
     });
@@ -101,18 +102,18 @@ describe('The order that was handed over', () => {
   test('of an older form has what it says of its buyer', async () => {
     const old = { name: 'Asha Rao', contact: 'asha@example.in', region: 7 };
     here.texts.set('beau:order', JSON.stringify({ ...order, lines: [{ id: 1 }], buyer: old }));
-    const { buyer: read } = (await openPage()).readOrder() ?? {};
+    const { buyer: read } = (await openPage()).read() ?? {};
     expect(read).toEqual(toBuyer({ name: 'Asha Rao', phone: 'asha@example.in' }));
   });
 
   test('lasts as long as the page where the browser saves nothing', async () => {
     here.refuses = 'writing';
     const page = await openPage();
-    page.keepOrder(order);
-    expect(page.readOrder()).toBe(order);
+    page.change(() => order);
+    expect(page.read()).toBe(order);
     await Promise.resolve();
     expect(errors).toEqual(['unavailable']);
-    page.dropOrder();
-    expect(page.readOrder()).toBeUndefined();
+    page.change(() => undefined);
+    expect(page.read()).toBeUndefined();
   });
 });

@@ -31,18 +31,18 @@ describe('The orders on this device', () => {
     page.rememberOrder(anOrder());
     page.rememberOrder(anOrder({ reference: 'AAAA-AAAA', shipTo: ['Asha Rao'] }));
     page.rememberOrder(anOrder({ time: 2 }));
-    const references = page.readOrders().map(({ reference }) => reference);
+    const references = page.sentOrders.read().map(({ reference }) => reference);
     expect(references).toEqual(['7K2M-94QX', 'AAAA-AAAA']);
-    expect(page.readOrders(), 'the same list, for React').toBe(page.readOrders());
-    expect((await openPage()).readOrders()).toEqual(page.readOrders());
+    expect(page.sentOrders.read(), 'the same list, for React').toBe(page.sentOrders.read());
+    expect((await openPage()).sentOrders.read()).toEqual(page.sentOrders.read());
   });
 
   test('of twenty-one, the oldest is forgotten', async () => {
     const page = await openPage();
     const references = Array.from('0123456789ABCDEFGHJKM', (sign) => `${sign.repeat(4)}-0000`);
     for (const reference of references) page.rememberOrder(anOrder({ reference }));
-    expect(page.readOrders()).toHaveLength(20);
-    expect(page.readOrders().at(-1)?.reference).toBe('1111-0000');
+    expect(page.sentOrders.read()).toHaveLength(20);
+    expect(page.sentOrders.read().at(-1)?.reference).toBe('1111-0000');
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('The orders on this device', () => {
   ])('what is no order is not shown, and stays: %j', async (value) => {
     here.texts.set('beau:orders', JSON.stringify([value, anOrder()]));
     const page = await openPage();
-    expect(page.readOrders()).toHaveLength(1);
+    expect(page.sentOrders.read()).toHaveLength(1);
     page.rememberOrder(anOrder({ reference: 'AAAA-AAAA' }));
     expect(JSON.parse(here.texts.get('beau:orders') ?? '')).toContainEqual(value);
   });
@@ -63,9 +63,9 @@ describe('The orders on this device', () => {
   test('a damaged list is set aside before the next order is kept', async () => {
     here.texts.set('beau:orders', '[{');
     const page = await openPage();
-    expect(page.readOrders()).toEqual([]);
+    expect(page.sentOrders.read()).toEqual([]);
     page.rememberOrder(anOrder());
     expect(here.texts.get('beau:unreadable:beau:orders')).toBe('[{');
-    expect(page.readOrders()).toHaveLength(1);
+    expect(page.sentOrders.read()).toHaveLength(1);
   });
 });

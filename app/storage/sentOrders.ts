@@ -1,6 +1,6 @@
 import { isReference } from '#ordering/reference.ts';
 import { ordersKey } from './storedKeys.ts';
-import { backUp, readText, reportStorageError, writeText } from './localText.ts';
+import { createStoredList } from './storedList.ts';
 
 /** An order that the shopper has called sent, in the words and at the prices of that day (SPEC 15.21). */
 export type PastOrder = {
@@ -26,44 +26,18 @@ type PastLine = {
 /** More are not kept. */
 const maxKept = 20;
 
-let known: { readonly text: string | null; readonly orders: readonly PastOrder[] } = {
-  text: null,
-  orders: [],
-};
+/** The orders on this device, the newest first (SPEC 15.21). */
+export const sentOrders = createStoredList<PastOrder>({
+  key: ordersKey,
+  fromStored: (value) => (isPastOrder(value) ? value : undefined),
+  toStored: (order) => order,
+});
 
-/** The orders on this device, the newest first; the same list until it changes. */
-export function readOrders(): readonly PastOrder[] {
-  const text = readText(ordersKey) ?? null;
-  if (text !== known.text)
-    known = { text, orders: (parse(text ?? '[]') ?? []).filter(isPastOrder) };
-  return known.orders;
-}
-
-/** Calls the listener when another tab has changed the list. */
-export function followOrders(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
-/** Keeps an order before the others, each reference once. What this version cannot read stays. */
+/** Keeps an order before the others, each reference once. */
 export function rememberOrder(order: PastOrder): void {
-  const text = readText(ordersKey) ?? '[]';
-  const values = parse(text);
-  if (!values) {
-    reportStorageError('unreadable');
-    if (!backUp(ordersKey, text)) return;
-  }
-  const others = (values ?? []).filter((value) => Object(value).reference !== order.reference);
-  writeText(ordersKey, JSON.stringify([order, ...others].slice(0, maxKept)));
-}
-
-function parse(text: string): readonly unknown[] | undefined {
-  try {
-    const values: unknown = JSON.parse(text);
-    return Array.isArray(values) ? values : undefined;
-  } catch {
-    return undefined;
-  }
+  sentOrders.change((orders) =>
+    [order, ...orders.filter(({ reference }) => reference !== order.reference)].slice(0, maxKept),
+  );
 }
 
 function isPastOrder(value: unknown): value is PastOrder {

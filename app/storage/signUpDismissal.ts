@@ -1,14 +1,10 @@
 import { signUpKey } from './storedKeys.ts';
-import { readText, writeText } from './localText.ts';
-
-let isDismissedHere = false;
+import { createStoredValue } from './storedValue.ts';
 
 /** Whether the visitor has closed Sign Up before; it then no longer opens by itself (SPEC 3.5). */
-export function isSignUpDismissed(): boolean {
-  return isDismissedHere || typeof readText(signUpKey) === 'string';
-}
-
-export function dismissSignUp(): void {
-  isDismissedHere = true;
-  writeText(signUpKey, 'true');
-}
+export const signUpDismissal = createStoredValue<boolean>({
+  key: signUpKey,
+  none: '',
+  parse: (text) => text !== '',
+  toText: String,
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
+import { withViewed } from '#catalogue/recent.ts';
 import { addToCart, changeQuantity, withTodaysPrices } from '#ordering/cart.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
@@ -18,17 +19,17 @@ async function openShop() {
   const { storedCart } = await import('./storedCart.ts');
   const { storedWishlist } = await import('./storedWishlist.ts');
   const { followStorageErrors } = await import('./localText.ts');
-  const { isSignUpDismissed, dismissSignUp } = await import('./signUpDismissal.ts');
-  const { idsViewed, noteViewed } = await import('./storedRecent.ts');
+  const { signUpDismissal } = await import('./signUpDismissal.ts');
+  const { storedRecent } = await import('./storedRecent.ts');
   errors = [];
   followStorageErrors((error) => errors.push(error));
+  const noteViewed = (id: number) => storedRecent.change((ids) => withViewed(ids, id));
   return {
     storedCart,
     storedWishlist,
-    isSignUpDismissed,
-    dismissSignUp,
+    signUpDismissal,
     followStorageErrors,
-    idsViewed,
+    storedRecent,
     noteViewed,
   };
 }
@@ -194,9 +195,15 @@ describe('Writer', () => {
     here.dispatchEvent(new Event('storage'));
     expect(heard).toEqual([false, true]);
     expect(storedCart.read()).toEqual([]);
+    here.texts.set('cart', '[{"id":1}]');
+    storedCart.read();
+    await Promise.resolve();
+    here.texts.set('cart', '[{"id":2}]');
+    expect(storedCart.change((lines) => lines)).toBe(false);
+    expect(heard, 'a read, and a change that changes nothing').toEqual([false, true, true, true]);
     stop();
     storedCart.change((lines) => addToCart(lines, first, 1));
-    expect(heard).toEqual([false, true]);
+    expect(heard).toHaveLength(4);
   });
 
   test('what is stored is plain JSON: product copies with prices as text', async () => {
@@ -288,26 +295,26 @@ describe('Recently viewed', () => {
   const key = 'beau:recent';
 
   test('the ids are stored as a list, the newest first, nine at most', async () => {
-    const { noteViewed, idsViewed } = await openShop();
+    const { noteViewed, storedRecent } = await openShop();
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 4]) noteViewed(id);
     expect(here.texts.get(key)).toBe('[4,10,9,8,7,6,5,3,2]');
-    expect(idsViewed()).toEqual([4, 10, 9, 8, 7, 6, 5, 3, 2]);
+    expect(storedRecent.read()).toEqual([4, 10, 9, 8, 7, 6, 5, 3, 2]);
   });
 
   test('any text gives a list of ids, and the next look at a product repairs it', async () => {
-    const { noteViewed, idsViewed } = await openShop();
+    const { noteViewed, storedRecent } = await openShop();
     fc.assert(
       fc.property(someText, (text) => {
         here.texts.set(key, text);
-        expect(idsViewed().every(Number.isSafeInteger)).toBe(true);
+        expect(storedRecent.read().every(Number.isSafeInteger)).toBe(true);
         noteViewed(7);
-        expect(idsViewed()[0]).toBe(7);
+        expect(storedRecent.read()[0]).toBe(7);
       }),
       { numRuns: 500 },
     );
     here.texts.set(key, JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)));
     noteViewed(7);
-    expect(idsViewed()).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8]);
+    expect(storedRecent.read()).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8]);
   });
 
   test('what is no list is backed up before it is replaced, and reported', async () => {
@@ -363,25 +370,25 @@ describe('Storage that fails', () => {
   });
 
   test('looking at a product reports no storage that is full, and loses nothing that was stored', async () => {
-    const { noteViewed, idsViewed } = await openShop();
+    const { noteViewed } = await openShop();
     noteViewed(3);
     here.refuses = 'writing';
     noteViewed(4);
     await Promise.resolve();
     expect(errors).toEqual([]);
-    expect(idsViewed()).toEqual([3]);
+    expect(here.texts.get('beau:recent')).toBe('[3]');
   });
 
   test('Sign Up stays dismissed, in storage or at least in this page', async () => {
     const shop = await openShop();
-    expect(shop.isSignUpDismissed()).toBe(false);
+    expect(shop.signUpDismissal.read()).toBe(false);
     here.refuses = 'writing';
-    shop.dismissSignUp();
-    expect(shop.isSignUpDismissed()).toBe(true);
+    shop.signUpDismissal.change(() => true);
+    expect(shop.signUpDismissal.read()).toBe(true);
     here.refuses = 'nothing';
-    shop.dismissSignUp();
+    shop.signUpDismissal.change(() => true);
     expect(here.texts.get('signupDismissed')).toBe('true');
     const next = await openShop();
-    expect(next.isSignUpDismissed()).toBe(true);
+    expect(next.signUpDismissal.read()).toBe(true);
   });
 });

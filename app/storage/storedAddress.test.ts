@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBuyer } from '#ordering/buyer.ts';
-import { forgetAddress, keepAddress, readAddress } from './storedAddress.ts';
+import { forgetAddress, keepAddress, storedAddress } from './storedAddress.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 let here: StorageWindow;
@@ -11,17 +11,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('The remembered address', () => {
   test('is there again, without what is about one order, until it is forgotten', () => {
-    expect(readAddress()).toBeUndefined();
+    expect(storedAddress.read()).toBeUndefined();
     keepAddress(toBuyer({ name: 'Asha Rao', note: 'Gift', payment: 'UPI' }));
-    expect(readAddress()).toEqual(toBuyer({ name: 'Asha Rao' }));
+    expect(storedAddress.read()).toEqual(toBuyer({ name: 'Asha Rao' }));
     forgetAddress();
-    expect(readAddress()).toBeUndefined();
+    expect(storedAddress.read()).toBeUndefined();
   });
 
   test('one of an older form gives what it has, and a damaged one nothing', () => {
     here.texts.set('beau:address', '{"name":"Asha","phone":7,"town":"Pune"}');
-    expect(readAddress()).toEqual(toBuyer({ name: 'Asha' }));
+    expect(storedAddress.read()).toEqual(toBuyer({ name: 'Asha' }));
     here.texts.set('beau:address', '{"name"');
-    expect(readAddress()).toBeUndefined();
+    expect(storedAddress.read()).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
 import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { addressKey } from './storedKeys.ts';
-import { readText, removeText, writeText } from './localText.ts';
+import { createStoredValue } from './storedValue.ts';
 
 /** The address that the shopper wanted to be remembered (SPEC 15.17); an older form has what it has. */
-export function readAddress(): Buyer | undefined {
-  try {
-    const value: unknown = JSON.parse(readText(addressKey) ?? 'null');
+export const storedAddress = createStoredValue<Buyer | undefined>({
+  key: addressKey,
+  none: 'null',
+  parse: (text) => {
+    const value: unknown = JSON.parse(text);
     return value === null ? undefined : toBuyer(value);
-  } catch {
-    // It is typed again, and replaced then.
-    return undefined;
-  }
-}
+  },
+  toText: (address) => address && JSON.stringify(address),
+});
 
 /** Remembers an address; what is about one order alone is left out. */
 export function keepAddress({ note: _note, payment: _payment, ...address }: Buyer): void {
-  writeText(addressKey, JSON.stringify(address));
+  storedAddress.change(() => toBuyer(address));
 }
 
 export function forgetAddress(): void {
-  removeText(addressKey);
+  storedAddress.change(() => undefined);
 }

@@ -1,13 +1,14 @@
-import { type CartLine, changeQuantity, isInCart } from '#ordering/cart.ts';
-import { formatPrice } from '#ordering/money.ts';
+import { type CartLine, changeQuantity, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
+import { formatPrice, readPrice } from '#ordering/money.ts';
 import { cartKey } from './storedKeys.ts';
 import { createStoredList } from './storedList.ts';
-import { toStoredProduct } from './storedProduct.ts';
+import { ownField, productFromStored, toStoredProduct } from './storedProduct.ts';
 
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */
 export const storedCart = createStoredList<CartLine>({
   key: cartKey,
   event: 'cartUpdated',
+  fromStored: lineFromStored,
   insert: (lines, line) =>
     isInCart(lines, line.product.id)
       ? changeQuantity(lines, line.product.id, line.quantity)
@@ -18,3 +19,14 @@ export const storedCart = createStoredList<CartLine>({
     quantity,
   }),
 });
+
+/** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
+export function lineFromStored(value: unknown): CartLine | undefined {
+  const product = productFromStored(value);
+  if (!product) return undefined;
+  const line = { product, quantity: toQuantity(ownField(value, 'quantity'), mostOf(product)) };
+  const priceBefore = readPrice(ownField(value, 'price'));
+  return priceBefore === undefined || priceBefore === product.price
+    ? line
+    : { ...line, priceBefore };
+}

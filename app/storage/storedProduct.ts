@@ -1,5 +1,4 @@
-import { type CartLine, mostOf, toQuantity } from '#ordering/cart.ts';
-import { formatPrice, readPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/money.ts';
 import { type Picture, fallbackAddress } from '#catalogue/picture.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
@@ -21,19 +20,13 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
   };
 }
 
-/** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
-export function fromStored(value: unknown): CartLine | undefined {
+/** The product of a stored value, by its id (SPEC 11.2). */
+export function productFromStored(value: unknown): Product | undefined {
   const id = ownField(value, 'id');
-  const product = findProduct(catalogue, typeof id === 'number' ? `${id}` : id);
-  if (!product) return undefined;
-  const line = { product, quantity: toQuantity(ownField(value, 'quantity'), mostOf(product)) };
-  const priceBefore = readPrice(ownField(value, 'price'));
-  return priceBefore === undefined || priceBefore === product.price
-    ? line
-    : { ...line, priceBefore };
+  return findProduct(catalogue, typeof id === 'number' ? `${id}` : id);
 }
 
 /** Reads a field of a stored value; an inherited field is not trusted. */
-function ownField(value: unknown, name: string): unknown {
+export function ownField(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
 }

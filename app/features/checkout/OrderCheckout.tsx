@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
 import { saySentFrom } from '#ordering/holiday.ts';
 import { subtotal, withoutOrdered } from '#ordering/cart.ts';
 import { orderOf } from '#ordering/order.ts';
@@ -7,15 +7,9 @@ import { asksBuyer, orderMessages, orderStrings } from '#ordering/channel/orderS
 import { referenceLength, toReference } from '#ordering/reference.ts';
 import { forgetAddress, keepAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import {
-  type StoredOrder,
-  dropOrder,
-  followOrder,
-  keepOrder,
-  readOrder,
-} from '#storage/pendingOrder.ts';
+import { type StoredOrder, pendingOrder } from '#storage/pendingOrder.ts';
 import { rememberOrder } from '#storage/sentOrders.ts';
-import { useCart } from '#storage/useStored.ts';
+import { useCart, useStored } from '#storage/useStored.ts';
 import { showToast } from '#ui/toast.ts';
 import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -33,7 +27,7 @@ const form = 'order-form';
  */
 export function OrderCheckout() {
   const lines = useCart();
-  const kept = useSyncExternalStore(followOrder, readOrder, () => undefined);
+  const kept = useStored(pendingOrder);
   const [sent, setSent] = useState<StoredOrder>();
   const [opening, setOpening] = useState<Opening>('unknown');
   const [now] = useState(Date.now);
@@ -65,7 +59,7 @@ export function OrderCheckout() {
           order={finish(kept)}
           opening={opening}
           onSent={() => handleSent(kept)}
-          onDrop={dropOrder}
+          onDrop={forgetOrder}
         />
       )}
       {!shown && (
@@ -84,7 +78,7 @@ export function OrderCheckout() {
 /** Keeps the order of the cart and of what was typed, and hands it over; or says why it cannot be placed. */
 function placeOrder(typed: FormData): Opening | undefined {
   // A second submit before the first order is shown.
-  if (readOrder()) return undefined;
+  if (pendingOrder.read()) return undefined;
   const current = storedCart.read();
   const problem = whyNotOrdered(current);
   if (problem) {
@@ -93,7 +87,7 @@ function placeOrder(typed: FormData): Opening | undefined {
   }
   const next = toStored(current, typed);
   // Kept before anything is opened, since the browser may leave this page for it.
-  keepOrder(next);
+  pendingOrder.change(() => next);
   return openAddress(channel(finish(next)).address) ? 'opened' : 'blocked';
 }
 
@@ -101,9 +95,14 @@ function placeOrder(typed: FormData): Opening | undefined {
 function settle(order: StoredOrder): void {
   rememberOrder(toPastOrder(order));
   storedCart.change((newest) => withoutOrdered(newest, order.lines));
-  dropOrder();
+  forgetOrder();
   forgetFields();
   showToast(orderMessages.cartIsClear);
+}
+
+/** The order was sent, or the shopper does not want it any more. */
+function forgetOrder(): void {
+  pendingOrder.change(() => undefined);
 }
 
 /** What the button does, and when the order is sent if the shop is closed. */

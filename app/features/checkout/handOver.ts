@@ -9,7 +9,7 @@ import { writeProducts } from '#address/productsInAddress.ts';
 import { screenMessages } from '#catalogue/screenMessages.ts';
 import { policies } from '#shop/policies';
 import { language } from '#shop/settings';
-import { readAddress } from '#storage/storedAddress.ts';
+import { storedAddress } from '#storage/storedAddress.ts';
 import type { StoredOrder } from '#storage/pendingOrder.ts';
 import type { PastOrder } from '#storage/sentOrders.ts';
 import { typedText } from '#ui/typedText.ts';
@@ -52,7 +52,7 @@ export function toPastOrder(stored: StoredOrder): PastOrder {
       figure,
     })),
     sums: orderSums(order),
-    shipTo: buyer && readAddress() ? shipTo(buyer) : undefined,
+    shipTo: buyer && storedAddress.read() ? shipTo(buyer) : undefined,
   };
 }
 

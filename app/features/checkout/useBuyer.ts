@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { asksBuyer } from '#ordering/channel/orderStrings.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import { choosePayment } from '#ordering/payments.ts';
-import { readAddress } from '#storage/storedAddress.ts';
+import { storedAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
 import { keepFields, keptValue } from './checkoutFields.ts';
 
@@ -19,7 +19,7 @@ export function useBuyer(sum: MinorUnits | undefined) {
   const restore = useCallback((form: HTMLFormElement) => {
     const isNew = keptValue('name') === undefined;
     const stop = keepFields(form);
-    const address = readAddress();
+    const address = storedAddress.read();
     if (address && isNew) fillIn(form, address);
     const typed = new FormData(form);
     setKept(address !== undefined);

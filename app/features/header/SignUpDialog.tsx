@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect } from 'react';
 import { href } from '#address/address.ts';
 import { noAccountCreated, noAccountToSignInTo, type Message } from '#catalogue/messages.ts';
 import { signUp } from '#shop/words';
-import { dismissSignUp } from '#storage/signUpDismissal.ts';
+import { signUpDismissal } from '#storage/signUpDismissal.ts';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -18,7 +18,7 @@ type SignUpDialogProps = { readonly onClose: () => void };
 /** Sign Up: validated by the browser, and not stored (SPEC 3.5). */
 export function SignUpDialog({ onClose }: SignUpDialogProps) {
   // Each way of closing it dismisses it, also going back a page.
-  useLayoutEffect(() => dismissSignUp, []);
+  useLayoutEffect(() => () => void signUpDismissal.change(() => true), []);
 
   const closeWith = (message: Message) => {
     onClose();

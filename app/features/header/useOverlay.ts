@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changedFields } from '#loading/changedFields.ts';
 import { withPart } from '#loading/version.ts';
-import { isSignUpDismissed } from '#storage/signUpDismissal.ts';
+import { signUpDismissal } from '#storage/signUpDismissal.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
 
 /** Sign Up opens by itself this long after the header has loaded (SPEC 3.5, 11.3). */
@@ -59,7 +59,7 @@ export function useOverlay(path: string) {
  */
 function useSignUp(isAllowed: boolean, open: () => void): void {
   const openWhenDue = useEffectEvent((wait: () => void) => {
-    if (isSignUpDismissed()) return;
+    if (signUpDismissal.read()) return;
     const isTyping =
       document.activeElement?.matches('input,select,textarea') ||
       changedFields('input,textarea').length > 0;
@@ -67,7 +67,7 @@ function useSignUp(isAllowed: boolean, open: () => void): void {
     else wait();
   });
   useEffect(() => {
-    if (!import.meta.env.HAS_SIGN_UP || isSignUpDismissed()) return;
+    if (!import.meta.env.HAS_SIGN_UP || signUpDismissal.read()) return;
     let timer = 0;
     const wait = () => {
       timer = window.setTimeout(() => {

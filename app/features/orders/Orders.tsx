@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { name } from '#shop/settings';
-import { followOrders, readOrders } from '#storage/sentOrders.ts';
+import { sentOrders } from '#storage/sentOrders.ts';
+import { useStored } from '#storage/useStored.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as strings from '#strings/checkout.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
@@ -9,7 +10,7 @@ import styles from './Orders.module.css';
 
 /** The orders that were sent from this browser, the newest first (SPEC 15.21). */
 export function Orders() {
-  const orders = useSyncExternalStore(followOrders, readOrders, () => undefined);
+  const orders = useStored(sentOrders);
   const [printed, setPrinted] = useState<string>();
   const handlePrint = (reference: string) => {
     flushSync(() => setPrinted(reference));

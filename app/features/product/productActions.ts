@@ -1,9 +1,9 @@
 import { href } from '#address/address.ts';
-import { addToCart, isInCart } from '#ordering/cart.ts';
+import { addToCart } from '#ordering/cart.ts';
 import { type Wording, productMessage } from '#catalogue/messages.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import { addToWishlist, isInWishlist } from '#ordering/wishlist.ts';
+import { addToWishlist } from '#ordering/wishlist.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
@@ -12,16 +12,14 @@ import { viewCart } from '#strings/toasts.ts';
 
 /** Adds a product to the cart; the toast says whether it was there already (SPEC 12). */
 export function putInCart(product: Product, quantity: number, wording: Wording): void {
-  const isThere = isInCart(storedCart.read(), product.id);
-  storedCart.change((lines) => addToCart(lines, product, quantity));
+  const isThere = !storedCart.change((lines) => addToCart(lines, product, quantity));
   const message = productMessage(product, wording, 'cart', isThere);
   showToast(isThere ? message : { ...message, link: { label: viewCart, href: href('/cart') } });
 }
 
 /** Adds a product to the wishlist; the toast says whether it was there already (SPEC 12). */
 export function putOnWishlist(product: Product, wording: Wording): void {
-  const isThere = isInWishlist(storedWishlist.read(), product.id);
-  storedWishlist.change((wishlist) => addToWishlist(wishlist, product));
+  const isThere = !storedWishlist.change((wishlist) => addToWishlist(wishlist, product));
   showToast(productMessage(product, wording, 'wishlist', isThere));
 }
 

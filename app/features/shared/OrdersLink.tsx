@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { href } from '#address/address.ts';
-import { followOrders, readOrders } from '#storage/sentOrders.ts';
+import { sentOrders } from '#storage/sentOrders.ts';
+import { useStored } from '#storage/useStored.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { yourOrders } from '#strings/checkout.tsx';
 
 /** Leads to the orders on this device, once there is one (SPEC 15.21). */
 export function OrdersLink({ onClick }: { readonly onClick?: () => void }) {
-  const orders = useSyncExternalStore(followOrders, readOrders, () => undefined);
+  const orders = useStored(sentOrders);
   return orders?.length ? (
     <TextLink href={href('/orders')} onClick={onClick}>
       {yourOrders}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { idsViewed, noteViewed } from '#storage/storedRecent.ts';
+import { withViewed } from '#catalogue/recent.ts';
+import { storedRecent } from '#storage/storedRecent.ts';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {
@@ -18,7 +19,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const [row, setRow] = useState<ReactNode>();
 
   useEffect(() => {
-    const ids = idsViewed().filter((id) => id !== current);
+    const ids = storedRecent.read().filter((id) => id !== current);
     document.documentElement.toggleAttribute('data-unseen', ids.length === 0);
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -34,7 +35,10 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     if (space.current) observer.observe(space.current);
 
     // A tab that was opened in the background is not looked at yet.
-    const note = () => current === undefined || document.hidden || noteViewed(current);
+    const note = () => {
+      if (current !== undefined && !document.hidden)
+        storedRecent.change((ids) => withViewed(ids, current));
+    };
     note();
     document.addEventListener('visibilitychange', note, { once: true });
     return () => {

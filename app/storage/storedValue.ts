@@ -1,0 +1,113 @@
+import { backUp, readText, removeText, reportStorageError, writeText } from './localText.ts';
+
+/** A value in local storage that this page and others change (SPEC 11.2). */
+export type StoredValue<Value> = {
+  /** The newest value: the same one until the stored text changes. Who finds a change tells all listeners. */
+  readonly read: () => Value;
+  /** Changes the newest value, and says whether it did; a quiet change fires no window event (SPEC 8.3). */
+  readonly change: (operation: Operation<Value>, options?: ChangeOptions) => boolean;
+  /** Calls the listener after each change, and says whether another tab or script made it. */
+  readonly subscribe: (listener: Listener) => () => void;
+};
+
+type Operation<Value> = (newest: Value) => Value;
+type Listener = (isExternal: boolean) => void;
+export type ChangeOptions = { readonly quiet?: boolean };
+
+type Contract<Value> = {
+  readonly key: string;
+  /** The text that says the same as no text. */
+  readonly none: string;
+  /** Throws for a text that it cannot read. That counts as none, and is backed up before it is replaced. */
+  readonly parse: (text: string) => Value;
+  /** `undefined` removes what is stored. */
+  readonly toText: (value: Value) => string | undefined;
+  /** Fired on the window after a change. */
+  readonly event?: string;
+  /** Whether the shopper did not ask to save it: then full storage is no error. */
+  readonly isOptional?: boolean;
+};
+
+/** After each of these events the storage may have changed (SPEC 3.3). */
+const changeEvents =
+  'storage pageshow visibilitychange cartUpdated cart-updated wishlistUpdated wishlist-updated';
+
+/** A stored value as this page knows it. */
+type Known<Value> = {
+  readonly contract: Contract<Value>;
+  value: Value;
+  /** What was read or written last. */
+  text: string;
+  isUnreadable: boolean;
+  isSaved: boolean;
+};
+
+/** Each change reads the newest value, applies to it, and writes it; see docs/engineers/decisions/0006. */
+export function createStoredValue<Value>(contract: Contract<Value>): StoredValue<Value> {
+  const { none, parse, event } = contract;
+  const known = { contract, value: parse(none), text: none, isUnreadable: false, isSaved: true };
+  const listeners = new Set<Listener>();
+  const tell: Listener = (isExternal) => {
+    for (const listener of listeners) listener(isExternal);
+  };
+  let ownEvent: Event | undefined;
+  const handleEvent = (change: Event) => {
+    if (change === ownEvent) return;
+    if (refresh(known)) tell(true);
+    // Where another value has become shorter there may be space again.
+    else if (!known.isSaved) save(known);
+  };
+
+  return {
+    read() {
+      // React reads while it renders, when no component may change its state.
+      if (refresh(known)) queueMicrotask(() => tell(true));
+      return known.value;
+    },
+    change(operation, options) {
+      const isNews = refresh(known);
+      const value = operation(known.value);
+      const isChanged = value !== known.value;
+      known.value = value;
+      if (isChanged || !known.isSaved) save(known);
+      if (isChanged || isNews) tell(!isChanged);
+      if (isChanged && event !== undefined && options?.quiet !== true) {
+        ownEvent = new Event(event);
+        window.dispatchEvent(ownEvent);
+      }
+      return isChanged;
+    },
+    subscribe(listener) {
+      // The handlers are never removed: the header listens until the page is closed.
+      for (const name of changeEvents.split(' ')) window.addEventListener(name, handleEvent);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Reads what is stored, and says whether it has changed. */
+function refresh<Value>(known: Known<Value>): boolean {
+  const { key, none, parse } = known.contract;
+  const stored = readText(key);
+  if (stored === undefined || (stored ?? none) === known.text) return false;
+  Object.assign(known, { text: stored ?? none, isUnreadable: false, isSaved: true });
+  try {
+    known.value = parse(known.text);
+  } catch {
+    known.value = parse(none);
+    known.isUnreadable = true;
+    reportStorageError('unreadable');
+  }
+  return true;
+}
+
+/** Writes the value; if the browser refuses, it stays in memory. */
+function save<Value>(known: Known<Value>): void {
+  const { key, none, toText, isOptional } = known.contract;
+  const text = toText(known.value);
+  known.isSaved =
+    (!known.isUnreadable || backUp(key, known.text)) &&
+    (text === undefined ? removeText(key) : writeText(key, text, isOptional));
+  if (known.isSaved) Object.assign(known, { text: text ?? none, isUnreadable: false });
+}
