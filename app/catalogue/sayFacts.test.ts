@@ -21,9 +21,9 @@ describe('Facts of a product', () => {
     ).toEqual([
       ['Net quantity', '50 ml'],
       ['How to use', 'A little, at night.'],
-      ['Not for', 'Broken skin'],
+      ['Caution', 'Broken skin'],
       ['Ingredients', 'Aqua, Glycerin'],
-      ['MRP', `${formatPrice(1300_00)}, including all taxes`],
+      ['MRP', `${formatPrice(1300_00)} (inclusive of all taxes)`],
       ['Best before', '24 months from its making'],
       ['Made by', 'Leaf & Cup, 1 Garden Lane, Cork'],
       ['Country of origin', 'India'],

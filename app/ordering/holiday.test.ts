@@ -7,7 +7,7 @@ const said = (month: number, day: number) =>
 
 test('from the first day of a holiday to its last, an order is sent after it', () => {
   expect(said(12, 23)).toBeUndefined();
-  expect(said(12, 24)).toBe('Sent from 1 January 2027');
-  expect(said(12, 31)).toBe('Sent from 1 January 2027');
+  expect(said(12, 24)).toBe('Will be sent from 1 January 2027');
+  expect(said(12, 31)).toBe('Will be sent from 1 January 2027');
   expect(saySentFrom(new Date(2027, 0, 1).getTime(), holiday)).toBeUndefined();
 });

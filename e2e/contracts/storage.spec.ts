@@ -104,7 +104,7 @@ test('the last product of the wishlist comes back from the empty wishlist', asyn
   await expect(page.getByRole('button', { name: `Remove ${row(9).name}` })).toBeVisible();
 });
 
-test('Clear asks first, then removes every key of the shop and no other', async ({ page }) => {
+test('Delete asks first, then removes every key of the shop and no other', async ({ page }) => {
   await store(page, 'cart', [copyOf(4)]);
   await store(page, 'beau:recent', [4]);
   await store(page, 'another-script', 'stays');
@@ -116,7 +116,7 @@ test('Clear asks first, then removes every key of the shop and no other', async 
     'the products you looked at',
     'a note that you closed Sign Up',
   ]);
-  await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(badge(page, 0)).toBeAttached();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['another-script']);
 });

@@ -4,7 +4,7 @@ import { catchMail, everythingKept, expect, toast, open, openStill, test } from 
 
 const { phone, phoneName, email } = settings.contact;
 
-const notSent = 'Your own email app has the message now. Nothing was sent from this page.';
+const notSent = 'Now send the message from your email app. Nothing was sent from this page.';
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });

@@ -71,7 +71,7 @@ test.describe('Footer', () => {
       'href',
       `mailto:${email}`,
     );
-    const cards = footer(page).getByRole('list', { name: 'Cards shown' }).getByRole('img');
+    const cards = footer(page).getByRole('list', { name: 'Card logos' }).getByRole('img');
     await expect(cards).toHaveCount(settings.cardMarks.length);
     const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));
     expect(names).toEqual(settings.cardMarks);

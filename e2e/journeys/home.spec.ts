@@ -16,7 +16,7 @@ test('home shows its eight parts, in this order', async ({ page }) => {
       .first(),
     page.getByRole('heading', { name: home.featured.title }),
     page.getByRole('heading', { name: home.banners[0]?.title ?? '' }),
-    page.getByRole('region', { name: 'Service' }).getByText(policies.freeShipping),
+    page.getByRole('region', { name: 'Our promises' }).getByText(policies.freeShipping),
     page.getByRole('heading', { name: home.spotlight?.title ?? '' }),
     page.getByRole('heading', { name: home.favourites.title }),
     page.getByRole('heading', { name: home.collections.title }),
@@ -179,7 +179,7 @@ test('each width shows the specified number of slides, and the last slide can be
 
 test('home shows services, the spotlight, collections and the social row', async ({ page }) => {
   await open(page, '/');
-  const service = page.getByRole('region', { name: 'Service' }).getByRole('listitem');
+  const service = page.getByRole('region', { name: 'Our promises' }).getByRole('listitem');
   await expect(service).toContainText(home.services.map(({ policy }) => policies[policy]));
 
   const { title, text, alt } = home.spotlight;

@@ -110,7 +110,7 @@ test('a shopper filters, searches, wishes, takes back and orders in Hindi, and r
 }) => {
   const main = page.getByRole('main');
   await openHindi(page, '/products');
-  await main.getByRole('combobox', { name: 'प्रोडक्ट छाँटें' }).selectOption('sale');
+  await main.getByRole('combobox', { name: 'प्रोडक्ट फ़िल्टर करें' }).selectOption('sale');
   await expect(main.getByRole('status').first()).toContainText('सेल');
   await page.getByRole('banner').getByRole('button', { name: 'खोजें' }).click();
   const dialog = page.getByRole('dialog');
@@ -119,19 +119,19 @@ test('a shopper filters, searches, wishes, takes back and orders in Hindi, and r
   await dialog.getByRole('textbox').fill(face);
   await dialog.getByRole('button', { name: face }).first().click();
   await dialog.getByRole('button', { name: 'विशलिस्ट में जोड़ें' }).click();
-  await expect(toast(dialog, `${face} अब विशलिस्ट में है`, 'संदेश')).toBeVisible();
+  await expect(toast(dialog, `अब विशलिस्ट में: ${face}`, 'संदेश')).toBeVisible();
   await expectNoStranger(page);
   await dialog.getByRole('link', { name: 'पूरी जानकारी देखें' }).click();
 
   await expect(page).toHaveURL('/hi/product/6');
   await main.getByRole('button', { name: 'मात्रा बढ़ाएँ' }).click();
   await main.getByRole('button', { name: 'कार्ट में डालें', exact: true }).first().click();
-  await expect(toast(page, `${face} अब कार्ट में है!`, 'संदेश')).toBeVisible();
+  await expect(toast(page, `अब कार्ट में: ${face}`, 'संदेश')).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^कार्ट, 2/ })
     .click();
-  await main.getByRole('button', { name: `${face} हटाएँ` }).click();
+  await main.getByRole('button', { name: `हटाएँ: ${face}` }).click();
   await expect(page.getByRole('heading', { name: 'आपका कार्ट ख़ाली है' })).toBeVisible();
   await expectNoStranger(page);
   await page.getByRole('button', { name: 'वापस लाएँ' }).click();

@@ -18,7 +18,7 @@ test('an order goes to the mail program, and an address that does not fit is lef
   }
   const mail = await catchMail(page);
   await expect(page.getByText('We are on a long holiday.')).toBeVisible();
-  await pressOrder(page, 'Order by email · Sent from 31 December 2099');
+  await pressOrder(page, 'Order by email · Will be sent from 31 December 2099');
   const said = page.getByRole('main').getByRole('alert');
   await expect(said).toContainText('Send this order to orders@beau.example.');
   await expect(said).toContainText('This page cannot see that.');
@@ -26,5 +26,5 @@ test('an order goes to the mail program, and an address that does not fit is lef
   const [address = ''] = await mail();
   expect(address).toMatch(/^mailto:orders@beau\.example\?subject=Order%200000-0000&body=/);
   expect(decodeURIComponent(address)).toContain('1 × Restoring Night Cream With Retinol, jar');
-  expect(decodeURIComponent(address)).toContain(' · Sent from 31 December 2099');
+  expect(decodeURIComponent(address)).toContain(' · Will be sent from 31 December 2099');
 });

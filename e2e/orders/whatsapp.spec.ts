@@ -66,7 +66,7 @@ test('an order goes to WhatsApp to the letter, with the shipping of the region t
     '  Gift, please no price',
     '',
     `Payment: Bank transfer, ${priceText(subtotal - 100 + 29 + tax)}`,
-    `Promised: ${policies.standardShipping}`,
+    `Delivery time: ${policies.standardShipping}`,
     '',
     'The same cart at the shop:',
     `${built.address}/cart?products=2:3,4:1`,
@@ -167,11 +167,11 @@ test('a PIN code proposes its state, and asks about another one without refusing
   await expect(main.getByText('Choose a state', { exact: true }).last()).toBeVisible();
   await fillIn(page);
   await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
-  await expect(state).toHaveAccessibleDescription(/As the PIN code says/);
+  await expect(state).toHaveAccessibleDescription(/Filled in from the PIN code/);
   await state.selectOption('Delhi');
   await expect(state).toHaveAccessibleDescription(/usually in Maharashtra/);
   await main.getByLabel('PIN code').fill('110001');
-  await expect(state).toHaveAccessibleDescription(/As the PIN code says/);
+  await expect(state).toHaveAccessibleDescription(/Filled in from the PIN code/);
   await main.getByLabel('PIN code').fill('411001');
   await expect(state, 'a chosen state is not replaced').toHaveValue('Delhi');
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
@@ -229,7 +229,7 @@ test('a remembered address fills the next order, which then takes three taps, un
   await store(page, 'cart', cart);
   await open(page, '/checkout');
   const main = page.getByRole('main');
-  await main.getByText('Remember my address on this device').click();
+  await main.getByText('Remember my address in this browser').click();
   await fillIn(page);
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await pressOrder(page, button);
@@ -245,7 +245,7 @@ test('a remembered address fills the next order, which then takes three taps, un
   expect(decodeURIComponent((await popup).url())).toContain('  Pune 411001\n  Maharashtra');
 
   await main.getByRole('button', { name: 'Discard this order' }).click();
-  await main.getByRole('button', { name: 'Forget it' }).click();
+  await main.getByRole('button', { name: 'Forget my address' }).click();
   expect(await page.evaluate(() => localStorage.getItem('beau:address'))).toBeNull();
   await expect(main.getByRole('checkbox')).not.toBeChecked();
 });
@@ -256,7 +256,7 @@ test('a sent order is remembered, and can be printed, asked about and ordered ag
   await order(page);
   await page.getByRole('button', { name: 'I have sent it' }).click();
   await open(page, '/cart');
-  await page.getByRole('link', { name: 'Your orders on this device' }).click();
+  await page.getByRole('link', { name: 'Your orders in this browser' }).click();
   const main = page.getByRole('main');
   const past = main.getByRole('listitem').filter({ hasText: 'Order 0000-0000' });
   await expect(past).toContainText(names.hostile);
@@ -275,7 +275,7 @@ test('a sent order is remembered, and can be printed, asked about and ordered ag
   const printed = await page.locator('body').innerText();
   expect(printed).toContain(names.shop);
   expect(printed).toContain('Order 0000-0000');
-  for (const part of ['on this device', 'Order again', 'today'])
+  for (const part of ['in this browser', 'Order again', 'today'])
     expect(printed).not.toContain(part);
   await page.emulateMedia({ media: 'screen' });
   await past.getByRole('link', { name: 'Order again' }).click();
@@ -290,9 +290,9 @@ test('a cart says what is missing for an offer, and below the minimum nothing is
   await store(page, 'cart', [copyOf(6)]);
   await open(page, '/cart');
   const main = page.getByRole('main');
-  const forOffer = `${priceText(2000 - price)} more for “100 off from two thousand”.`;
+  const forOffer = `Add ${priceText(2000 - price)} more for “100 off from two thousand”.`;
   await expect(main.getByText(forOffer)).toBeVisible();
-  const minimum = `Orders begin at ${priceText(500)}. ${priceText(500 - price)} is missing.`;
+  const minimum = `The minimum order is ${priceText(500)}. Add ${priceText(500 - price)} more.`;
   await expect(main.getByText(minimum)).toBeVisible();
   await open(page, '/checkout');
   await fillIn(page);

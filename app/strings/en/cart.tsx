@@ -21,9 +21,10 @@ export const taxIncluded = (tax: string, amount: string) => `The total includes 
 export const taxLater = 'Estimated tax is shown at checkout.';
 export const missingToFreeShipping = (price: string) => `${price} more, and shipping is free.`;
 /** What is missing is a sum, or a number of items. */
-export const missingToOffer = (missing: string, offer: string) => `${missing} more for “${offer}”.`;
+export const missingToOffer = (missing: string, offer: string) =>
+  `Add ${missing} more for “${offer}”.`;
 export const belowMinimum = (least: string, missing: string) =>
-  `Orders begin at ${least}. ${missing} is missing.`;
+  `The minimum order is ${least}. Add ${missing} more.`;
 export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: the price is now ${price} (it was ${before}).`;
 export const gone = (name: string) =>

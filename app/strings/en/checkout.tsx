@@ -1,5 +1,6 @@
 export const title = 'Checkout';
-export const description = 'A mock checkout: no payment is taken and nothing leaves your browser.';
+export const description =
+  'A demonstration checkout: no payment is taken and nothing leaves your browser.';
 /** Of a shop that takes orders. */
 export const descriptionOfOrders = 'What you order, what it costs, and how you send the order.';
 export const demonstration = (
@@ -71,7 +72,8 @@ export const hosted = (host: string) => ({
 /** What has not happened yet, below what has. */
 export const notSentYet = (shop: string) =>
   `${shop} gets your order only when you press Send. Nothing has been paid.`;
-export const notOrderedYet = 'You have not ordered before you do so there. Nothing has been paid.';
+export const notOrderedYet =
+  'Your order counts only when you place it there. Nothing has been paid.';
 /** After a reload: nobody knows whether the shopper has sent it. */
 export const isItSent = 'Have you sent this order? Your cart stays as it is until you say so.';
 /** What this browser keeps of an order, for the help page. */
@@ -94,18 +96,18 @@ export const area = 'Area';
 export const landmark = 'Landmark';
 export const city = 'City or town';
 export const note = 'Note';
-export const noteHint = 'For example: a gift, please no price.';
+export const noteHint = 'For example: It is a gift, please leave out the price.';
 /** What a postcode is called where the shop does not say it. */
 export const pinCode = 'PIN code';
 export const postcode = 'Postcode';
 /** Below the state that a PIN code has proposed, or beside which it is another one. */
-export const stateOfPin = 'As the PIN code says. Change it if it is another.';
+export const stateOfPin = 'Filled in from the PIN code. Change it if it is wrong.';
 export const pinIsOf = (states: string) => `This PIN code is usually in ${states}. Please check.`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `Enter the ${digits} digits of the ${postcode}.`;
-export const rememberAddress = 'Remember my address on this device';
-export const forgetAddress = 'Forget it';
-export const addressForgotten = 'This device no longer has your address.';
+export const rememberAddress = 'Remember my address in this browser';
+export const forgetAddress = 'Forget my address';
+export const addressForgotten = 'This browser no longer has your address.';
 export const payment = 'Payment';
 /** Why a way to pay cannot be chosen. */
 export const payFrom = (price: string) => `From ${price}`;
@@ -118,14 +120,14 @@ export const discard = 'Discard this order';
 export const asText = 'The order as text';
 export const orderCopied = 'Order copied.';
 export const orderNotCopied =
-  'Your browser does not let this page copy. The order is below: select it.';
+  'Your browser does not let this page copy. The order is below: select and copy it.';
 export const cartIsClear = 'What you ordered is no longer in your cart.';
 
 /** What did not fit into the address that was opened (SPEC 15.10). */
 export const addressLeftOut =
-  'Your address and note did not fit. Send a second message, with “Copy the order”.';
+  'Your address and note did not fit. Press “Copy the order”, and send it as a second message.';
 export const linesLeftOut =
-  'The whole order did not fit. Send it in a second message, with “Copy the order”.';
+  'The order did not fit completely. Press “Copy the order”, and send it as a second message.';
 
 /** The words of an order's text, which is sent to the owner (SPEC 15.9). */
 export const orderHeading = (reference: string, shop: string) => `Order ${reference}, ${shop}`;
@@ -134,19 +136,19 @@ export const noteHeading = 'Note:';
 export const paymentBy = (way: string, total: string) =>
   `Payment: ${way === '' ? '' : `${way}, `}${total}`;
 /** When orders are sent that come in the shop's holiday. */
-export const sentFrom = (day: string) => `Sent from ${day}`;
-export const promised = (duration: string) => `Promised: ${duration}`;
+export const sentFrom = (day: string) => `Will be sent from ${day}`;
+export const promised = (duration: string) => `Delivery time: ${duration}`;
 export const sameCart = 'The same cart at the shop:';
 export const moreLines = (count: number) => `and ${count} more, in the link below`;
 export const addressFollows = 'My address and note follow in another message.';
 export const orderFollows = 'The order follows in another message.';
 
 /** The orders that were sent from this browser (SPEC 15.21). */
-export const yourOrders = 'Your orders on this device';
+export const yourOrders = 'Your orders in this browser';
 export const yourOrdersDescription = 'The orders that you have sent from this browser.';
 export const whatOrdersAre = (shop: string) =>
-  `This browser remembers the last twenty orders that you called sent. What became of them, only ${shop} knows.`;
-export const noOrders = 'No order has been sent from this device.';
+  `This browser remembers the last twenty orders that you marked as sent. What became of them, only ${shop} knows.`;
+export const noOrders = 'No order has been sent from this browser.';
 export const orderAgain = 'Order again';
 export const askAboutOrder = 'Ask about this order';
 export const againAtTodaysPrices = '“Order again” shows today’s prices first.';

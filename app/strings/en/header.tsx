@@ -35,4 +35,4 @@ export const shop = 'Shop';
 export const help = 'Help';
 /** At the end of each page, and on a printed order. */
 export const soldBy = (seller: string) => `Sold by ${seller}`;
-export const cardsShown = 'Cards shown';
+export const cardsShown = 'Card logos';

@@ -1,8 +1,8 @@
-export const offers = 'Offers';
+export const offers = 'Our suggestions';
 export const readMore = 'Read More';
 /** Follows "Read More" for a screen reader. */
 export const aboutThe = (title: string) => ` about the ${title}`;
-export const service = 'Service';
+export const service = 'Our promises';
 export const highlights = 'Highlights';
 export const carousel = 'carousel';
 export const slide = 'slide';

@@ -10,7 +10,7 @@ export const availability = 'Availability';
 export const buy = 'Buy';
 export const showPicture = (number: number, count: number) => `Show picture ${number} of ${count}`;
 export const enlarge = 'See the picture larger';
-export const film = (text: string, megabytes: string) => `Film: ${text} (${megabytes} MB)`;
+export const film = (text: string, megabytes: string) => `Video: ${text} (${megabytes} MB)`;
 export const sizes = 'Sizes';
 export const taxIncluded = (tax: string) => `Includes ${tax}`;
 export const taxAdded = (tax: string) => `${tax} is added at the checkout`;
@@ -45,11 +45,11 @@ export const positionOf = (number: number, count: number) => `${number} of ${cou
 
 export const netQuantity = 'Net quantity';
 export const howToUse = 'How to use';
-export const notFor = 'Not for';
+export const notFor = 'Caution';
 export const ingredients = 'Ingredients';
 /** The maximum retail price, as it is printed on packs in India. */
 export const mrp = 'MRP';
-export const withTaxes = (price: string) => `${price}, including all taxes`;
+export const withTaxes = (price: string) => `${price} (inclusive of all taxes)`;
 export const withoutTaxes = (price: string) => `${price}, plus taxes`;
 export const bestBefore = 'Best before';
 export const maker = 'Made by';

@@ -34,7 +34,7 @@ export const newProduct = 'New Product';
 export const saleProducts = 'Sale Products';
 /** Beside the filter, on long lists. */
 export const sortProducts = 'Sort products';
-export const ownOrder = 'Our order';
+export const ownOrder = 'Recommended';
 export const lowFirst = 'Price: low to high';
 export const highFirst = 'Price: high to low';
 export const newestFirst = 'Newest first';

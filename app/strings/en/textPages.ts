@@ -22,7 +22,7 @@ export const tooLongForMail = (letters: number) =>
 export const messageFrom = (name: string) => `Message from ${name}`;
 
 /** Who sells, on the help page (SPEC 14.110). */
-export const seller = 'Who sells';
+export const seller = 'Seller';
 export const sellerName = 'Name';
 export const sellerAddress = 'Address';
 export const grievance = 'Grievance officer';
@@ -33,7 +33,7 @@ export const clearIntro = 'This browser keeps for this shop:';
 export const clearConsequence =
   'All of it is removed. The pages and pictures stay, so that the shop still opens without a network.';
 export const nothingKept = 'Nothing from this shop is saved in this browser.';
-export const clear = 'Clear';
+export const clear = 'Delete';
 export const keepEverything = 'Keep everything';
 export const closeThis = 'Close this';
 export const keptCart = 'your cart';
@@ -45,7 +45,7 @@ export const keptRecent = 'the products you looked at';
 export const keptSignUp = 'a note that you closed Sign Up';
 export const keptUnreadable = 'copies of what could not be read';
 export const keptOthers = 'other notes of this shop';
-export const cleared = (kept: string) => `Cleared: ${kept}.`;
+export const cleared = (kept: string) => `Deleted: ${kept}.`;
 
 export const pageNotFound = 'Page not found';
 export const noSuchPage = 'There is no page at this address.';

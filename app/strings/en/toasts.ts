@@ -71,7 +71,7 @@ export const noAccountCreated = 'This is a demonstration shop: no account was cr
 export const noAccountToSignInTo =
   'This is a demonstration shop: there are no accounts to sign in to.';
 export const messageLeftToMailProgram =
-  'Your own email app has the message now. Nothing was sent from this page.';
+  'Now send the message from your email app. Nothing was sent from this page.';
 /** Why a cart cannot be ordered as it is (SPEC 16.58). */
 export const cartHasUnavailableLines =
   'Something in your cart is out of stock. It is not counted. Remove it to place your order.';

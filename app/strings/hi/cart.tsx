@@ -21,13 +21,14 @@ export const taxIncluded = (tax: string, amount: string) => `कुल में
 export const taxLater = 'अनुमानित टैक्स चेकआउट पर दिखेगा।';
 export const missingToFreeShipping = (price: string) => `${price} की और ख़रीदारी पर डिलीवरी मुफ़्त।`;
 export const missingToOffer = (missing: string, offer: string) =>
-  `“${offer}” के लिए ${missing} और डालें।`;
+  `“${offer}” से आप ${missing} दूर हैं।`;
 export const belowMinimum = (least: string, missing: string) =>
-  `ऑर्डर कम से कम ${least} का होता है। ${missing} और चाहिए।`;
+  `ऑर्डर कम से कम ${least} का होना चाहिए। अभी ${missing} की कमी है।`;
 export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: कीमत अब ${price} है (पहले ${before} थी)।`;
-export const gone = (name: string) => `शॉप में अब ${name} नहीं है, इसलिए आपके कार्ट में भी नहीं है।`;
-export const moreGone = (count: number) => `${count} और प्रोडक्ट अब नहीं हैं।`;
+export const gone = (name: string) =>
+  `यह प्रोडक्ट अब शॉप में नहीं है, इसलिए आपके कार्ट में भी नहीं है: ${name}।`;
+export const moreGone = (count: number) => `${count} और प्रोडक्ट अब नहीं ${count === 1 ? 'है' : 'हैं'}।`;
 export const copyLink = 'इस कार्ट का लिंक कॉपी करें';
 
 export const items = 'आइटम';

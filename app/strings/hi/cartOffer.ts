@@ -5,7 +5,7 @@ export const text = 'इस लिंक में नीचे दिए प्
 export const nothingOffered = 'इस लिंक में आपके लिए कोई प्रोडक्ट नहीं है';
 export const nothingOfferedText = 'इसमें दिए गए प्रोडक्ट इस शॉप में नहीं हैं। आपका कार्ट पहले जैसा ही है।';
 export const offered = 'लिंक में क्या है';
-export const addToCart = 'मेरे कार्ट में जोड़ें';
+export const addToCart = 'मेरे कार्ट में डालें';
 export const replaceCart = 'मेरे कार्ट की जगह यह रखें';
 export const yourCartHas = (count: number) =>
   `आपके कार्ट में ${itemCount(count)} ${count === 1 ? 'है' : 'हैं'}।`;
@@ -15,7 +15,7 @@ export const unknownProduct = (written: string) => `“${written}” इस श�
 export const quantityReadAs = (written: string, product: string, quantity: number) =>
   `${product}: “${written}” की जगह मात्रा ${quantity} मानी गई।`;
 export const repeated = (product: string) =>
-  `${product} लिंक में एक से ज़्यादा बार है: मात्राएँ जोड़ दी गई हैं।`;
+  `लिंक में एक से ज़्यादा बार: ${product}। मात्राएँ जोड़ दी गई हैं।`;
 export const tooMany = (count: number, read: number) =>
   `लिंक में ${count} प्रोडक्ट हैं: पहले ${read} लिए गए हैं।`;
 

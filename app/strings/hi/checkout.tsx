@@ -33,7 +33,7 @@ export const nothingToOrder = 'ऑर्डर करने के लिए आ
 export const needsJavaScript =
   'ऑर्डर का हिसाब इस ब्राउज़र में सेव जानकारी से बनता है। इसके लिए JavaScript चाहिए, जो बंद है या लोड नहीं हो पाया।';
 export const wouldTake = (processing: string, shipping: string) =>
-  `यह डेमो ऑर्डर था, इसलिए कुछ भेजा नहीं जा रहा। असली ऑर्डर: ${processing}। सामान्य डिलीवरी: ${shipping}।`;
+  `यह डेमो ऑर्डर था, इसलिए कुछ भेजा नहीं जा रहा। आम तौर पर: ${processing}। सामान्य डिलीवरी: ${shipping}।`;
 export const descriptionOfOrders = 'आप क्या ऑर्डर कर रहे हैं, उसकी कीमत, और ऑर्डर भेजने का तरीका।';
 export const print = 'प्रिंट करें';
 export const orderNumber = (reference: string) => `ऑर्डर ${reference}`;
@@ -41,23 +41,23 @@ export const orderNumber = (reference: string) => `ऑर्डर ${reference}`
 export const whatsApp = (shop: string) => ({
   button: 'WhatsApp पर ऑर्डर करें',
   opened: 'आपका ऑर्डर WhatsApp में तैयार है। वहाँ “भेजें” दबाएँ।',
-  blocked: 'आपके ब्राउज़र ने WhatsApp नहीं खोला। “फिर से खोलें” दबाएँ।',
+  blocked: 'आपका ब्राउज़र WhatsApp नहीं खोल पाया। “फिर से खोलें” दबाएँ।',
   sent: `आपने WhatsApp पर अपना ऑर्डर भेज दिया है। ${shop} का जवाब आपको वहीं मिलेगा।`,
   privacy: `“WhatsApp पर ऑर्डर करें” दबाने पर आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने WhatsApp में खुलता है। ${shop} को यह तब मिलता है, जब आप वहाँ “भेजें” दबाते हैं।`,
 });
 export const mail = (shop: string, address: string) => ({
   button: 'ईमेल से ऑर्डर करें',
   opened: `यह ऑर्डर ${address} पर भेजें।`,
-  blocked: 'आपके ब्राउज़र ने ईमेल ऐप नहीं खोला। “फिर से खोलें” दबाएँ।',
+  blocked: 'आपका ब्राउज़र ईमेल ऐप नहीं खोल पाया। “फिर से खोलें” दबाएँ।',
   sent: `आपने ईमेल से अपना ऑर्डर भेज दिया है। ${shop} का जवाब आपको वहीं मिलेगा।`,
   privacy: `“ईमेल से ऑर्डर करें” दबाने पर आपका ऑर्डर, आपके लिखे नाम, संपर्क और पते के साथ, आपके अपने ईमेल ऐप में खुलता है। ${shop} को यह तब मिलता है, जब आप वहाँ “भेजें” दबाते हैं।`,
 });
 export const mailUnseen =
-  'अगर ईमेल ऐप खुला है, तो ऑर्डर उसमें लिखा हुआ है: वहाँ “भेजें” दबाएँ। यह पेज नहीं जान सकता कि वह खुला या नहीं। न खुला हो, तो ऑर्डर कॉपी करें और जहाँ से भी ईमेल लिखते हैं, वहाँ से भेजें।';
+  'अगर ईमेल ऐप खुला है, तो ऑर्डर उसमें तैयार है: वहाँ “भेजें” दबाएँ। यह पेज नहीं जान सकता कि वह खुला या नहीं। न खुला हो, तो ऑर्डर कॉपी करें और जहाँ से भी ईमेल लिखते हैं, वहाँ से भेजें।';
 export const hosted = (host: string) => ({
   button: `${host} पर चेकआउट करें`,
   opened: `आपका कार्ट ${host} पर पहुँच गया है। ऑर्डर और पेमेंट वहीं करें।`,
-  blocked: `आपके ब्राउज़र ने ${host} नहीं खोला। “फिर से खोलें” दबाएँ।`,
+  blocked: `आपका ब्राउज़र ${host} नहीं खोल पाया। “फिर से खोलें” दबाएँ।`,
   sent: `आपने ${host} पर ऑर्डर किया है। जवाब वहीं से मिलेगा।`,
   privacy: `“${host} पर चेकआउट करें” दबाने पर उस साइट को आपके कार्ट के प्रोडक्ट और उनकी मात्रा मिलती है, और कुछ नहीं।`,
 });
@@ -87,16 +87,16 @@ export const note = 'नोट';
 export const noteHint = 'जैसे: तोहफ़ा है, कीमत न लिखें।';
 export const pinCode = 'पिन कोड';
 export const postcode = 'पोस्टकोड';
-export const stateOfPin = 'पिन कोड के हिसाब से। कोई और हो, तो बदल लें।';
+export const stateOfPin = 'पिन कोड से भरा गया है। ग़लत हो, तो बदल लें।';
 export const pinIsOf = (states: string) => `यह पिन कोड आम तौर पर ${states} का है। एक बार देख लें।`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `${postcode} के ${digits} अंक लिखें।`;
-export const rememberAddress = 'मेरा पता इस डिवाइस पर याद रखें';
-export const forgetAddress = 'भूल जाएँ';
-export const addressForgotten = 'आपका पता अब इस डिवाइस पर नहीं है।';
+export const rememberAddress = 'मेरा पता इस ब्राउज़र में याद रखें';
+export const forgetAddress = 'मेरा पता हटाएँ';
+export const addressForgotten = 'आपका पता अब इस ब्राउज़र में नहीं है।';
 export const payment = 'पेमेंट';
-export const payFrom = (price: string) => `${price} से`;
-export const payUpTo = (price: string) => `${price} तक`;
+export const payFrom = (price: string) => `${price} या ज़्यादा के ऑर्डर पर`;
+export const payUpTo = (price: string) => `${price} तक के ऑर्डर पर`;
 
 export const iHaveSentIt = 'मैंने भेज दिया है';
 export const openAgain = 'फिर से खोलें';
@@ -107,8 +107,10 @@ export const orderCopied = 'ऑर्डर कॉपी हो गया।';
 export const orderNotCopied = 'आपका ब्राउज़र कॉपी करने की इजाज़त नहीं देता। ऑर्डर नीचे है: उसे चुनकर कॉपी करें।';
 export const cartIsClear = 'जो आपने ऑर्डर किया, वह अब आपके कार्ट में नहीं है।';
 
-export const addressLeftOut = 'आपका पता और नोट इसमें नहीं आ पाए। “ऑर्डर कॉपी करें” से उन्हें दूसरे संदेश में भेजें।';
-export const linesLeftOut = 'पूरा ऑर्डर इसमें नहीं आ पाया। “ऑर्डर कॉपी करें” से उसे दूसरे संदेश में भेजें।';
+export const addressLeftOut =
+  'आपका पता और नोट इसमें नहीं आ पाए। “ऑर्डर कॉपी करें” दबाएँ, और दूसरे संदेश में पेस्ट करके भेजें।';
+export const linesLeftOut =
+  'पूरा ऑर्डर इसमें नहीं आ पाया। “ऑर्डर कॉपी करें” दबाएँ, और दूसरे संदेश में पेस्ट करके भेजें।';
 
 export const orderHeading = (reference: string, shop: string) => `ऑर्डर ${reference}, ${shop}`;
 export const shipToHeading = 'पता:';
@@ -122,12 +124,12 @@ export const moreLines = (count: number) => `और ${count} आइटम, न�
 export const addressFollows = 'मेरा पता और नोट अगले संदेश में हैं।';
 export const orderFollows = 'पूरा ऑर्डर अगले संदेश में है।';
 
-export const yourOrders = 'इस डिवाइस पर आपके ऑर्डर';
+export const yourOrders = 'इस ब्राउज़र में आपके ऑर्डर';
 export const yourOrdersDescription = 'इस ब्राउज़र से भेजे गए आपके ऑर्डर।';
 export const whatOrdersAre = (shop: string) =>
   `यह ब्राउज़र आपके भेजे हुए पिछले बीस ऑर्डर याद रखता है। आगे उनका क्या हुआ, यह सिर्फ़ ${shop} को पता है।`;
-export const noOrders = 'इस डिवाइस से अभी कोई ऑर्डर नहीं भेजा गया है।';
+export const noOrders = 'इस ब्राउज़र से अभी कोई ऑर्डर नहीं भेजा गया है।';
 export const orderAgain = 'फिर से ऑर्डर करें';
 export const askAboutOrder = 'इस ऑर्डर के बारे में पूछें';
 export const againAtTodaysPrices = '“फिर से ऑर्डर करें” दबाने पर पहले आज की कीमतें दिखती हैं।';
-export const goneFromOrder = (names: string) => `ये अब शॉप में नहीं हैं: ${names}।`;
+export const goneFromOrder = (names: string) => `अब शॉप में नहीं: ${names}।`;

@@ -1,7 +1,7 @@
-export const offers = 'ऑफ़र';
+export const offers = 'हमारे सुझाव';
 export const readMore = 'और पढ़ें';
 export const aboutThe = (title: string) => `: ${title}`;
-export const service = 'सेवा';
+export const service = 'हमारे वादे';
 export const highlights = 'ख़ास';
 export const carousel = 'कैरोसेल';
 export const slide = 'स्लाइड';

@@ -9,16 +9,16 @@ export const availability = 'उपलब्धता';
 export const buy = 'ख़रीदें';
 export const showPicture = (number: number, count: number) => `तस्वीर ${number} देखें (कुल ${count})`;
 export const enlarge = 'तस्वीर बड़ी करके देखें';
-export const film = (text: string, megabytes: string) => `फ़िल्म: ${text} (${megabytes} MB)`;
+export const film = (text: string, megabytes: string) => `वीडियो: ${text} (${megabytes} MB)`;
 export const sizes = 'साइज़';
 export const taxIncluded = (tax: string) => `${tax} शामिल है`;
-export const taxAdded = (tax: string) => `${tax} चेकआउट पर जुड़ेगा`;
-export const arrivesOn = (day: string) => `${day} को पहुँचेगा`;
-export const arrivesBetween = (first: string, last: string) => `${first} – ${last} के बीच पहुँचेगा`;
+export const taxAdded = (tax: string) => `${tax} अलग से, चेकआउट पर`;
+export const arrivesOn = (day: string) => `डिलीवरी ${day} को`;
+export const arrivesBetween = (first: string, last: string) => `डिलीवरी ${first} – ${last} के बीच`;
 export const ask = 'इस प्रोडक्ट के बारे में पूछें';
 export const questionAbout = (product: string) => `एक सवाल: ${product}`;
 export const askText = (product: string, address: string) =>
-  `नमस्ते, मुझे ${product} के बारे में कुछ पूछना है:\n${address}\n\n`;
+  `नमस्ते, मुझे इस प्रोडक्ट के बारे में कुछ पूछना है: ${product}\n${address}\n\n`;
 export const share = 'शेयर करें';
 export const linkCopied = 'इस प्रोडक्ट का लिंक कॉपी हो गया।';
 export const information = 'प्रोडक्ट की जानकारी';
@@ -43,10 +43,10 @@ export const positionOf = (number: number, count: number) => `${count} में
 
 export const netQuantity = 'शुद्ध मात्रा';
 export const howToUse = 'इस्तेमाल कैसे करें';
-export const notFor = 'किनके लिए नहीं';
+export const notFor = 'सावधानी';
 export const ingredients = 'सामग्री';
 export const mrp = 'MRP';
-export const withTaxes = (price: string) => `${price}, सभी टैक्स सहित`;
+export const withTaxes = (price: string) => `${price} (सभी टैक्स सहित)`;
 export const withoutTaxes = (price: string) => `${price}, टैक्स अलग से`;
 export const bestBefore = 'कब तक इस्तेमाल करें';
 export const maker = 'निर्माता';

@@ -14,7 +14,7 @@ export const perAmount = (price: string, amount: string) => `${price} प्र�
 export const addToCart = 'कार्ट में डालें';
 export const addToCartNamed = (product: string) => `कार्ट में डालें: ${product}`;
 export const addToWishlistNamed = (product: string) => `विशलिस्ट में जोड़ें: ${product}`;
-export const from = (price: string) => `${price} से`;
+export const from = (price: string) => `${price} से शुरू`;
 export const sizeCount = (count: number) => `${count} साइज़`;
 export const chooseSize = 'साइज़ चुनें';
 export const chooseSizeNamed = (product: string) => `साइज़ चुनें: ${product}`;
@@ -27,22 +27,22 @@ export const outOfStockButton = 'स्टॉक में नहीं है';
 export const availableFrom = (day: string) => `${day} से उपलब्ध`;
 
 export const remove = 'हटाएँ';
-export const removeNamed = (product: string) => `${product} हटाएँ`;
+export const removeNamed = (product: string) => `हटाएँ: ${product}`;
 export const quantityOf = (product: string) => `मात्रा: ${product}`;
 
-export const filterProducts = 'प्रोडक्ट छाँटें';
+export const filterProducts = 'प्रोडक्ट फ़िल्टर करें';
 export const allProduct = 'सभी प्रोडक्ट';
 export const newProduct = 'नए प्रोडक्ट';
 export const saleProducts = 'सेल वाले प्रोडक्ट';
 export const sortProducts = 'प्रोडक्ट का क्रम';
-export const ownOrder = 'हमारा क्रम';
+export const ownOrder = 'हमारी पसंद';
 export const lowFirst = 'कीमत: कम से ज़्यादा';
 export const highFirst = 'कीमत: ज़्यादा से कम';
 export const newestFirst = 'सबसे नए पहले';
 export const filters = (chosen: number) => (chosen > 0 ? `फ़िल्टर (${chosen})` : 'फ़िल्टर');
 export const filterNames = { all: 'सभी', new: 'नए', sale: 'सेल' };
 export const countLine = (count: number, ...labels: readonly string[]) =>
-  `“${labels.join('” और “')}” के लिए ${productCount(count)}`;
+  `${productCount(count)}: “${labels.join('”, “')}”`;
 export const clearSearch = 'खोज हटाएँ';
 export const clearFilters = 'फ़िल्टर हटाएँ';
 

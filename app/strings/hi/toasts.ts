@@ -1,10 +1,10 @@
 const toWishlist = {
-  added: (product: string) => `${product} अब विशलिस्ट में है`,
-  alreadyThere: (product: string) => `${product} पहले से विशलिस्ट में है`,
+  added: (product: string) => `अब विशलिस्ट में: ${product}`,
+  alreadyThere: (product: string) => `पहले से विशलिस्ट में: ${product}`,
 };
 const toCart = {
-  added: (product: string) => `${product} अब कार्ट में है!`,
-  alreadyThere: (product: string) => `${product} पहले से कार्ट में है`,
+  added: (product: string) => `अब कार्ट में: ${product}`,
+  alreadyThere: (product: string) => `पहले से कार्ट में: ${product}`,
 };
 const everywhere = { wishlist: toWishlist, cart: toCart };
 
@@ -34,13 +34,13 @@ export const orderPlaced = 'ऑर्डर हो गया!';
 export const cartIsEmpty = 'आपका कार्ट ख़ाली है!';
 export const noAccountCreated = 'यह डेमो शॉप है: कोई अकाउंट नहीं बनाया गया।';
 export const noAccountToSignInTo = 'यह डेमो शॉप है: साइन इन करने के लिए यहाँ अकाउंट नहीं होते।';
-export const messageLeftToMailProgram = 'संदेश अब आपके अपने ईमेल ऐप में है। इस पेज से कुछ नहीं भेजा गया।';
+export const messageLeftToMailProgram = 'अब अपने ईमेल ऐप से संदेश भेजें। इस पेज से कुछ नहीं भेजा गया।';
 export const cartHasUnavailableLines =
   'आपके कार्ट का कुछ सामान स्टॉक में नहीं है। उसे गिना नहीं गया है। ऑर्डर करने के लिए उसे हटाएँ।';
 export const noLettersYet = 'यह शॉप अभी कोई न्यूज़लेटर नहीं भेजती: कुछ भेजा नहीं गया।';
 export const noAccountsYet =
   'इस शॉप में अभी अकाउंट नहीं हैं: कुछ बनाया नहीं गया, और आप बिना अकाउंट के ऑर्डर कर सकते हैं।';
 
-export const addedFromWishlist = (product: string) => `${product} अब कार्ट में है!`;
-export const backInCart = (product: string) => `${product} फिर से आपके कार्ट में है`;
-export const backOnWishlist = (product: string) => `${product} फिर से आपकी विशलिस्ट में है`;
+export const addedFromWishlist = (product: string) => `अब कार्ट में: ${product}`;
+export const backInCart = (product: string) => `फिर से आपके कार्ट में: ${product}`;
+export const backOnWishlist = (product: string) => `फिर से आपकी विशलिस्ट में: ${product}`;

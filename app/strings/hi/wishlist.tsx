@@ -29,7 +29,7 @@ export const addOneNamed = (product: string) => `मेरी विशलिस
 export const seeOwn = 'मेरी अपनी विशलिस्ट देखें';
 export const sharedProducts = 'शेयर की गई विशलिस्ट के प्रोडक्ट';
 export const onThisList = (count: number) => `इस विशलिस्ट में ${productCount(count)}`;
-export const unknownNumbers = (named: string) => `इन नंबरों के प्रोडक्ट इस शॉप में नहीं हैं: ${named}।`;
+export const unknownNumbers = (named: string) => `इस शॉप में नहीं: ${named}।`;
 export const andMore = (named: string, others: number) => `${named} और ${others} अन्य`;
 export const tooMany = (count: number, read: number) =>
   `विशलिस्ट में ${count} प्रोडक्ट के नाम हैं। सिर्फ़ पहले ${read} पढ़े गए।`;
