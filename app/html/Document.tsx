@@ -22,6 +22,8 @@ type DocumentProps = {
   readonly firstPictures: readonly PictureRequest[];
   readonly sharingPicture: DescribedPicture;
   readonly page: Route;
+  /** For the first script, which may show a toast (SPEC 13.1). */
+  readonly wording: string | undefined;
   /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
   /** The root, rendered. */
@@ -41,11 +43,12 @@ export function Document({
   firstPictures,
   sharingPicture,
   page,
+  wording,
   structuredData,
   html,
 }: DocumentProps) {
   return (
-    <html lang={language} data-version={version}>
+    <html lang={language} data-version={version} data-wording={wording}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />

@@ -68,6 +68,7 @@ function renderPage(location: Located, { assetsOf, policy, version }: Rendering)
       firstPictures={screen.firstPictures?.(id) ?? []}
       sharingPicture={sharingPictureOf(location)}
       page={{ path, id }}
+      wording={screen.wording}
       structuredData={head.isIndexed ? graphOf(location, head.title) : undefined}
       html={renderToString(<Root initialLocation={location} />)}
     />,

@@ -1,8 +1,8 @@
 import { currentUrl } from '#address/address.ts';
 import { changedFields } from './changedFields.ts';
-import { type Message, messages } from '#catalogue/messages.ts';
 import { versionOf } from './versionOf.ts';
-import { showToast } from '#ui/toast.ts';
+import { type ToastContent, showToast } from '#ui/toast.ts';
+import { partDidNotLoad, shopWasUpdated } from '#strings/toasts.ts';
 
 /** What has not come after this time is taken for lost (SPEC 2.9). */
 const maxWaitMs = 10_000;
@@ -73,14 +73,15 @@ export function withPart<Part>(
  *
  * @public Its tests read the message.
  */
-export async function whyNotLoaded(): Promise<Message> {
+export async function whyNotLoaded(): Promise<ToastContent> {
   const version = await fetchVersion();
-  if (version === undefined) return messages.partDidNotLoad;
-  if (version === document.documentElement.dataset['version']) {
+  if (version !== undefined && version !== document.documentElement.dataset['version']) {
+    leaveThisVersion();
+    return { type: 'info', text: shopWasUpdated };
+  }
+  if (version !== undefined) {
     if (isToldOfStall && changedFields('input,textarea').length === 0) location.reload();
     isToldOfStall = hasStalled;
-    return messages.partDidNotLoad;
   }
-  leaveThisVersion();
-  return messages.shopWasUpdated;
+  return { type: 'error', text: partDidNotLoad };
 }

@@ -49,7 +49,6 @@ function CategoryScreen({ id, query, refine }: ScreenProps) {
             products={inCategory(listed, id)}
             labels={[category.name]}
             isPart
-            wording="products"
             onRefine={refine}
           />
         </>

@@ -20,6 +20,7 @@ export const screen: Screen = {
   description,
   isIndexed: true,
   toasts: 'brief',
+  wording: 'home',
   firstPictures: () => firstInHero(parts[0]?.hero ?? []),
   next: '/products',
   Component: HomeScreen,

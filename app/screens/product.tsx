@@ -32,6 +32,7 @@ export const screen: Screen = {
   exists: (id) => findProduct(catalogue, id) !== undefined,
   load: loadDetails,
   toasts: 'long',
+  wording: 'detail',
   firstPictures: (id) => {
     const product = findProduct(catalogue, id);
     return product ? [firstInGallery(product)] : [];
@@ -62,12 +63,9 @@ function ProductScreen({ id, details }: ScreenProps) {
     <>
       <div className="wrap">
         <Breadcrumb current={product.name} />
-        <ProductDetail product={product} details={details} wording="detail" />
+        <ProductDetail product={product} details={details} />
       </div>
-      <RelatedProducts
-        products={relatedProducts(listed, family, details.goesWith)}
-        wording="detail"
-      />
+      <RelatedProducts products={relatedProducts(listed, family, details.goesWith)} />
       <div className="wrap">
         <RecentlyViewed key={family} current={family} />
       </div>

@@ -27,7 +27,6 @@ function ProductsScreen({ query, refine }: ScreenProps) {
         products={listed}
         labels={[]}
         isPart={false}
-        wording="products"
         onRefine={refine}
       />
     </div>

@@ -16,6 +16,7 @@ export const screen: Screen = {
   ...salesPage,
   isIndexed: true,
   toasts: 'brief',
+  wording: 'sales',
   firstPictures: () => firstInGrid(products),
   next: '/product/{id}',
   Component: SalesScreen,
@@ -32,11 +33,10 @@ function SalesScreen({ query, refine }: ScreenProps) {
           products={products}
           labels={labels}
           isPart
-          wording="sales"
           onRefine={refine}
         />
       ) : (
-        <ProductList products={products} labels={labels} wording="sales" />
+        <ProductList products={products} labels={labels} />
       )}
     </div>
   );

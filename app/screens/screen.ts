@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OwnPage } from '#catalogue/ownPage.ts';
+import type { productToasts } from '#strings/toasts.ts';
 import type { ProductDetails } from '#catalogue/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import type { ScreenPath } from '#address/screens.ts';
@@ -37,6 +38,8 @@ export type Screen = {
   readonly load?: (id: string) => Promise<Details | undefined>;
   /** How long and where toasts appear on it (SPEC 12). */
   readonly toasts: 'brief' | 'long';
+  /** Whose texts the toasts of its products have; those of the products screen, if it names none (SPEC 12). */
+  readonly wording?: keyof typeof productToasts;
   /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */
   readonly firstPictures?: (id: string) => readonly PictureRequest[];
   /** What most shoppers open next; its script is fetched when the page is idle. */

@@ -12,6 +12,7 @@ export const screen: Screen = {
   description: strings.description,
   isIndexed: false,
   toasts: 'brief',
+  wording: 'home',
   Component: WishlistScreen,
 };
 

@@ -1,17 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { storageErrorMessages, toastOptions } from '#catalogue/messages.ts';
 import { followStorageErrors } from '#storage/localText.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
-import { setToastOptions, showToast } from '#ui/toast.ts';
+import { setToastOptions, warning } from '#ui/toast.ts';
 import { skip } from '#strings/shell.ts';
+import { storageErrors } from '#strings/toasts.ts';
 import { ClosedLine } from './ClosedLine.tsx';
 import { Deferred } from './Deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { prefetchNext } from './navigation/prefetchNext.ts';
 import { type Location, keyOf, pathOf } from './navigation/location.ts';
+
+/** How long toasts stay, in ms, and where they appear (SPEC 12). */
+const toastOptions = {
+  brief: { duration: 2000, position: 'top-right' },
+  long: { duration: 5000, position: 'top-center' },
+} as const;
 
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
 export function Root({ initialLocation }: { initialLocation: Location }) {
@@ -28,8 +34,11 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
   useEffect(() => prefetchNext(screen.next), [screen]);
   useEffect(handleSubscribe, []);
 
-  useLayoutEffect(() => setToastOptions(toastOptions[screen.toasts]), [screen]);
-  useEffect(() => followStorageErrors((error) => showToast(storageErrorMessages[error])), []);
+  useLayoutEffect(() => {
+    setToastOptions(toastOptions[screen.toasts]);
+    document.documentElement.dataset['wording'] = screen.wording ?? '';
+  }, [screen]);
+  useEffect(() => followStorageErrors((kind) => warning(storageErrors[kind])), []);
 
   return (
     <>

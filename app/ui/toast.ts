@@ -1,7 +1,11 @@
-import type { Message } from '#catalogue/messages.ts';
-
-/** What a toast says, and how it is announced. */
-export type ToastContent = Message & {
+/** What a toast says, and how it is shown and announced. */
+export type ToastContent = {
+  readonly type: 'info' | 'success' | 'error' | 'warning';
+  readonly text: string;
+  /** Announced politely although its type is `error`: the shopper expects it (SPEC 12). */
+  readonly isPolite?: boolean;
+  /** The toast shakes, since the product was already there (SPEC 12). */
+  readonly isShaking?: boolean;
   /** Takes back what the toast reports; the toast then has a button "Undo". */
   readonly undo?: () => void;
   /** Where the shopper may go from here. */
@@ -38,6 +42,16 @@ const announced = new Set<number>();
 let silent: ReadonlySet<number> = new Set();
 const pauseReasons = new Set<PauseReason>(['unshown']);
 const listeners = new Set<() => void>();
+
+/** Shows a toast of this type: `success(strings.added)`. */
+const ofType =
+  (type: ToastContent['type']) =>
+  (text: string, more?: Omit<ToastContent, 'type' | 'text'>): void =>
+    showToast({ ...more, type, text });
+export const info = ofType('info');
+export const success = ofType('success');
+export const error = ofType('error');
+export const warning = ofType('warning');
 
 /** Sets the duration and position of toasts, from now on and of those that nothing has shown yet. */
 export function setToastOptions(next: ToastOptions): void {

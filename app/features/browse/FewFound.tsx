@@ -16,7 +16,7 @@ export function FewFound({ text }: { readonly text: string }) {
       {close.length > 0 && (
         <section className={`line-above part ${styles.close}`} aria-labelledby="few-found-title">
           <h2 id="few-found-title">{strings.closeTitle}</h2>
-          <ProductGrid products={close} wording="products" />
+          <ProductGrid products={close} />
         </section>
       )}
     </>

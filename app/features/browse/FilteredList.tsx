@@ -17,7 +17,6 @@ import {
   search,
   sortProducts,
 } from '#catalogue/browse.ts';
-import type { Wording } from '#catalogue/messages.ts';
 import type { Product } from '#catalogue/product.ts';
 import { attributes as allAttributes } from '#shop/attributes';
 import { Select } from '#ui/Field.tsx';
@@ -37,14 +36,13 @@ type FilteredListProps = {
   readonly labels: readonly string[];
   /** Whether it is a part of the shop: a list of all has a text and a filter in its address too. */
   readonly isPart: boolean;
-  readonly wording: Wording;
   /** Navigates to another address of the same screen, keeping scroll position and focus. */
   readonly onRefine: (address: string) => void;
 };
 
 /** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
 export function FilteredList(props: FilteredListProps) {
-  const { labels, isPart, wording } = props;
+  const { labels, isPart } = props;
   const list = readList(props);
   const { filter, text, products, chosen, names } = list;
   const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
@@ -61,7 +59,6 @@ export function FilteredList(props: FilteredListProps) {
     <ProductList
       products={products}
       labels={labelsOf(filter, [...labels, text, ...names].filter(Boolean), strings.filterNames)}
-      wording={wording}
       controls={(!isPart || list.long) && <ListControls {...props} list={list} />}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new' && chosen.length === 0} />}
     >

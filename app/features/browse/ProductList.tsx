@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Wording } from '#catalogue/messages.ts';
 import type { Product } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import * as strings from '#strings/products.ts';
@@ -9,7 +8,6 @@ type ProductListProps = {
   readonly products: readonly Product[];
   /** What the count line says that the list is of. */
   readonly labels: readonly string[];
-  readonly wording: Wording;
   /** Beside the count, what changes the list on this screen. */
   readonly controls?: ReactNode;
   /** Fills the free cells after the products. */
@@ -19,7 +17,7 @@ type ProductListProps = {
 
 /** A list of products with their number (SPEC 6.1, 6.4, 17.20). */
 export function ProductList(props: ProductListProps) {
-  const { products, labels, wording, controls, endNote, children } = props;
+  const { products, labels, controls, endNote, children } = props;
   return (
     <>
       <div className={`line-above ${styles.toolbar}`}>
@@ -29,7 +27,7 @@ export function ProductList(props: ProductListProps) {
         {controls}
       </div>
       <div className="page-foot">
-        <ProductGrid products={products} wording={wording} level={2} isFirst>
+        <ProductGrid products={products} level={2} isFirst>
           {endNote}
         </ProductGrid>
         {children}

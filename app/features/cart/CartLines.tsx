@@ -11,7 +11,6 @@ import {
   setQuantity,
 } from '#ordering/cart.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import { backInCart, screenMessages } from '#catalogue/screenMessages.ts';
 import { formatPrice } from '#ordering/money.ts';
 import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
@@ -20,9 +19,10 @@ import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
-import { showToast } from '#ui/toast.ts';
+import { error, success } from '#ui/toast.ts';
 import * as strings from '#strings/cart.tsx';
 import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products.ts';
+import { backInCart, cartRemoved } from '#strings/toasts.ts';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = { readonly lines: readonly CartLine[] };
@@ -35,12 +35,12 @@ export function CartLines({ lines }: CartLinesProps) {
     const order = lines.map(({ product }) => product.id);
     removeKeepingFocus(list, () => storedCart.change((newest) => removeFromCart(newest, id)));
     const undo = () => {
-      showToast(backInCart(line.product));
+      success(backInCart(line.product.name));
       restoreWithFocus(`line-${id}`, () =>
         storedCart.change((newest) => restoreToCart(newest, line, order)),
       );
     };
-    showToast({ ...screenMessages.cartRemoved, undo });
+    error(cartRemoved, { isPolite: true, undo });
   };
   return (
     <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={strings.itemsInCart}>

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import { addMoreToCart, type CartLine, countedLines, totalItems } from '#ordering/cart.ts';
-import { cartLinkMessages } from '#catalogue/cartLinkMessages.ts';
-import type { Message } from '#catalogue/messages.ts';
 import { cartSums, lineRows } from '#ordering/order.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
@@ -13,7 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
-import { showToast } from '#ui/toast.ts';
+import { success } from '#ui/toast.ts';
 import * as strings from '#strings/cartOffer.ts';
 import { close } from '#strings/shell.ts';
 import styles from './CartOffer.module.css';
@@ -34,8 +32,8 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const orderable = countedLines(lines);
   const [now] = useState(Date.now);
   const change = useChangeOnce(onClose);
-  const handleAdd = () => change((cart) => withAll(cart, orderable), cartLinkMessages.added);
-  const handleReplace = () => change(() => orderable, cartLinkMessages.replaced);
+  const handleAdd = () => change((cart) => withAll(cart, orderable), strings.added);
+  const handleReplace = () => change(() => orderable, strings.replaced);
   return (
     <Dialog shape="sheet" labelledBy="offer-title" onClose={onClose}>
       <div className={styles.offer}>
@@ -79,11 +77,11 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
 /** A script may press more than once before the dialog is gone. */
 function useChangeOnce(onDone: () => void) {
   const isDone = useRef(false);
-  return (into: (cart: readonly CartLine[]) => readonly CartLine[], message: Message) => {
+  return (into: (cart: readonly CartLine[]) => readonly CartLine[], said: string) => {
     if (isDone.current) return;
     isDone.current = true;
     storedCart.change(into);
-    showToast(message);
+    success(said);
     onDone();
   };
 }

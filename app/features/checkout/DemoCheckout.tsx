@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasUnavailableLines } from '#ordering/cart.ts';
-import { screenMessages } from '#catalogue/screenMessages.ts';
 import { type Order, orderOf } from '#ordering/order.ts';
 import { referenceLength, toReference } from '#ordering/reference.ts';
 import { policies } from '#shop/policies';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
-import { showToast } from '#ui/toast.ts';
+import { error, success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
+import { cartHasUnavailableLines, cartIsEmpty, orderPlaced } from '#strings/toasts.ts';
 import { DemoForm } from './DemoForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { forgetFields, keptValue } from './checkoutFields.ts';
@@ -26,14 +26,14 @@ export function DemoCheckout() {
   const handlePlace = () => {
     const time = Date.now();
     const newest = orderOf(storedCart.read(), { region, time });
-    if (hasUnavailableLines(newest.lines)) return showToast(screenMessages.cartHasUnavailableLines);
-    if (newest.lines.length === 0) return showToast(screenMessages.cartIsEmpty);
+    if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);
+    if (newest.lines.length === 0) return error(cartIsEmpty);
     const reference = toReference(crypto.getRandomValues(new Uint8Array(referenceLength)));
     flushSync(() => setPlaced({ ...newest, reference, time }));
     forgetFields();
     // After the order is shown, so that a fault before that loses nothing.
     storedCart.change(() => []);
-    showToast(screenMessages.orderPlaced);
+    success(orderPlaced);
   };
 
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { channel } from '#ordering/channel/orderChannel.ts';
 import { type FinishedOrder, orderText } from '#ordering/orderText.ts';
-import { asksBuyer, orderMessages, orderStrings } from '#ordering/channel/orderStrings.ts';
+import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
 import { name } from '#shop/settings';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { copyText } from '#ui/copyText.ts';
-import { showToast } from '#ui/toast.ts';
+import { info, success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
 import styles from './HandedOver.module.css';
 
@@ -36,8 +36,8 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
     if (opening !== 'unknown') heading.current?.focus();
   }, [opening]);
   const handleCopy = async () => {
-    const isCopied = await copyText(text);
-    showToast(isCopied ? orderMessages.copied : orderMessages.notCopied);
+    if (await copyText(text)) success(strings.orderCopied);
+    else info(strings.orderNotCopied);
   };
   return (
     <div className={`line-above ${styles.order}`}>

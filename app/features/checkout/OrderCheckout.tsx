@@ -3,14 +3,15 @@ import { saySentFrom } from '#ordering/holiday.ts';
 import { subtotal, withoutOrdered } from '#ordering/cart.ts';
 import { orderOf } from '#ordering/order.ts';
 import { channel } from '#ordering/channel/orderChannel.ts';
-import { asksBuyer, orderMessages, orderStrings } from '#ordering/channel/orderStrings.ts';
+import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
 import { referenceLength, toReference } from '#ordering/reference.ts';
 import { forgetAddress, keepAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { type StoredOrder, pendingOrder } from '#storage/pendingOrder.ts';
 import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
-import { showToast } from '#ui/toast.ts';
+import { error, success } from '#ui/toast.ts';
+import { cartIsClear } from '#strings/checkout.tsx';
 import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
@@ -82,7 +83,7 @@ function placeOrder(typed: FormData): Opening | undefined {
   const current = storedCart.read();
   const problem = whyNotOrdered(current);
   if (problem) {
-    showToast(problem);
+    error(problem);
     return undefined;
   }
   const next = toStored(current, typed);
@@ -97,7 +98,7 @@ function settle(order: StoredOrder): void {
   storedCart.change((newest) => withoutOrdered(newest, order.lines));
   forgetOrder();
   forgetFields();
-  showToast(orderMessages.cartIsClear);
+  success(cartIsClear);
 }
 
 /** The order was sent, or the shopper does not want it any more. */

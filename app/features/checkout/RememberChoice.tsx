@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
-import { orderMessages } from '#ordering/channel/orderStrings.ts';
 import { forgetAddress } from '#storage/storedAddress.ts';
 import { Choice } from '#ui/Field.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { showToast } from '#ui/toast.ts';
+import { success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
 import styles from './BuyerForm.module.css';
 
@@ -20,7 +19,7 @@ export function RememberChoice({ isKept, onForgotten }: RememberChoiceProps) {
     if (box instanceof HTMLInputElement) box.checked = false;
     forgetAddress();
     onForgotten();
-    showToast(orderMessages.addressForgotten);
+    success(strings.addressForgotten);
   };
   return (
     <div className={styles.remember}>

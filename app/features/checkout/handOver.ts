@@ -2,24 +2,22 @@ import { href, shopUrl } from '#address/address.ts';
 import { type Buyer, buyerFields, shipTo } from '#ordering/buyer.ts';
 import { countedLines, hasUnavailableLines } from '#ordering/cart.ts';
 import { saySentFrom } from '#ordering/holiday.ts';
-import { type Message, error } from '#catalogue/messages.ts';
 import { lineRows, orderOf, orderSums, sayMinimum } from '#ordering/order.ts';
 import type { FinishedOrder } from '#ordering/orderText.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
-import { screenMessages } from '#catalogue/screenMessages.ts';
 import { policies } from '#shop/policies';
 import { language } from '#shop/settings';
 import { storedAddress } from '#storage/storedAddress.ts';
 import type { StoredOrder } from '#storage/pendingOrder.ts';
 import type { PastOrder } from '#storage/sentOrders.ts';
 import { typedText } from '#ui/typedText.ts';
+import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
 
 /** Why these lines cannot be ordered; `undefined` if they can. */
-export function whyNotOrdered(lines: StoredOrder['lines']): Message | undefined {
-  if (lines.length === 0) return screenMessages.cartIsEmpty;
-  if (hasUnavailableLines(lines)) return screenMessages.cartHasUnavailableLines;
-  const minimum = sayMinimum(lines);
-  return minimum === undefined ? undefined : error(minimum);
+export function whyNotOrdered(lines: StoredOrder['lines']): string | undefined {
+  if (lines.length === 0) return cartIsEmpty;
+  if (hasUnavailableLines(lines)) return cartHasUnavailableLines;
+  return sayMinimum(lines);
 }
 
 /** The order with its sums at the prices of today and the offers of its day, and the address of its cart. */

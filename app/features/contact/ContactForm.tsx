@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
-import { screenMessages } from '#catalogue/screenMessages.ts';
 import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { createKeptFields } from '#ui/keptFields.ts';
 import { TextArea, TextField } from '#ui/Field.tsx';
-import { showToast } from '#ui/toast.ts';
+import { info } from '#ui/toast.ts';
 import { typedText } from '#ui/typedText.ts';
 import * as strings from '#strings/textPages.ts';
+import { messageLeftToMailProgram } from '#strings/toasts.ts';
 import styles from './ContactForm.module.css';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
@@ -21,7 +21,7 @@ export function ContactForm() {
     // The browser may have brought the text back, without an event.
     if (!form.reportValidity()) return;
     location.assign(address);
-    showToast(screenMessages.messageLeftToMailProgram);
+    info(messageLeftToMailProgram);
   };
   return (
     <form

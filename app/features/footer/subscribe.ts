@@ -1,5 +1,5 @@
-import { nothingSubscribed } from '#catalogue/messages.ts';
-import { showToast } from '#ui/toast.ts';
+import { info } from '#ui/toast.ts';
+import { noLettersYet, nothingSubscribed } from '#strings/toasts.ts';
 // With this import the style sheet has the footer's styles, although only the build renders it.
 import styles from './Footer.module.css';
 
@@ -8,7 +8,9 @@ export function handleSubscribe(): () => void {
   const handleSubmit = (event: SubmitEvent) => {
     if (!(event.target as Element).matches(`.${styles.subscribe}`)) return;
     event.preventDefault();
-    showToast(nothingSubscribed);
+    // A shop that takes orders does not speak of a demonstration (SPEC 15.16).
+    const isDemo = import.meta.env.ORDER_CHANNEL === 'demonstration';
+    info(isDemo ? nothingSubscribed : noLettersYet);
   };
   document.addEventListener('submit', handleSubmit);
   return () => document.removeEventListener('submit', handleSubmit);

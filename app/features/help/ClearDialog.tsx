@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { success } from '#catalogue/messages.ts';
 import { namesOfKept } from './namesOfKept.ts';
 import { clearStorage, shopKeys } from '#storage/clearStorage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { showToast } from '#ui/toast.ts';
+import { success } from '#ui/toast.ts';
 import * as strings from '#strings/textPages.ts';
 import styles from './Help.module.css';
 
@@ -16,7 +15,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
     clearStorage();
     // Closed first, so that the toast is the page's.
     flushSync(onClose);
-    showToast(success(strings.cleared(kept.join(', '))));
+    success(strings.cleared(kept.join(', ')));
   };
   return (
     <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>

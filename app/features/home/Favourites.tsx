@@ -22,7 +22,6 @@ export function Favourites({ title, note, products }: FavouritesProps) {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                wording="home"
                 isLarge={index === 0}
                 sizes={
                   index === 0

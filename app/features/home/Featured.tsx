@@ -37,7 +37,6 @@ export function Featured({ title, products }: FeaturedProps) {
             >
               <ProductCard
                 product={product}
-                wording="home"
                 sizes="(min-width: 1440px) 302px, (min-width: 1199px) 21vw, (min-width: 991px) 29vw, (min-width: 767px) 44vw, (min-width: 360px) 60vw, 92vw"
               />
             </li>

@@ -29,7 +29,7 @@ export function NotFound() {
       <section className="section" aria-labelledby="instead-title">
         <div className="wrap">
           <SectionHeading id="instead-title" title={pageNotFound.instead} />
-          <ProductGrid products={listed.slice(0, 4)} wording="products" />
+          <ProductGrid products={listed.slice(0, 4)} />
         </div>
       </section>
     </>

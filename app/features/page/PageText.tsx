@@ -56,7 +56,7 @@ function showPart(part: PagePart, lang: string | undefined): ReactNode {
       );
     case 'products': {
       const products = part.ids.flatMap((id) => findListed(listed, catalogue, id) ?? []);
-      return <ProductGrid products={products} wording="products" />;
+      return <ProductGrid products={products} />;
     }
   }
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { href } from '#address/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
-import { info } from '#catalogue/messages.ts';
 import { askLink } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { withPart } from '#loading/version.ts';
@@ -9,7 +8,7 @@ import { policies } from '#shop/policies';
 import { contact, delivery, language, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { showToast } from '#ui/toast.ts';
+import { info } from '#ui/toast.ts';
 import * as strings from '#strings/productPage.ts';
 import styles from './BesideButton.module.css';
 
@@ -89,6 +88,6 @@ function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>):
 /** Where the browser neither shares nor copies, the toast has the address itself. */
 function share(name: string, address: string): void {
   withPart(import('#features/shared/shareLink.ts'), async ({ shareLink }) => {
-    if (!(await shareLink(name, address, strings.linkCopied))) showToast(info(address));
+    if (!(await shareLink(name, address, strings.linkCopied))) info(address);
   });
 }

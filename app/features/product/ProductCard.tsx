@@ -1,7 +1,6 @@
 import { type ReactNode, memo, useState } from 'react';
 import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
-import type { Wording } from '#catalogue/messages.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -17,7 +16,6 @@ import { adds, putInCart } from './productActions.ts';
 
 type ProductCardProps = {
   readonly product: Product;
-  readonly wording: Wording;
   /** The `sizes` attribute of the card's picture. */
   readonly sizes: string;
   /** The heading level of the name. */
@@ -34,7 +32,6 @@ type ProductCardProps = {
 /** A product in a list (SPEC 5): its name as a link, a decorative picture, and two actions. */
 export const ProductCard = memo(function ProductCard({
   product,
-  wording,
   sizes,
   level = 3,
   isFirst = false,
@@ -72,8 +69,8 @@ export const ProductCard = memo(function ProductCard({
         {tag && <ProductTag tag={tag} isHanging />}
         {!children && (
           <div className={`${styles.actions} needs-script`}>
-            <WishButton product={product} wording={wording} isIcon />
-            <CartButton product={product} wording={wording} />
+            <WishButton product={product} isIcon />
+            <CartButton product={product} />
           </div>
         )}
       </div>
@@ -81,9 +78,9 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-type ActionProps = Pick<ProductCardProps, 'product' | 'wording'>;
+type ActionProps = Pick<ProductCardProps, 'product'>;
 
-function CartButton({ product, wording }: ActionProps) {
+function CartButton({ product }: ActionProps) {
   const canOrder = isOrderable(product);
   if (import.meta.env.HAS_SIZES && product.sizes && canOrder) {
     return <ChooseSize product={product} isIcon />;
@@ -93,8 +90,8 @@ function CartButton({ product, wording }: ActionProps) {
       type="button"
       aria-label={(canOrder ? strings.addToCartNamed : strings.outOfStockNamed)(fullName(product))}
       disabled={!canOrder}
-      data-adds={adds('cart', product, wording)}
-      onClick={() => putInCart(product, 1, wording)}
+      data-adds={adds('cart', product)}
+      onClick={() => putInCart(product, 1)}
     >
       <Icon name="bagPlus" />
     </button>

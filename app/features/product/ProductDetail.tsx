@@ -3,7 +3,6 @@ import { isOrderable } from '#catalogue/availability.ts';
 import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { langOf } from '#catalogue/langOf.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import type { Wording } from '#catalogue/messages.ts';
 import { formatPrice } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { tax } from '#shop/settings';
@@ -36,19 +35,18 @@ const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)(
 type ProductDetailProps = {
   readonly product: Product;
   readonly details: ProductDetails;
-  readonly wording: Wording;
 };
 
 /** One product with its details and actions (SPEC 7). */
-export function ProductDetail({ product, details, wording }: ProductDetailProps) {
+export function ProductDetail({ product, details }: ProductDetailProps) {
   const [wanted, setQuantity] = useState(1);
   // There may be fewer of another size.
   const quantity = Math.min(wanted, mostOf(product));
   const addButton = useRef<HTMLButtonElement>(null);
   const adding = {
     product,
-    'data-adds': adds('cart', product, wording),
-    onClick: () => putInCart(product, quantity, wording),
+    'data-adds': adds('cart', product),
+    onClick: () => putInCart(product, quantity),
     children: strings.addToCart,
   };
   return (
@@ -65,7 +63,7 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
             <Quantity product={product} quantity={quantity} onChange={setQuantity} />
           )}
           <BuyButton {...adding} ref={addButton} />
-          <WishButton product={product} wording={wording} />
+          <WishButton product={product} />
         </div>
         <p className="without-script muted">{strings.needsJavaScript}</p>
         <BesideButton product={product} />
@@ -86,10 +84,8 @@ export function ProductDetail({ product, details, wording }: ProductDetailProps)
   );
 }
 
-type PartProps = Omit<ProductDetailProps, 'wording'>;
-
 /** What the product is and costs. */
-function Head({ product, details }: PartProps) {
+function Head({ product, details }: ProductDetailProps) {
   const { description = productPage.standardText } = product;
   const lead = details.description?.slice(0, 1);
   return (
@@ -122,7 +118,7 @@ function Film({ file, bytes, text }: NonNullable<ProductDetails['film']>) {
 }
 
 /** A picture that the gallery begins with on no page, and what shoppers ask, beside the tabs. */
-function Aside({ product, details }: PartProps) {
+function Aside({ product, details }: ProductDetailProps) {
   const { morePictures: [further] = [], questions } = details;
   const look = further?.picture ?? product.secondaryImage;
   if (!look && !questions) return null;

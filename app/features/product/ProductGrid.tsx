@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Wording } from '#catalogue/messages.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -7,7 +6,6 @@ import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
   readonly products: readonly Product[];
-  readonly wording: Wording;
   readonly level?: 2 | 3;
   /** Whether the grid's first row is in the first view. */
   readonly isFirst?: boolean;
@@ -26,7 +24,7 @@ export function firstInGrid(products: readonly Product[]): readonly PictureReque
 }
 
 /** Products in rows of four, two on phones, one on the narrowest (SPEC 6.3). */
-export function ProductGrid({ products, wording, level = 3, isFirst, children }: ProductGridProps) {
+export function ProductGrid({ products, level = 3, isFirst, children }: ProductGridProps) {
   return (
     <div className="grid">
       <ul className={styles.products}>
@@ -34,7 +32,6 @@ export function ProductGrid({ products, wording, level = 3, isFirst, children }:
           <li key={product.id}>
             <ProductCard
               product={product}
-              wording={wording}
               sizes={sizes}
               level={level}
               isFirst={isFirst === true && index < firstCards}

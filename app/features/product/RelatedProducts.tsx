@@ -1,19 +1,18 @@
-import type { Wording } from '#catalogue/messages.ts';
 import type { Product } from '#catalogue/product.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { related } from '#strings/productPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-type RelatedProductsProps = { readonly products: readonly Product[]; readonly wording: Wording };
+type RelatedProductsProps = { readonly products: readonly Product[] };
 
 /** Up to four other products (SPEC 7.6); nothing if the shop has no others. */
-export function RelatedProducts({ products, wording }: RelatedProductsProps) {
+export function RelatedProducts({ products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <section className="section" aria-labelledby="related-title">
       <div className="wrap">
         <SectionHeading id="related-title" title={related} />
-        <ProductGrid products={products} wording={wording} />
+        <ProductGrid products={products} />
       </div>
     </section>
   );

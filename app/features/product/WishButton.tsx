@@ -1,4 +1,3 @@
-import type { Wording } from '#catalogue/messages.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { isInWishlist } from '#ordering/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
@@ -6,11 +5,12 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { addToWishlist } from '#strings/productPage.ts';
 import { addToWishlistNamed, alreadyWished } from '#strings/products.ts';
-import { adds, putOnWishlist } from './productActions.ts';
+import { type Wording, adds, putOnWishlist } from './productActions.ts';
 
 type WishButtonProps = {
   readonly product: Product;
-  readonly wording: Wording;
+  /** That of the screen, if none is given. */
+  readonly wording?: Wording;
   /** On a card, without words. */
   readonly isIcon?: boolean;
 };
@@ -25,7 +25,7 @@ export function WishButton({ product, wording, isIcon = false }: WishButtonProps
   const adding = {
     title: isWished ? alreadyWished : undefined,
     'data-wished': isWished,
-    'data-adds': adds('wishlist', product, wording),
+    'data-adds': adds('wishlist', product),
     onClick: () => putOnWishlist(product, wording),
   };
   if (isIcon) {

@@ -1,31 +1,45 @@
 import { href } from '#address/address.ts';
 import { addToCart } from '#ordering/cart.ts';
-import { type Wording, productMessage } from '#catalogue/messages.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { addToWishlist } from '#ordering/wishlist.ts';
 import { catalogue } from '#shop/products';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
-import { showToast } from '#ui/toast.ts';
-import { viewCart } from '#strings/toasts.ts';
+import { info, success } from '#ui/toast.ts';
+import { productToasts, viewCart } from '#strings/toasts.ts';
+
+/** Whose texts a toast has (SPEC 12). */
+export type Wording = keyof typeof productToasts;
 
 /** Adds a product to the cart; the toast says whether it was there already (SPEC 12). */
-export function putInCart(product: Product, quantity: number, wording: Wording): void {
+export function putInCart(product: Product, quantity: number, wording = wordingHere()): void {
   const isThere = !storedCart.change((lines) => addToCart(lines, product, quantity));
-  const message = productMessage(product, wording, 'cart', isThere);
-  showToast(isThere ? message : { ...message, link: { label: viewCart, href: href('/cart') } });
+  const { added } = productToasts[wording].cart;
+  if (isThere) sayAlreadyThere(product, 'cart', wording);
+  else success(added(product.name), { link: { label: viewCart, href: href('/cart') } });
 }
 
 /** Adds a product to the wishlist; the toast says whether it was there already (SPEC 12). */
-export function putOnWishlist(product: Product, wording: Wording): void {
+export function putOnWishlist(product: Product, wording = wordingHere()): void {
   const isThere = !storedWishlist.change((wishlist) => addToWishlist(wishlist, product));
-  showToast(productMessage(product, wording, 'wishlist', isThere));
+  if (isThere) sayAlreadyThere(product, 'wishlist', wording);
+  else success(productToasts[wording].wishlist.added(product.name));
+}
+
+function sayAlreadyThere(product: Product, list: 'cart' | 'wishlist', wording: Wording): void {
+  const { alreadyThere } = productToasts[wording][list];
+  info(alreadyThere(product.name), { isShaking: wording === 'products' });
+}
+
+/** That of the screen, which the document names from the start. */
+function wordingHere(): Wording {
+  return (document.documentElement.dataset['wording'] || 'products') as Wording;
 }
 
 /** What a button adds, for its attribute `data-adds`: so its press has an effect before it is hydrated. */
-export function adds(list: 'cart' | 'wishlist', product: Product, wording: Wording): string {
-  return `${list} ${product.id} ${wording}`;
+export function adds(list: 'cart' | 'wishlist', product: Product): string {
+  return `${list} ${product.id}`;
 }
 
 /**
@@ -35,15 +49,11 @@ export function adds(list: 'cart' | 'wishlist', product: Product, wording: Wordi
  * @returns whether the button has the attribute
  */
 export function addAsButton(button: HTMLElement): boolean {
-  const [list, id, wording] = (button.dataset['adds']?.split(' ') ?? []) as [
-    string,
-    string,
-    Wording,
-  ];
+  const [list, id = ''] = button.dataset['adds']?.split(' ') ?? [];
   const product = findProduct(catalogue, id);
   if (!product) return false;
   const typed = button.parentElement?.querySelector('input')?.value ?? '';
-  if (list === 'cart') putInCart(product, readTypedQuantity(typed) ?? 1, wording);
-  else putOnWishlist(product, wording);
+  if (list === 'cart') putInCart(product, readTypedQuantity(typed) ?? 1);
+  else putOnWishlist(product);
   return true;
 }

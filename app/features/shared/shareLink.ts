@@ -1,6 +1,5 @@
-import { success } from '#catalogue/messages.ts';
 import { copyText } from '#ui/copyText.ts';
-import { showToast } from '#ui/toast.ts';
+import { success } from '#ui/toast.ts';
 
 /**
  * Gives a link to the browser's own way of sharing, or copies it and says so; `false` if the browser allows
@@ -16,6 +15,6 @@ export async function shareLink(title: string, url: string, copied: string): Pro
     if (isDone) return true;
   }
   if (!(await copyText(url))) return false;
-  showToast(success(copied));
+  success(copied);
   return true;
 }

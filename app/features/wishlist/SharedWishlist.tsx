@@ -1,5 +1,4 @@
 import { href } from '#address/address.ts';
-import { info, success } from '#catalogue/messages.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
@@ -9,7 +8,7 @@ import { storedWishlist } from '#storage/storedWishlist.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { showToast } from '#ui/toast.ts';
+import { info, success } from '#ui/toast.ts';
 import * as strings from '#strings/wishlist.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
@@ -32,7 +31,8 @@ export function SharedWishlist({ text }: SharedWishlistProps) {
     const before = storedWishlist.read().length;
     storedWishlist.change((wishlist) => products.reduce(addToWishlist, wishlist));
     const count = storedWishlist.read().length - before;
-    showToast(count === 0 ? info(strings.allThere) : success(strings.added(count)));
+    if (count === 0) info(strings.allThere);
+    else success(strings.added(count));
   };
   return (
     <>
@@ -74,7 +74,7 @@ function SharedCard({ product }: { readonly product: Product }) {
         look="line"
         isWide
         aria-label={strings.addOneNamed(fullName(product))}
-        onClick={() => putOnWishlist(product, 'home')}
+        onClick={() => putOnWishlist(product)}
       >
         {strings.addOne}
       </Button>

@@ -13,7 +13,6 @@ export function WishCard({ product, children }: WishCardProps) {
   return (
     <ProductCard
       product={product}
-      wording="home"
       level={2}
       linkId={`wish-${product.id}`}
       sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"

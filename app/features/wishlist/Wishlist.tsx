@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { addMoreToCart } from '#ordering/cart.ts';
-import { addedFromWishlist, backOnWishlist, screenMessages } from '#catalogue/screenMessages.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { removeFromWishlist, restoreToWishlist } from '#ordering/wishlist.ts';
 import { emptyWishlist, wishlistInvitation } from '#shop/words';
@@ -17,7 +16,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
-import { showToast } from '#ui/toast.ts';
+import { error, success } from '#ui/toast.ts';
 import {
   addToCart,
   addToCartNamed,
@@ -28,6 +27,7 @@ import {
 } from '#strings/products.ts';
 import * as strings from '#strings/wishlist.tsx';
 import { browseProducts, seeAllProducts } from '#strings/shell.ts';
+import { addedFromWishlist, backOnWishlist, wishlistRemoved } from '#strings/toasts.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
@@ -84,12 +84,12 @@ function Wishes({ wishlist }: WishesProps) {
       storedWishlist.change((newest) => removeFromWishlist(newest, product.id)),
     );
     const undo = () => {
-      showToast(backOnWishlist(product));
+      success(backOnWishlist(product.name));
       restoreWithFocus(`wish-${product.id}`, () =>
         storedWishlist.change((newest) => restoreToWishlist(newest, product, order)),
       );
     };
-    showToast({ ...screenMessages.wishlistRemoved, undo });
+    error(wishlistRemoved, { isPolite: true, undo });
   };
 
   return (
@@ -141,7 +141,7 @@ function Invitation() {
 
 function addToTheCart(product: Product): void {
   storedCart.change((lines) => addMoreToCart(lines, product, 1));
-  showToast(addedFromWishlist(product));
+  success(addedFromWishlist(product.name));
 }
 
 type AddButtonProps = {

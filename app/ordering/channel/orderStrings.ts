@@ -1,6 +1,5 @@
 import { contact, name, orders } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
-import { info, success } from '#catalogue/messages.ts';
 
 /** Whether this page asks for the buyer; another shop system does it itself. */
 export const asksBuyer = import.meta.env.ORDER_CHANNEL !== 'hosted';
@@ -12,10 +11,3 @@ export const orderStrings =
     : import.meta.env.ORDER_CHANNEL === 'mail'
       ? strings.mail(name, orders?.email ?? contact.email)
       : strings.hosted(orders?.address?.split('/')[2] ?? '');
-
-export const orderMessages = {
-  copied: success(strings.orderCopied),
-  notCopied: info(strings.orderNotCopied),
-  cartIsClear: success(strings.cartIsClear),
-  addressForgotten: success(strings.addressForgotten),
-};

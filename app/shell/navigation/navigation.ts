@@ -1,11 +1,11 @@
 import { currentUrl, href, shopUrl, addressHere } from '#address/address.ts';
-import { messages } from '#catalogue/messages.ts';
 import { redirects } from '#address/screens.ts';
 import { updateHead } from '#shell/head.ts';
 import { fetchVersion, inTime, isVersionLeft } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
-import { showToast } from '#ui/toast.ts';
+import { error } from '#ui/toast.ts';
+import { partDidNotLoad } from '#strings/toasts.ts';
 import { decide } from './decide.ts';
 import { type Location, keyOf, matchPath, pathOf } from './location.ts';
 import { focusStart, runPageTransition } from './pageTransition.ts';
@@ -151,5 +151,5 @@ async function loadDocument(signal: AbortSignal, key = ''): Promise<void> {
   if (signal.aborted) return;
   if (version !== undefined) return location.reload();
   navigation.traverseTo(key, { info: 'return' });
-  showToast(messages.partDidNotLoad);
+  error(partDidNotLoad);
 }

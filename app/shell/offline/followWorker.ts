@@ -1,6 +1,6 @@
-import { messages } from '#catalogue/messages.ts';
 import { leaveThisVersion } from '#loading/version.ts';
-import { showToast } from '#ui/toast.ts';
+import { info } from '#ui/toast.ts';
+import { shopWasUpdated } from '#strings/toasts.ts';
 
 const path = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;
 const address = `${path}sw.js`;
@@ -48,5 +48,5 @@ async function announceNewVersion(): Promise<void> {
   const newest = (await caches.keys()).findLast((name) => name.startsWith(`beau ${path} `));
   if (newest === `beau ${path} ${document.documentElement.dataset['version']}`) return;
   leaveThisVersion();
-  showToast(messages.shopWasUpdated);
+  info(shopWasUpdated);
 }

@@ -58,10 +58,13 @@ export const shopWasUpdated =
 export const partDidNotLoad =
   'This part of the shop could not be loaded. Check your connection and try again.';
 export const offline = 'You are offline. Your cart is safe.';
-export const storageUnavailable =
-  'Your browser is not letting this shop save. Your cart will last until you close this page.';
-export const storageUnreadable =
-  'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.';
+/** When the browser's storage fails (SPEC 11.2). */
+export const storageErrors = {
+  unavailable:
+    'Your browser is not letting this shop save. Your cart will last until you close this page.',
+  unreadable:
+    'Something this shop had saved could not be read. A copy was kept, and you can go on shopping.',
+};
 
 export const wishlistRemoved = 'Item removed from wishlist';
 export const cartRemoved = 'Item Removed From Cart!';

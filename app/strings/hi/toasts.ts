@@ -23,10 +23,12 @@ export const shopWasUpdated = 'यह शॉप अपडेट हो गई �
 export const partDidNotLoad =
   'शॉप का यह हिस्सा नहीं खुल पाया। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।';
 export const offline = 'आप ऑफ़लाइन हैं। आपका कार्ट सुरक्षित है।';
-export const storageUnavailable =
-  'आपका ब्राउज़र इस शॉप को कुछ सेव नहीं करने दे रहा। आपका कार्ट यह पेज बंद करने तक रहेगा।';
-export const storageUnreadable =
-  'इस शॉप की सेव की हुई कुछ जानकारी पढ़ी नहीं जा सकी। उसकी एक कॉपी रख ली गई है, और आप ख़रीदारी जारी रख सकते हैं।';
+/** When the browser's storage fails (SPEC 11.2). */
+export const storageErrors = {
+  unavailable: 'आपका ब्राउज़र इस शॉप को कुछ सेव नहीं करने दे रहा। आपका कार्ट यह पेज बंद करने तक रहेगा।',
+  unreadable:
+    'इस शॉप की सेव की हुई कुछ जानकारी पढ़ी नहीं जा सकी। उसकी एक कॉपी रख ली गई है, और आप ख़रीदारी जारी रख सकते हैं।',
+};
 
 export const wishlistRemoved = 'आइटम विशलिस्ट से हटा दिया गया';
 export const cartRemoved = 'आइटम कार्ट से हटा दिया गया!';
