@@ -166,11 +166,16 @@ export function hostHeaders(base, drawings = [], files = []) {
  * For hosts that read `_redirects` from the published folder (SPEC 2.2).
  *
  * @param {string} base the path that the shop is published under
+ * @param {Readonly<Record<string, string>>} redirects where an address of the shop leads instead
  * @param {readonly string[]} [languages] what the addresses of each language have after the base path
  */
-export function hostRedirects(base, languages = ['']) {
+export function hostRedirects(base, redirects, languages = ['']) {
   return languages
-    .map((path) => `${base}${path}shop ${base}${path}products 301\n`)
+    .flatMap((path) =>
+      Object.entries(redirects).map(
+        ([from, to]) => `${base}${path}${from.slice(1)} ${base}${path}${to.slice(1)} 301\n`,
+      ),
+    )
     .concat(
       languages
         .filter((path) => path)

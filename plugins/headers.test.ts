@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
+import { redirects } from '#address/screens.ts';
 import {
   caddyHeaders,
   caching,
@@ -94,24 +95,29 @@ describe('Headers', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   });
 
-  test('_redirects leads /shop to the products, as Netlify’s own parser reads it', async () => {
-    const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: [writtenFile('_redirects', hostRedirects('/walk/'))],
+  test('_redirects leads each old address to its page, as Netlify’s own parser reads it', async () => {
+    const { redirects: read, errors } = await parseAllRedirects({
+      redirectsFiles: [
+        writtenFile('_redirects', hostRedirects('/walk/', { ...redirects, '/about-us': '/about' })),
+      ],
       configRedirects: [],
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(redirects).toMatchObject([{ from: '/walk/shop', to: '/walk/products', status: 301 }]);
+    expect(read).toMatchObject([
+      { from: '/walk/shop', to: '/walk/products', status: 301 },
+      { from: '/walk/about-us', to: '/walk/about', status: 301 },
+    ]);
   });
 
   test('_redirects answers an unknown address below a further language in that language', async () => {
-    const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: [writtenFile('_redirects', hostRedirects('/walk/', ['', 'hi/']))],
+    const { redirects: read, errors } = await parseAllRedirects({
+      redirectsFiles: [writtenFile('_redirects', hostRedirects('/walk/', redirects, ['', 'hi/']))],
       configRedirects: [],
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(redirects).toMatchObject([
+    expect(read).toMatchObject([
       { from: '/walk/shop', to: '/walk/products', status: 301 },
       { from: '/walk/hi/shop', to: '/walk/hi/products', status: 301 },
       { from: '/walk/hi/*', to: '/walk/hi/404.html', status: 404 },

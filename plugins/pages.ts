@@ -9,6 +9,7 @@ import {
   createServerModuleRunner,
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
+import { redirects } from '#address/screens.ts';
 import { currentShop } from '#shop-data/read/currentShop.ts';
 import { boot, icon, renderer } from './entries.ts';
 import { keyOf } from './cache.ts';
@@ -114,7 +115,7 @@ async function publish(builder: ViteBuilder): Promise<void> {
     const drawings = listFiles(folder).filter((file) => file.endsWith('.svg'));
     await writeFiles(folder, {
       _headers: hostHeaders(base, drawings, editor ? await pagesIn(folder, paths) : []),
-      _redirects: hostRedirects(base, paths),
+      _redirects: hostRedirects(base, redirects, paths),
     });
     if (editor) {
       await cp(await bundleDesk(), join(folder, deskPath), { recursive: true });

@@ -29,5 +29,8 @@ export const notFoundPath = '/404' satisfies ScreenPath;
 /** The pages of the owner's own (SPEC 14.100). */
 export const pagePath = '/{page}' satisfies ScreenPath;
 
+/** The parts of the page of help, by their ids. */
+export const helpParts = ['returns', 'shipping', 'terms', 'privacy', 'seller'] as const;
+
 /** Addresses that redirect to another one (SPEC 2.2). */
 export const redirects = { '/shop': '/products' } as const satisfies Record<string, ScreenPath>;

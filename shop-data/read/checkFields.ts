@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { cardMarkId } from '#catalogue/cardMark.ts';
-import { notFoundPath, redirects, screenList } from '#address/screens.ts';
+import { helpParts, notFoundPath, redirects, screenList } from '#address/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import { readMarkdown, readPage } from './markdown.ts';
@@ -176,9 +176,7 @@ const pages: readonly string[] = [
   ...screenList.map(({ path }) => path).filter((path) => path !== notFoundPath),
   ...Object.keys(redirects),
 ].filter((path) => !path.includes('{'));
-const helpParts = ['returns', 'shipping', 'terms', 'privacy', 'seller'].map(
-  (part) => `/help#${part}`,
-);
+const partsOfHelp = helpParts.map((part) => `/help#${part}`);
 const ofCategory = '/products/category/';
 
 function sayLinkProblem(
@@ -189,7 +187,7 @@ function sayLinkProblem(
   const screens = pages.filter((path) => takesOrders || path !== '/orders');
   const known = [
     ...screens,
-    ...helpParts,
+    ...partsOfHelp,
     ...own,
     ...productIds.map((id) => `/product/${id}`),
     ...(categories ?? []).map((slug) => ofCategory + slug),

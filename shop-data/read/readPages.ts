@@ -1,4 +1,4 @@
-import { screenList } from '#address/screens.ts';
+import { redirects, screenList } from '#address/screens.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type Settings, spokenLanguages } from '#shop-data/fields/settings.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
@@ -15,7 +15,8 @@ export type ShopPage = PageFile & {
 /** What the software itself has at the root of a shop. */
 const taken: readonly string[] = [
   ...screenList.map(({ path }) => path.split('/')[1] ?? ''),
-  ...'shop index admin assets pictures icons'.split(' '),
+  ...Object.keys(redirects).map((path) => path.slice(1)),
+  ...'index admin assets pictures icons'.split(' '),
   ...spokenLanguages,
 ];
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { href } from '#address/address.ts';
+import type { helpParts } from '#address/screens.ts';
 import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
@@ -14,24 +16,20 @@ import styles from './Help.module.css';
 export function Help() {
   return (
     <div className={`${styles.sections} page-foot`}>
-      <section id="returns" className="line-above part" tabIndex={-1}>
-        <h2>{returns.title}</h2>
+      <Part id="returns" title={returns.title}>
         <div>
           <Rows rows={returnPromises} />
           <p>{returns.text}</p>
           <TextLink href={href(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
-      </section>
-      <section id="shipping" className="line-above part" tabIndex={-1}>
-        <h2>{shipping.title}</h2>
+      </Part>
+      <Part id="shipping" title={shipping.title}>
         <Rows rows={shippingPromises} />
-      </section>
-      <section id="terms" className="line-above part" tabIndex={-1}>
-        <h2>{terms.title}</h2>
+      </Part>
+      <Part id="terms" title={terms.title}>
         <p>{terms.text}</p>
-      </section>
-      <section id="privacy" className="line-above part" tabIndex={-1}>
-        <h2>{privacy.title}</h2>
+      </Part>
+      <Part id="privacy" title={privacy.title}>
         <div>
           <p>{privacy.text}</p>
           {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
@@ -39,9 +37,25 @@ export function Help() {
           )}
           <ClearButton />
         </div>
-      </section>
+      </Part>
       {seller && <Seller {...seller} />}
     </div>
+  );
+}
+
+type PartProps = {
+  readonly id: (typeof helpParts)[number];
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** A part of the page, which links may lead to. */
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section id={id} className="line-above part" tabIndex={-1}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -49,8 +63,7 @@ export function Help() {
 function Seller({ name, address, registrations = [], grievance }: NonNullable<typeof seller>) {
   const { name: officer, phone, email, hours } = grievance ?? {};
   return (
-    <section id="seller" className="line-above part" tabIndex={-1}>
-      <h2>{strings.seller}</h2>
+    <Part id="seller" title={strings.seller}>
       <Rows
         rows={[
           [strings.sellerName, name],
@@ -62,6 +75,6 @@ function Seller({ name, address, registrations = [], grievance }: NonNullable<ty
           ],
         ]}
       />
-    </section>
+    </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { href } from '#address/address.ts';
 import { notFoundPath } from '#address/screens.ts';
-import { type Route, matchPath, pathOf } from './location.ts';
+import { type Route, matchPath, pathOf, redirectOf } from './location.ts';
 
 /**
  * What the shop does about a navigation: leave it to the browser, go to another address instead, keep
@@ -23,7 +23,7 @@ export type AskedNavigation = Pick<
 export function decide(asked: AskedNavigation, current: Route, isOutdated: boolean): Decision {
   const { pathname } = new URL(asked.destination.url);
   if (!canFollow(asked) || !pathname.startsWith(href('/'))) return 'ignore';
-  if (pathname === href('/shop')) return 'redirect';
+  if (redirectOf(pathname)) return 'redirect';
   const target = matchPath(pathname);
   // The host answers with status 404; but back must show a page of the same document without a load.
   if (target.path === notFoundPath && !asked.destination.sameDocument) return 'ignore';

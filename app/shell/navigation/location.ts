@@ -21,9 +21,8 @@ const placeholder = /\{.+\}$/;
 
 /** The page of a path; every path below the base path has one (SPEC 2.3, 2.4). */
 export function matchPath(pathname: string): Route {
-  const encoded = `/${pathname.slice(import.meta.env.BASE_URL.length + import.meta.env.LANGUAGE_PATH.length)}`;
-  const requested = decode(encoded).replace(/(?<!\/)(?:\/index(?:\.html)?)?\/?$/, '') || '/';
-  const target = isRedirect(requested) ? redirects[requested] : requested;
+  const requested = pathBelowBase(pathname);
+  const target = redirectOf(pathname) ?? requested;
   for (const { path } of screenList) {
     // A demonstration remembers no order.
     if (import.meta.env.ORDER_CHANNEL === 'demonstration' && path === '/orders') continue;
@@ -32,6 +31,17 @@ export function matchPath(pathname: string): Route {
     if (id !== undefined && isThere) return { path, id };
   }
   return { path: notFoundPath, id: '' };
+}
+
+/** Where an address of the shop leads instead (SPEC 2.2). */
+export function redirectOf(pathname: string) {
+  const requested = pathBelowBase(pathname);
+  return isRedirect(requested) ? redirects[requested] : undefined;
+}
+
+function pathBelowBase(pathname: string): string {
+  const encoded = `/${pathname.slice(import.meta.env.BASE_URL.length + import.meta.env.LANGUAGE_PATH.length)}`;
+  return decode(encoded).replace(/(?<!\/)(?:\/index(?:\.html)?)?\/?$/, '') || '/';
 }
 
 /** The value of a screen's placeholder in a path; empty for a screen without, and nothing for another screen. */

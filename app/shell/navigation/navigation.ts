@@ -1,5 +1,4 @@
 import { currentUrl, href, shopUrl, addressHere } from '#address/address.ts';
-import { redirects } from '#address/screens.ts';
 import { updateHead } from '#shell/head.ts';
 import { fetchVersion, inTime, isVersionLeft } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
@@ -7,13 +6,13 @@ import { fetchPicture } from '#ui/Picture.tsx';
 import { error } from '#ui/toast.ts';
 import { partDidNotLoad } from '#strings/toasts.ts';
 import { decide } from './decide.ts';
-import { type Location, keyOf, matchPath, pathOf } from './location.ts';
+import { type Location, keyOf, matchPath, pathOf, redirectOf } from './location.ts';
 import { focusStart, runPageTransition } from './pageTransition.ts';
 
 type Show = (location: Location) => void;
 
 /** What is shown, and its entry in the history. */
-type View = { readonly current: Location; readonly key: string | undefined };
+type View = { current: Location; key: string | undefined };
 
 /**
  * Shows each page that the shopper navigates to without a reload, where the browser has the Navigation
@@ -22,7 +21,8 @@ type View = { readonly current: Location; readonly key: string | undefined };
 export function followNavigation(initial: Location, show: Show): () => void {
   const view: View = { current: initial, key: currentKey() };
   const showNext: Show = (next) => {
-    Object.assign(view, { current: next, key: currentKey() });
+    view.current = next;
+    view.key = currentKey();
     show(next);
   };
   // In a task of its own, after the presses from before the hydration.
@@ -34,12 +34,12 @@ export function followNavigation(initial: Location, show: Show): () => void {
     const decision = decide(event, view.current, isVersionLeft());
     if (decision === 'ignore') return;
     stop();
+    const { pathname, search: query } = new URL(event.destination.url);
     if (decision === 'redirect') {
       event.preventDefault();
-      navigation.navigate(href(redirects['/shop']));
+      navigation.navigate(href(redirectOf(pathname) ?? '/'));
       return;
     }
-    const { search: query } = new URL(event.destination.url);
     const handlers = {
       stay: async () => undefined,
       load: () => loadDocument(event.signal, view.key),
