@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tax } from '#shop/settings';
 import { formatPrice } from './money.ts';
 import {
   cartSums,
+  lineRows,
   orderSums,
   sayMinimum,
   toOrder,
@@ -15,6 +16,15 @@ import { isOffered } from './payments.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 describe('Order', () => {
+  test('18.20 the line of a product that nobody has translated says the language of its name', () => {
+    vi.stubEnv('IS_MULTILINGUAL', 'yes');
+    vi.stubEnv('FIRST_LANGUAGE', 'en');
+    const products = [aProduct({ untranslated: ['name'] }), aProduct({})];
+    const rows = lineRows(products.map((product) => ({ product, quantity: 1 })));
+    expect(rows.map(({ lang }) => lang)).toEqual(['en', undefined]);
+    vi.unstubAllEnvs();
+  });
+
   test('tax is 10 % of the subtotal, and the total includes it', () => {
     const order = toOrder([{ product: aProduct({ price: 1_099_00 }), quantity: 2 }]);
     expect(order).toMatchObject({ subtotal: 2_198_00, tax: 219_80, total: 2_417_80 });

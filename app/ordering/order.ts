@@ -14,6 +14,7 @@ import { dayOf } from './day.ts';
 import { type MinorUnits, formatPrice } from './money.ts';
 import { type Saving, bestOffer, nextOffer } from './offers.ts';
 import { type Payment, findPayment } from './payments.ts';
+import { langOf } from '#catalogue/langOf.ts';
 import { variantLine } from '#catalogue/product.ts';
 
 /** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
@@ -188,6 +189,7 @@ export function lineRows(lines: readonly CartLine[]) {
     key: line.product.id,
     picture: line.product.image,
     title: line.product.name,
+    lang: langOf(line.product, 'name'),
     detail: [variantLine(line.product), quantityIs(line.quantity)].filter(Boolean).join(' · '),
     figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : outOfStock,
   }));

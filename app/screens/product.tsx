@@ -6,6 +6,7 @@ import {
   isOfProduct,
   relatedProducts,
 } from '#catalogue/product.ts';
+import { langOf } from '#catalogue/langOf.ts';
 import { ProductDetail } from '#features/product/ProductDetail.tsx';
 import { firstInGallery } from '#features/product/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
@@ -16,6 +17,7 @@ import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import * as strings from '#strings/productPage.ts';
+import { asSentence } from '#strings/shell.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */
@@ -25,7 +27,7 @@ export const screen: Screen = {
     const product = findProduct(catalogue, id);
     if (!product) return strings.noSuchProduct;
     const { price, description = productPage.standardText } = product;
-    const offered = strings.asSentence(`${titleOf(id)}, ${formatPrice(price)}`);
+    const offered = asSentence(`${titleOf(id)}, ${formatPrice(price)}`);
     return `${offered} ${description} ${productPage.description}`;
   },
   isIndexed: true,
@@ -62,7 +64,7 @@ function ProductScreen({ id, details }: ScreenProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb current={product.name} />
+        <Breadcrumb current={product.name} lang={langOf(product, 'name')} />
         <ProductDetail product={product} details={details} />
       </div>
       <RelatedProducts products={relatedProducts(listed, family, details.goesWith)} />

@@ -4,12 +4,14 @@ import styles from './Breadcrumb.module.css';
 
 type BreadcrumbProps = {
   readonly current: string;
+  /** Its language, if it is not the page's. */
+  readonly lang?: string | undefined;
   /** The pages between, each an item of the list. */
   readonly children?: ReactNode;
 };
 
 /** Home, then the page itself (SPEC 2). */
-export function Breadcrumb({ current, children }: BreadcrumbProps) {
+export function Breadcrumb({ current, lang, children }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
       <ol>
@@ -18,7 +20,9 @@ export function Breadcrumb({ current, children }: BreadcrumbProps) {
         </li>
         {children}
         <li>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page" lang={lang}>
+            {current}
+          </span>
         </li>
       </ol>
     </nav>

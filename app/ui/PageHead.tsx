@@ -13,7 +13,7 @@ type PageHeadProps = {
 export function PageHead({ title, crumb, lang }: PageHeadProps) {
   return (
     <>
-      {crumb !== undefined && <Breadcrumb current={crumb} />}
+      {crumb !== undefined && <Breadcrumb current={crumb} lang={lang} />}
       <h1 className={styles.title} lang={lang}>
         {title}
       </h1>

@@ -6,6 +6,8 @@ type Row = {
   readonly key: number;
   readonly picture?: Source | undefined;
   readonly title: string;
+  /** The title's language, if it is not the page's. */
+  readonly lang?: string | undefined;
   readonly detail: string;
   readonly figure: string;
 };
@@ -20,11 +22,11 @@ type PictureRowsProps = {
 export function PictureRows({ rows, label }: PictureRowsProps) {
   return (
     <ul aria-label={label}>
-      {rows.map(({ key, picture, title, detail, figure }) => (
+      {rows.map(({ key, picture, title, lang, detail, figure }) => (
         <li key={key} className={styles.row}>
           {picture && <Picture source={picture} alt="" sizes="56px" />}
           <span>
-            {title}
+            {lang === undefined ? title : <span lang={lang}>{title}</span>}
             <small>{detail}</small>
           </span>
           <span className="num">{figure}</span>

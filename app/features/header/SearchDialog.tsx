@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { listAddress, maxTextLength, search } from '#catalogue/browse.ts';
 import { findClose } from '#catalogue/closeSearch.ts';
+import { langOf } from '#catalogue/langOf.ts';
 import { kindOf } from '#catalogue/say.ts';
 import type { Product } from '#catalogue/product.ts';
 import { listed } from '#shop/products';
@@ -146,7 +147,7 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
               alt=""
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />
-            <span>{product.name}</span>
+            <span lang={langOf(product, 'name')}>{product.name}</span>
           </button>
           <Variant product={product} id={`found-${product.id}`} />
         </li>

@@ -1,7 +1,8 @@
 import type { HomePart } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
-import { fullStop, service } from '#strings/home.ts';
+import { service } from '#strings/home.ts';
+import { asSentence } from '#strings/shell.ts';
 import styles from './Services.module.css';
 
 type ServicesProps = { readonly services: HomePart<'services'>; readonly isFirst: boolean };
@@ -25,8 +26,4 @@ export function Services({ services, isFirst }: ServicesProps) {
       </div>
     </section>
   );
-}
-
-function asSentence(promise: string): string {
-  return promise.endsWith(fullStop) ? promise : `${promise}${fullStop}`;
 }

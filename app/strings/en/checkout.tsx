@@ -78,7 +78,7 @@ export const notOrderedYet =
 export const isItSent = 'Have you sent this order? Your cart stays as it is until you say so.';
 /** What this browser keeps of an order, for the help page. */
 export const orderIsKept =
-  'This browser keeps the order until you have sent or discarded it, the last twenty orders that you sent, and your address if you say so.';
+  'This browser keeps the order until you have sent or discarded it, the last orders that you sent, and your address if you say so.';
 
 /** Above the form. */
 export const sendItYourself = (button: string, shop: string) =>
@@ -147,7 +147,7 @@ export const orderFollows = 'The order follows in another message.';
 export const yourOrders = 'Your orders in this browser';
 export const yourOrdersDescription = 'The orders that you have sent from this browser.';
 export const whatOrdersAre = (shop: string) =>
-  `This browser remembers the last twenty orders that you marked as sent. What became of them, only ${shop} knows.`;
+  `This browser remembers the last orders that you marked as sent. What became of them, only ${shop} knows.`;
 export const noOrders = 'No order has been sent from this browser.';
 export const orderAgain = 'Order again';
 export const askAboutOrder = 'Ask about this order';

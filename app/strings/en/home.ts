@@ -18,5 +18,3 @@ export const pictureOf = (name: string, site: string, number: number) =>
   `${name} on ${site}, picture ${number}, opens in a new tab`;
 /** Follows the visible words "Follow us". */
 export const onSite = (site: string) => `on ${site}, opens in a new tab`;
-/** Ends a promise of the shop. */
-export const fullStop = '.';

@@ -31,8 +31,6 @@ export const backToResults = 'Back to results';
 export const notFound = 'Product not found';
 export const noSuchProduct = 'There is no such product.';
 export const continueShopping = 'Continue Shopping';
-/** With the full stop of the language. */
-export const asSentence = (text: string) => `${text}.`;
 export const questionsTitle = 'Questions';
 
 export const picturesOf = (product: string) => `Pictures of ${product}`;

@@ -16,4 +16,3 @@ export const nextProducts = 'अगले प्रोडक्ट';
 export const pictureOf = (name: string, site: string, number: number) =>
   `${site} पर ${name}, तस्वीर ${number} (नए टैब में)`;
 export const onSite = (site: string) => `${site} पर (नए टैब में)`;
-export const fullStop = '।';

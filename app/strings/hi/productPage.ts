@@ -30,7 +30,6 @@ export const backToResults = 'नतीजों पर वापस जाए�
 export const notFound = 'प्रोडक्ट नहीं मिला';
 export const noSuchProduct = 'ऐसा कोई प्रोडक्ट नहीं है।';
 export const continueShopping = 'ख़रीदारी जारी रखें';
-export const asSentence = (text: string) => `${text}।`;
 export const questionsTitle = 'सवाल-जवाब';
 
 export const picturesOf = (product: string) => `तस्वीरें: ${product}`;
