@@ -1,6 +1,8 @@
+import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
+
 /** What the development server shows instead of a shop that has mistakes; it reloads when a file changes. */
 export function sayProblems(sentences: readonly string[]): string {
-  const items = sentences.map((sentence) => `<li>${escape(sentence)}</li>`);
+  const items = sentences.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -18,8 +20,4 @@ ${items.join('\n')}
 <script type="module" src="/@vite/client"></script>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -67,6 +67,6 @@ describe('Product feed', () => {
 
   test('a name with signs of XML stays a text', () => {
     const feed = renderFeed([aProduct({ name: 'A <b> & "c"' })]);
-    expect(elementOf(feed, 'title')).toBe('A &lt;b&gt; &amp; "c"');
+    expect(elementOf(feed, 'title')).toBe('A &lt;b&gt; &amp; &quot;c&quot;');
   });
 });

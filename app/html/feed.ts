@@ -7,6 +7,7 @@ import { loadDetails } from '#shop/details';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
 import { currency, description, name, takesOrders as shopTakesOrders } from '#shop/settings';
+import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { absolute, absoluteFile } from '#shell/head.ts';
 
 /**
@@ -20,9 +21,9 @@ export function renderFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
-<title>${escape(name)}</title>
+<title>${escapeMarkup(name)}</title>
 <link>${absolute('/')}</link>
-<description>${escape(description)}</description>
+<description>${escapeMarkup(description)}</description>
 ${products.map((product) => renderItem(product, takesOrders)).join('\n')}
 </channel>
 </rss>
@@ -71,7 +72,7 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
     ['unit_pricing_base_measure', unitPrice?.per.replace(' ', '')],
   ];
   const lines = elements.flatMap(([element, text]) =>
-    text === undefined ? [] : [`<g:${element}>${escape(text)}</g:${element}>`],
+    text === undefined ? [] : [`<g:${element}>${escapeMarkup(text)}</g:${element}>`],
   );
   return `<item>\n${lines.join('\n')}\n</item>`;
 }
@@ -88,8 +89,4 @@ function addressOf(picture: Picture): string {
 
 function priceText(amount: number): string {
   return `${toDecimal(amount)} ${currency.code}`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

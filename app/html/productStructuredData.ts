@@ -6,7 +6,7 @@ import type {
   Product,
   UnitPriceSpecification,
 } from 'schema-dts';
-import type { Availability } from '#catalogue/availability.ts';
+import { type Availability, firstDayOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/facts.ts';
 import { listFacts } from '#catalogue/sayFacts.ts';
 import { type Shipping, shippingCharge } from '#ordering/order.ts';
@@ -188,7 +188,7 @@ function describeAvailability(availability: Availability | undefined): {
     default:
       return {
         availability: 'https://schema.org/PreOrder',
-        availabilityStarts: availability.slice('from '.length),
+        availabilityStarts: firstDayOf(availability) ?? '',
       };
   }
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { escapeMarkup } from './escapeMarkup.ts';
 
 /** A drawing that may be published: written again from what was read, never the text of the file itself. */
 export type Drawing = {
@@ -74,7 +75,7 @@ export function readDrawing(svg: string): DrawingReading {
     open.push(name);
   });
   parser.on('text', (text) => {
-    if (open.length > 0) content += escape(text);
+    if (open.length > 0) content += escapeMarkup(text);
   });
   parser.on('closetag', ({ name }) => {
     open.pop();
@@ -115,16 +116,5 @@ export function writeDrawing({ attributes, content }: Drawing): string {
 
 /** One more attribute of an element, as HTML and XML read it. */
 export function writeAttribute([name, value]: readonly [string, string]): string {
-  return ` ${name}="${escape(value)}"`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+  return ` ${name}="${escapeMarkup(value)}"`;
 }
