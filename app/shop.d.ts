@@ -1,8 +1,6 @@
 interface ImportMetaEnv {
-  /** How orders reach the owner: a constant of the build, which leaves out the code of other channels. */
-  readonly ORDER_CHANNEL: NonNullable<
-    import('#shop-data/fields/schema.ts').ShopContent['settings']['orders']
-  >['channel'];
+  /** Whether orders reach the owner, by the channel that `#channel` leads to; a demonstration takes none. */
+  readonly TAKES_ORDERS: boolean;
   /** The language of the bundle, such as `hi`, and the one whose pages are at the root. */
   readonly LANGUAGE: string;
   readonly FIRST_LANGUAGE: string;
@@ -37,8 +35,6 @@ declare module '#shop/settings' {
   const settings: Omit<All, 'categories'> & {
     /** Those that have a product. */
     readonly categories: readonly { readonly slug: string; readonly name: string }[];
-    /** Whether an order leads to a delivery, which follows from the channel. */
-    readonly takesOrders: boolean;
     /** Where the shop sends to, and what its checkout asks for there. */
     readonly country: string;
     readonly phoneForm: import('#shop-data/fields/phone.ts').PhoneForm;

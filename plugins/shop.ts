@@ -94,15 +94,21 @@ export function shop(): Plugin {
 function describeConstants(current: Shop) {
   const { content, products } = current;
   const { settings, words } = content;
+  const channel = channelOf(settings);
   const hasCategories = filledCategories(settings, products).length > 0;
   const languages = listLanguages(settings);
   const { code, path } = currentLanguage(languages);
   const strings = spokenLanguages.find((spoken) => spoken === code) ?? settings.buttons ?? 'en';
   return {
     // A language that the software does not speak has the strings of another one.
-    resolve: { alias: { '#strings': resolve('app/strings', strings) } },
+    resolve: {
+      alias: {
+        '#strings': resolve('app/strings', strings),
+        '#channel': resolve('app/ordering/channel', `${channel}.ts`),
+      },
+    },
     define: {
-      'import.meta.env.ORDER_CHANNEL': JSON.stringify(channelOf(settings)),
+      'import.meta.env.TAKES_ORDERS': String(channel !== 'demonstration'),
       'import.meta.env.HAS_CATEGORIES': String(hasCategories),
       'import.meta.env.HAS_LONG_LISTS': String(
         new Set(products.map(({ folder }) => folder)).size > maxShortList,

@@ -15,7 +15,6 @@ import { listedSizes, sizesOf } from '#shop-data/read/sizes.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/phone.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
-import { channelOf } from '#shop-data/fields/orders.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Settings } from '#shop-data/fields/settings.ts';
 import { readDrawing, writeDrawing } from '#shop-data/look/drawing.ts';
@@ -105,7 +104,6 @@ function settingsOf({ content: { settings }, products, pages }: Shop): object {
     categories: filledCategories(settings, products).map(({ slug, name }) => ({ slug, name })),
     priceFormat: readPriceFormat(settings.currency),
     ...buyerOf(settings),
-    takesOrders: channelOf(settings) !== 'demonstration',
   };
 }
 

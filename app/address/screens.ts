@@ -21,6 +21,11 @@ export const screenList = [
   { path: '/404', file: 'not-found' },
 ] as const satisfies readonly { path: `/${string}`; file: string }[];
 
+/** The screens of a shop: a demonstration remembers no orders (SPEC 15.21). */
+export function screensOf(takesOrders: boolean) {
+  return screenList.filter(({ path }) => takesOrders || path !== '/orders');
+}
+
 export type ScreenPath = (typeof screenList)[number]['path'];
 
 /** The screen for unknown addresses (SPEC 2.4). */

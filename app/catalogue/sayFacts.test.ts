@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listFacts } from './sayFacts.ts';
-import { formatPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 
 describe('Facts of a product', () => {
   test('each fact that is there is listed with its term, in one order', () => {

@@ -1,4 +1,5 @@
-import { type MinorUnits, formatPrice } from '#ordering/money.ts';
+import type { MinorUnits } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import * as strings from '#strings/productPage.ts';
 import type { ProductFacts } from './facts.ts';
 

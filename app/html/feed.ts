@@ -6,7 +6,7 @@ import { kindOf, skuOf } from '#catalogue/say.ts';
 import { loadDetails } from '#shop/details';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
-import { currency, description, name, takesOrders as shopTakesOrders } from '#shop/settings';
+import { currency, description, name } from '#shop/settings';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { absolute, absoluteFile } from '#shell/head.ts';
 
@@ -16,7 +16,7 @@ import { absolute, absoluteFile } from '#shell/head.ts';
  */
 export function renderFeed(
   products: readonly ListedProduct[],
-  takesOrders = shopTakesOrders,
+  takesOrders = import.meta.env.TAKES_ORDERS,
 ): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">

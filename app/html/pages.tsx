@@ -4,7 +4,7 @@ import { type Head, absolute, headOf } from '#shell/head.ts';
 import { type Location, type Route, matchPath, pathOf } from '#shell/navigation/location.ts';
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#catalogue/picture.ts';
-import { notFoundPath, redirects, screenList } from '#address/screens.ts';
+import { notFoundPath, redirects, screenList, screensOf } from '#address/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
 import { Document } from './Document.tsx';
@@ -35,7 +35,7 @@ const builds = import.meta.glob<ScreenBuild>('/app/screens/*.build.ts', {
 
 /** Every page of the shop, also the one for unknown addresses. */
 async function listPages(): Promise<readonly Located[]> {
-  const pages = screenList.flatMap(({ path }) =>
+  const pages = screensOf(import.meta.env.TAKES_ORDERS).flatMap(({ path }) =>
     (buildOf(path).ids ?? ['']).map((id) => locate({ path, id })),
   );
   return Promise.all(pages);

@@ -22,7 +22,7 @@ import { organization } from './structuredData.ts';
 /** What a shop may say beyond its products. */
 type Given = {
   readonly details?: Pick<ProductDetails, 'brand' | 'facts' | 'gtin'> | undefined;
-  readonly shipping?: Shipping;
+  readonly shipping?: Shipping | undefined;
   readonly returns?: typeof returns;
 };
 
@@ -129,11 +129,11 @@ function describeUnitPrice(unitPrice: ShopProduct['unitPrice']): {
 /** What one piece costs to send (SPEC 16.43): between two amounts, if regions differ. */
 function describeShipping(
   price: number,
-  given: Shipping,
+  given: Shipping | undefined,
 ): { readonly shippingDetails?: OfferShippingDetails } {
   const regions = [undefined, ...(given?.regions ?? []).map((region) => region.name)];
   const charges = regions
-    .flatMap((region) => shippingCharge(price, region, given) ?? [])
+    .flatMap((region) => shippingCharge(given, price, region) ?? [])
     .filter((charge) => charge !== 'unknown');
   if (!given || charges.length === 0) return {};
   const least = Math.min(...charges) / 100;

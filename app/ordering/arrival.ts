@@ -1,10 +1,18 @@
-import type { delivery } from '#shop/settings';
 import { firstDayOf, isOrderable } from '#catalogue/availability.ts';
 import { type Holiday, isClosed } from './holiday.ts';
 import { dayOf, weekdays } from './day.ts';
 import type { Product } from '#catalogue/product.ts';
 
-type Delivery = NonNullable<typeof delivery>;
+/** How many days of work something takes. */
+type Days = { readonly least: number; readonly most: number };
+
+/** What an owner says of the way of an order. */
+type Delivery = {
+  readonly processing: Days;
+  readonly shipping: Days;
+  readonly rests?: readonly string[] | undefined;
+  readonly closed?: readonly string[] | undefined;
+};
 
 /**
  * The first and the last day on which a product that is ordered today is likely to arrive: days on which the
@@ -12,7 +20,7 @@ type Delivery = NonNullable<typeof delivery>;
  * comes on a later day is processed from then on. Nothing for what is out of stock.
  *
  * @param today any time of the day, in the shopper's time zone
- * @param holiday of the shop, if it is another one than that of the settings
+ * @param holiday of the shop
  */
 export function arrivalOf(
   product: Pick<Product, 'availability'>,
@@ -26,9 +34,9 @@ export function arrivalOf(
   const start = later ? new Date(`${later}T00:00`) : today;
   // `getDay` counts from Sunday, the list from Monday.
   const isWorking = (date: Date) =>
-    !rests.some((name) => name === weekdays[(date.getDay() + 6) % 7]) &&
+    !rests.includes(weekdays[(date.getDay() + 6) % 7] ?? '') &&
     !restDays.includes(dayOf(date.getTime())) &&
-    !(import.meta.env.CLOSED && isClosed(date.getTime(), holiday));
+    !(import.meta.env.CLOSED && holiday && isClosed(date.getTime(), holiday));
   const after = (count: number) => {
     const date = new Date(Math.max(start.getTime(), today.getTime()));
     for (let left = count; left > 0;) {

@@ -1,5 +1,3 @@
-import { priceFormat } from '#shop/settings';
-
 /** An amount of money: a whole number of the currency's hundredths (SPEC 9.5). */
 export type MinorUnits = number;
 
@@ -18,15 +16,12 @@ export type PriceFormat = {
   readonly minGrouped: number;
 };
 
-/** Reads a price that `formatPrice` has written; `undefined` for any other text. */
-export function readPrice(
-  text: unknown,
-  format: PriceFormat = priceFormat,
-): MinorUnits | undefined {
+/** Reads a price that `writePrice` has written; `undefined` for any other text. */
+export function readPrice(text: unknown, format: PriceFormat): MinorUnits | undefined {
   if (typeof text !== 'string') return undefined;
   const digits = Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) - format.zero);
   const amount = Number(digits.filter((digit) => digit >= 0 && digit <= 9).join(''));
-  return formatPrice(amount, format) === text ? amount : undefined;
+  return writePrice(amount, format) === text ? amount : undefined;
 }
 
 /**
@@ -34,7 +29,7 @@ export function readPrice(
  * number is as `Intl.NumberFormat` writes it. The first of those takes some 30 ms of a first visit on a
  * computer, and several times as long on a phone.
  */
-export function formatPrice(amount: MinorUnits, format: PriceFormat = priceFormat): string {
+export function writePrice(amount: MinorUnits, format: PriceFormat): string {
   const digits = String(amount).padStart(3, '0');
   const integer = digits.slice(0, -2);
   const grouped =

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { tax } from '#shop/settings';
-import { formatPrice } from './money.ts';
-import {
-  cartSums,
-  lineRows,
-  orderSums,
-  sayMinimum,
-  toOrder,
-  missingToFree,
-  shippingCharge,
-} from './order.ts';
+import { tax as taxOfShop } from '#shop/settings';
+import { formatPrice } from './sayPrice.ts';
+import { missingToFree, shippingCharge, toOrder } from './order.ts';
+import { cartSums, lineRows, orderSums, sayMinimum } from './sayOrder.ts';
 import { withoutOrdered } from './cart.ts';
 import { isOffered } from './payments.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
@@ -26,14 +19,17 @@ describe('Order', () => {
   });
 
   test('tax is 10 % of the subtotal, and the total includes it', () => {
-    const order = toOrder([{ product: aProduct({ price: 1_099_00 }), quantity: 2 }]);
+    const order = toOrder([{ product: aProduct({ price: 1_099_00 }), quantity: 2 }], taxOfShop);
     expect(order).toMatchObject({ subtotal: 2_198_00, tax: 219_80, total: 2_417_80 });
   });
 
   test('tax is rounded to hundredths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_00 }), (price) => {
-        const { subtotal, tax, total } = toOrder([{ product: aProduct({ price }), quantity: 1 }]);
+        const { subtotal, tax, total } = toOrder(
+          [{ product: aProduct({ price }), quantity: 1 }],
+          taxOfShop,
+        );
         expect(Number.isInteger(tax)).toBe(true);
         expect(Math.abs(tax * 10 - subtotal)).toBeLessThanOrEqual(5);
         expect(total).toBe(subtotal + tax);
@@ -48,17 +44,17 @@ describe('Order', () => {
     [999_99, 100_00],
     [10_01, 1_00],
   ])('the tax on %i hundredths is %i', (price, tax) => {
-    expect(toOrder([{ product: aProduct({ price }), quantity: 1 }]).tax).toBe(tax);
+    expect(toOrder([{ product: aProduct({ price }), quantity: 1 }], taxOfShop).tax).toBe(tax);
   });
 
   test('tax is taken once, on the subtotal of all lines', () => {
     const line = { product: aProduct({ price: 1_04 }), quantity: 1 };
-    expect(toOrder([line, line, line, line, line]).tax).toBe(52);
+    expect(toOrder([line, line, line, line, line], taxOfShop).tax).toBe(52);
   });
 
   test('tax that prices contain is shown, and not added', () => {
     const line = { product: aProduct({ price: 1_23 }), quantity: 100 };
-    expect(toOrder([line], {}, { ...tax, percent: 23, isIncluded: true })).toMatchObject({
+    expect(toOrder([line], { percent: 23, isIncluded: true })).toMatchObject({
       subtotal: 123_00,
       tax: 23_00,
       total: 123_00,
@@ -66,7 +62,7 @@ describe('Order', () => {
   });
 
   test('an order without lines costs nothing', () => {
-    expect(toOrder([])).toEqual({ lines: [], subtotal: 0, tax: 0, total: 0 });
+    expect(toOrder([], taxOfShop)).toEqual({ lines: [], subtotal: 0, tax: 0, total: 0 });
   });
 
   test('what was added to the cart after the order was shown stays there', () => {
@@ -110,14 +106,14 @@ describe('Shipping', () => {
     [0, '', undefined],
     [500_00, '', 0],
   ])('goods of %i hundredths to "%s" are charged %s', (sum, region, charge) => {
-    expect(shippingCharge(sum, region, shipping)).toBe(charge);
+    expect(shippingCharge(shipping, sum, region)).toBe(charge);
   });
 
   test('a text says what is missing until shipping is free', () => {
-    expect(missingToFree(398_00, shipping)).toBe(101_00);
-    expect(missingToFree(600_00, shipping)).toBe(0);
-    expect(missingToFree(600_00, { charge: 49_00 })).toBeUndefined();
-    expect(shippingCharge(1_000_000_00, '', { charge: 49_00 }), 'for all regions').toBe(49_00);
+    expect(missingToFree(shipping, 398_00)).toBe(101_00);
+    expect(missingToFree(shipping, 600_00)).toBe(0);
+    expect(missingToFree({ charge: 49_00 }, 600_00)).toBeUndefined();
+    expect(shippingCharge({ charge: 49_00 }, 1_000_000_00, ''), 'for all regions').toBe(49_00);
   });
 
   test('a shop that says nothing of shipping has the sums of before', () => {
@@ -126,32 +122,24 @@ describe('Shipping', () => {
       ['Total Items', '3'],
       ['Total', formatPrice(300_00)],
     ]);
-    expect(orderSums(toOrder(lines)).map(([term]) => term)).not.toContain('Shipping');
+    expect(orderSums(toOrder(lines, taxOfShop)).map(([term]) => term)).not.toContain('Shipping');
   });
 
   test('shipping is a part of the total, and of a tax that prices contain', () => {
     const lines = [{ product: aProduct({ price: 100_00 }), quantity: 1 }];
-    const added = toOrder(
-      lines,
-      { shipping: 50_00 },
-      { name: 'Tax', percent: 10, isIncluded: false },
-    );
+    const added = toOrder(lines, { percent: 10, isIncluded: false }, { shipping: 50_00 });
     expect(added).toMatchObject({ subtotal: 100_00, shipping: 50_00, tax: 10_00, total: 160_00 });
-    const contained = toOrder(
-      lines,
-      { shipping: 20_00 },
-      { name: 'VAT', percent: 20, isIncluded: true },
-    );
+    const contained = toOrder(lines, { percent: 20, isIncluded: true }, { shipping: 20_00 });
     expect(contained).toMatchObject({ shipping: 20_00, tax: 20_00, total: 120_00 });
     expect(orderSums(added)[2]).toEqual(['Shipping', formatPrice(50_00)]);
   });
 
   test('no charge is called free, and one that depends on a region is not counted', () => {
     const lines = [{ product: aProduct({ price: 100_00 }), quantity: 1 }];
-    expect(orderSums(toOrder(lines, { shipping: 0 }))[2]).toEqual(['Shipping', 'Free']);
-    const open = toOrder(lines, { shipping: 'unknown' });
+    expect(orderSums(toOrder(lines, taxOfShop, { shipping: 0 }))[2]).toEqual(['Shipping', 'Free']);
+    const open = toOrder(lines, taxOfShop, { shipping: 'unknown' });
     expect(orderSums(open)[2]).toEqual(['Shipping', 'Choose a state']);
-    expect(open.total).toBe(toOrder(lines).total);
+    expect(open.total).toBe(toOrder(lines, taxOfShop).total);
   });
 
   test('the total is the sum of what is shown', () => {
@@ -159,11 +147,7 @@ describe('Shipping', () => {
     fc.assert(
       fc.property(anAmount, anAmount, fc.boolean(), (price, charge, isIncluded) => {
         const line = { product: aProduct({ price }), quantity: 1 };
-        const order = toOrder(
-          [line],
-          { shipping: charge },
-          { name: 'Tax', percent: 18, isIncluded },
-        );
+        const order = toOrder([line], { percent: 18, isIncluded }, { shipping: charge });
         expect(order.total).toBe(price + charge + (isIncluded ? 0 : order.tax));
       }),
     );
@@ -176,21 +160,21 @@ describe('Ways to pay and offers', () => {
   const offer = { name: 'Ten off', saved: 30_00 };
 
   test('the charge of a way to pay is a line of its own, and a part of the total', () => {
-    const order = toOrder(lines, { payment }, { name: 'VAT', percent: 20, isIncluded: true });
+    const order = toOrder(lines, { percent: 20, isIncluded: true }, { payment });
     expect(order).toMatchObject({ total: 350_00, tax: 58_33 });
     expect(orderSums(order)).toContainEqual(['Cash on delivery', formatPrice(50_00)]);
-    expect(orderSums(toOrder(lines, { payment: { name: 'UPI' } }))).toHaveLength(4);
+    expect(orderSums(toOrder(lines, taxOfShop, { payment: { name: 'UPI' } }))).toHaveLength(4);
   });
 
   test('an offer is a line of its own, and taken off before the tax that is added', () => {
-    const order = toOrder(lines, { offer }, { name: 'Tax', percent: 10, isIncluded: false });
+    const order = toOrder(lines, { percent: 10, isIncluded: false }, { offer });
     expect(order).toMatchObject({ subtotal: 300_00, tax: 27_00, total: 297_00 });
     expect(orderSums(order)).toContainEqual(['Ten off', `−${formatPrice(30_00)}`]);
   });
 
   test('an offer of free shipping makes it free, also before a region is chosen', () => {
     const free = { name: 'Three travel free', freeShipping: true, saved: 0 };
-    const order = toOrder(lines, { offer: free, shipping: 'unknown' });
+    const order = toOrder(lines, taxOfShop, { offer: free, shipping: 'unknown' });
     expect(orderSums(order).slice(2, 4)).toEqual([
       ['Three travel free', 'Free'],
       ['Shipping', 'Free'],

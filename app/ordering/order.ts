@@ -1,24 +1,27 @@
-import {
-  minimumOrder,
-  offers,
-  regions,
-  shipping as shippingOfShop,
-  tax as taxOfShop,
-} from '#shop/settings';
-import { outOfStock } from '#strings/products.ts';
-import * as strings from '#strings/cart.tsx';
-import { itemCount, quantityIs } from '#strings/shell.ts';
-import { isOrderable } from '#catalogue/availability.ts';
-import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
+import { type CartLine, subtotal } from './cart.ts';
 import { dayOf } from './day.ts';
-import { type MinorUnits, formatPrice } from './money.ts';
-import { type Saving, bestOffer, nextOffer } from './offers.ts';
+import type { MinorUnits } from './money.ts';
+import { type Offer, type Saving, bestOffer, nextOffer } from './offers.ts';
 import { type Payment, findPayment } from './payments.ts';
-import { langOf } from '#catalogue/langOf.ts';
-import { variantLine } from '#catalogue/product.ts';
 
 /** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
-export type Shipping = typeof shippingOfShop;
+export type Shipping = {
+  readonly charge: MinorUnits;
+  readonly country?: string | undefined;
+  readonly freeFrom?: MinorUnits | undefined;
+  readonly regions?: readonly { readonly name: string; readonly charge: MinorUnits }[] | undefined;
+};
+
+/** What is added to prices, or contained in them. */
+type Tax = { readonly percent: number; readonly isIncluded: boolean };
+
+/** What of a shop decides on the sums of an order. */
+type Rules = {
+  readonly shipping?: Shipping | undefined;
+  readonly tax: Tax;
+  readonly offers?: readonly Offer[] | undefined;
+  readonly payments?: readonly Payment[] | undefined;
+};
 
 /** What sending costs; `unknown` while it depends on a region that is not chosen yet. */
 export type Charge = MinorUnits | 'unknown';
@@ -29,42 +32,34 @@ export type Charge = MinorUnits | 'unknown';
  * @param region empty until the shopper has chosen one; without it, the charge is that of most regions
  */
 export function shippingCharge(
+  shipping: Shipping | undefined,
   sum: MinorUnits,
   region?: string,
-  shipping: Shipping = shippingOfShop,
 ): Charge | undefined {
   if (!shipping || sum === 0) return undefined;
-  if (missingToFree(sum, shipping) === 0) return 0;
+  if (missingToFree(shipping, sum) === 0) return 0;
   if (region === '' && shipping.regions?.length) return 'unknown';
   return shipping.regions?.find(({ name }) => name === region)?.charge ?? shipping.charge;
 }
 
 /** What is missing until shipping is free; `undefined` where it never is. */
 export function missingToFree(
+  shipping: Shipping | undefined,
   sum: MinorUnits,
-  shipping: Shipping = shippingOfShop,
 ): MinorUnits | undefined {
   return shipping?.freeFrom && Math.max(0, shipping.freeFrom - sum);
 }
 
-/** What the shop says of a cart that is below the least sum of an order (SPEC 15.19). */
-export function sayMinimum(lines: readonly CartLine[], least = minimumOrder): string | undefined {
-  const sum = subtotal(lines);
-  if (least === undefined || lines.length === 0 || sum >= least) return undefined;
-  return strings.belowMinimum(formatPrice(least), formatPrice(least - sum));
-}
-
-/** The charge as a shopper reads it. */
-function sayShipping(charge: Charge): string {
-  if (charge === 'unknown') return strings.chooseRegion(regions.name);
-  return charge === 0 ? strings.free : formatPrice(charge);
+/** What is missing until the least sum of an order (SPEC 15.19); 0 where nothing is, and for an empty cart. */
+export function missingToMinimum(lines: readonly CartLine[], least: MinorUnits): MinorUnits {
+  return lines.length === 0 ? 0 : Math.max(0, least - subtotal(lines));
 }
 
 /**
  * The tax of a sum (SPEC 9.5): what is added to it, or the part of it that is tax where prices contain
  * the tax (SPEC 14.7).
  */
-function taxOf(sum: MinorUnits, { percent, isIncluded } = taxOfShop): MinorUnits {
+function taxOf(sum: MinorUnits, { percent, isIncluded }: Tax): MinorUnits {
   // In whole numbers until the division, so that halves of a hundredth are exact.
   return Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
 }
@@ -92,8 +87,8 @@ export type Order = Extras & {
  */
 export function toOrder(
   lines: readonly CartLine[],
+  tax: Tax,
   { offer, payment, ...extras }: Extras = {},
-  tax = taxOfShop,
 ): Order {
   const sum = subtotal(lines);
   const goods = sum - (offer?.saved ?? 0);
@@ -106,7 +101,7 @@ export function toOrder(
 }
 
 /** What decides on charges and offers, besides the cart. */
-export type Choice = {
+type Choice = {
   /** Empty until the shopper has chosen one; missing where nobody has asked. */
   readonly region?: string;
   /** The name of a way to pay. */
@@ -114,83 +109,44 @@ export type Choice = {
   readonly time: number;
 };
 
-/** The order of these lines in this shop, with its charges and its best offer. */
-export function orderOf(lines: readonly CartLine[], { region, payment, time }: Choice): Order {
+/** The order of these lines, with its charges and its best offer. */
+export function orderOf(
+  { shipping, tax, offers, payments }: Rules,
+  lines: readonly CartLine[],
+  { region, payment, time }: Choice,
+): Order {
   const sum = subtotal(lines);
-  const shipping = shippingOfShop && shippingCharge(sum, region);
-  const offer = import.meta.env.HAS_OFFERS
-    ? bestOffer(offers ?? [], situationOf(lines, time, shipping))
-    : undefined;
-  return toOrder(lines, {
+  const charge = shippingCharge(shipping, sum, region);
+  const offer =
+    import.meta.env.HAS_OFFERS && offers
+      ? bestOffer(offers, situationOf(lines, time, shipping, charge))
+      : undefined;
+  return toOrder(lines, tax, {
     offer,
-    shipping,
-    // A demonstration asks for no charge, and its cart does not load the ways to pay.
+    shipping: charge,
     payment:
-      import.meta.env.ORDER_CHANNEL !== 'demonstration' && payment
-        ? findPayment(payment, sum)
+      import.meta.env.TAKES_ORDERS && payments && payment
+        ? findPayment(payments, payment, sum)
         : undefined,
   });
 }
 
-/** What a cart must still have for a better offer (SPEC 15.20). */
-export function sayNextOffer(lines: readonly CartLine[], time: number): string | undefined {
-  const situation = situationOf(lines, time, shippingCharge(subtotal(lines)));
-  const next = nextOffer(offers ?? [], situation);
-  if (!next) return undefined;
-  const missing = 'sum' in next ? formatPrice(next.sum) : itemCount(next.count);
-  return strings.missingToOffer(missing, next.name);
+/** The offer that a cart is nearest to (SPEC 15.20). */
+export function nextOfferOf(
+  { offers = [], shipping }: Rules,
+  lines: readonly CartLine[],
+  time: number,
+) {
+  const charge = shippingCharge(shipping, subtotal(lines));
+  return nextOffer(offers, situationOf(lines, time, shipping, charge));
 }
 
-function situationOf(lines: readonly CartLine[], time: number, shipping: Charge | undefined) {
-  const charge = shipping === 'unknown' ? shippingOfShop?.charge : shipping;
+function situationOf(
+  lines: readonly CartLine[],
+  time: number,
+  shipping: Shipping | undefined,
+  known: Charge | undefined,
+) {
+  const charge = known === 'unknown' ? shipping?.charge : known;
   return { lines, charge: charge ?? 0, today: dayOf(time) };
-}
-
-/** A sum with its name. */
-export type Sum = readonly [term: string, figure: string];
-
-/** The sums below the lines of a cart; the last is the total (SPEC 8.2, 15.6). */
-export function cartSums(lines: readonly CartLine[], time: number): readonly Sum[] {
-  const order = orderOf(lines, { time });
-  const extras = sayExtras(order);
-  return [
-    [strings.totalItems, String(totalItems(countedLines(lines)))],
-    ...(extras.length > 0 ? [[strings.subtotal, formatPrice(order.subtotal)] as const] : []),
-    ...extras,
-    [strings.total, formatPrice(order.total - (taxOfShop.isIncluded ? 0 : order.tax))],
-  ];
-}
-
-/** The sums of an order as a shopper reads them; the last is the total (SPEC 9.5, 15.6). */
-export function orderSums(order: Order): readonly Sum[] {
-  const { lines, subtotal, tax, total } = order;
-  return [
-    [strings.items, String(totalItems(countedLines(lines)))],
-    [strings.subtotal, formatPrice(subtotal)],
-    ...sayExtras(order),
-    [strings.taxLabel(taxOfShop.name, taxOfShop.percent, taxOfShop.isIncluded), formatPrice(tax)],
-    [strings.total, formatPrice(total)],
-  ];
-}
-
-function sayExtras({ offer, shipping, payment }: Order): readonly Sum[] {
-  return [
-    ...(offer
-      ? [[offer.name, offer.freeShipping ? strings.free : `−${formatPrice(offer.saved)}`] as const]
-      : []),
-    ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
-    ...(payment?.charge ? [[payment.name, formatPrice(payment.charge)] as const] : []),
-  ];
-}
-
-/** What is shown of lines that are only read: of an order, or of a cart that is a link. */
-export function lineRows(lines: readonly CartLine[]) {
-  return lines.map((line) => ({
-    key: line.product.id,
-    picture: line.product.image,
-    title: line.product.name,
-    lang: langOf(line.product, 'name'),
-    detail: [variantLine(line.product), quantityIs(line.quantity)].filter(Boolean).join(' · '),
-    figure: isOrderable(line.product) ? formatPrice(lineTotal(line)) : outOfStock,
-  }));
 }

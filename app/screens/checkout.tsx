@@ -7,10 +7,7 @@ import type { Screen } from './screen.ts';
 /** SPEC 9; of a shop that takes orders SPEC 15. */
 export const screen: Screen = {
   title: strings.title,
-  description:
-    import.meta.env.ORDER_CHANNEL !== 'demonstration'
-      ? strings.descriptionOfOrders
-      : strings.description,
+  description: import.meta.env.TAKES_ORDERS ? strings.descriptionOfOrders : strings.description,
   isIndexed: false,
   toasts: 'long',
   Component: CheckoutScreen,
@@ -20,7 +17,7 @@ function CheckoutScreen() {
   return (
     <div className="wrap">
       <PageHead title={strings.title} />
-      {import.meta.env.ORDER_CHANNEL !== 'demonstration' ? <OrderCheckout /> : <DemoCheckout />}
+      {import.meta.env.TAKES_ORDERS ? <OrderCheckout /> : <DemoCheckout />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ function OrdersScreen() {
   return (
     <div className="wrap">
       <Breadcrumb current={strings.yourOrders} />
-      {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <Orders />}
+      {import.meta.env.TAKES_ORDERS && <Orders />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import {
   familyOf,
   findProduct,

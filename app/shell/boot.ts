@@ -18,7 +18,8 @@ const empty = [
 ];
 root.dataset['empty'] = empty.filter(Boolean).join(' ');
 root.toggleAttribute('data-unseen', storedRecent.read().length === 0);
-if (import.meta.env.CLOSED) root.toggleAttribute('data-closed', isClosed(Date.now()));
+if (import.meta.env.CLOSED)
+  root.toggleAttribute('data-closed', isClosed(Date.now(), import.meta.env.CLOSED));
 showCounts();
 answerPresses();
 

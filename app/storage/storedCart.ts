@@ -1,5 +1,6 @@
 import { type CartLine, changeQuantity, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
-import { formatPrice, readPrice } from '#ordering/money.ts';
+import { readPrice, writePrice } from '#ordering/money.ts';
+import { priceFormat } from '#shop/settings';
 import { cartKey } from './storedKeys.ts';
 import { createStoredList } from './storedList.ts';
 import { ownField, productFromStored, toStoredProduct } from './storedProduct.ts';
@@ -15,7 +16,7 @@ export const storedCart = createStoredList<CartLine>({
       : [...lines, line],
   toStored: ({ product, quantity, priceBefore = product.price }) => ({
     ...toStoredProduct(product),
-    price: formatPrice(priceBefore),
+    price: writePrice(priceBefore, priceFormat),
     quantity,
   }),
 });
@@ -25,7 +26,7 @@ export function lineFromStored(value: unknown): CartLine | undefined {
   const product = productFromStored(value);
   if (!product) return undefined;
   const line = { product, quantity: toQuantity(ownField(value, 'quantity'), mostOf(product)) };
-  const priceBefore = readPrice(ownField(value, 'price'));
+  const priceBefore = readPrice(ownField(value, 'price'), priceFormat);
   return priceBefore === undefined || priceBefore === product.price
     ? line
     : { ...line, priceBefore };

@@ -1,7 +1,8 @@
-import { formatPrice } from '#ordering/money.ts';
+import { writePrice } from '#ordering/money.ts';
 import { type Picture, fallbackAddress } from '#catalogue/picture.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
+import { priceFormat } from '#shop/settings';
 
 const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);
 
@@ -15,8 +16,8 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
     ...(description !== undefined && { description }),
     image: address(product.image),
     secondaryImage: address(product.secondaryImage ?? product.image),
-    price: formatPrice(price),
-    ...(oldPrice !== undefined && { oldprice: formatPrice(oldPrice) }),
+    price: writePrice(price, priceFormat),
+    ...(oldPrice !== undefined && { oldprice: writePrice(oldPrice, priceFormat) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { cardMarkId } from '#catalogue/cardMark.ts';
-import { helpParts, notFoundPath, redirects, screenList } from '#address/screens.ts';
+import { helpParts, notFoundPath, redirects, screensOf } from '#address/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import { readMarkdown, readPage } from './markdown.ts';
@@ -172,10 +172,13 @@ export async function checkPicture(
 }
 
 /** The pages that a link may lead to, besides those of products, categories and the owner. */
-const pages: readonly string[] = [
-  ...screenList.map(({ path }) => path).filter((path) => path !== notFoundPath),
-  ...Object.keys(redirects),
-].filter((path) => !path.includes('{'));
+const pagesOf = (takesOrders: boolean): readonly string[] =>
+  [
+    ...screensOf(takesOrders)
+      .map(({ path }) => path)
+      .filter((path) => path !== notFoundPath),
+    ...Object.keys(redirects),
+  ].filter((path) => !path.includes('{'));
 const partsOfHelp = helpParts.map((part) => `/help#${part}`);
 const ofCategory = '/products/category/';
 
@@ -183,8 +186,7 @@ function sayLinkProblem(
   address: string,
   { productIds, categories, pages: own, content: { settings } }: Known,
 ): string | undefined {
-  const takesOrders = settings && channelOf(settings) !== 'demonstration';
-  const screens = pages.filter((path) => takesOrders || path !== '/orders');
+  const screens = pagesOf(Boolean(settings && channelOf(settings) !== 'demonstration'));
   const known = [
     ...screens,
     ...partsOfHelp,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from '#ordering/money.ts';
+import { writePrice } from '#ordering/money.ts';
 import { readPriceFormat } from './priceFormat.ts';
 
 /** Different separators, sizes of groups, least grouped numbers, and digits. */
@@ -19,7 +19,7 @@ describe('Price format', () => {
     const amounts = fc.oneof(fc.nat(2_000_000), fc.nat({ max: 1_000_000_000_000_00 }));
     fc.assert(
       fc.property(amounts, (amount) => {
-        expect(formatPrice(amount, format)).toBe(`€ ${expected.format(amount / 100)}`);
+        expect(writePrice(amount, format)).toBe(`€ ${expected.format(amount / 100)}`);
       }),
     );
   });

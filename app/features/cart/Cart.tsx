@@ -32,7 +32,7 @@ export function Cart() {
           hasFirstPicture
           waitsFor={waitsFor}
         >
-          {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <OrdersLink />}
+          {import.meta.env.TAKES_ORDERS && <OrdersLink />}
           <RecentlyViewed />
         </EmptyState>
       )}

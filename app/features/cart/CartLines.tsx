@@ -11,7 +11,7 @@ import {
   setQuantity,
 } from '#ordering/cart.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import { formatPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
 import { storedCart } from '#storage/storedCart.ts';

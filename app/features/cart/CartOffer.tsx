@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { addMoreToCart, type CartLine, countedLines, totalItems } from '#ordering/cart.ts';
-import { cartSums, lineRows } from '#ordering/order.ts';
+import { cartSums, lineRows } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';

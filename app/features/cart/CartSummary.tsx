@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { href } from '#address/address.ts';
+import type { cartLink } from '#address/cartLink.ts';
 import {
   type CartLine,
   countedLines,
@@ -7,9 +8,10 @@ import {
   subtotal,
   totalItems,
 } from '#ordering/cart.ts';
-import { cartSums, missingToFree, orderOf, sayMinimum, sayNextOffer } from '#ordering/order.ts';
+import { missingToFree } from '#ordering/order.ts';
+import { cartSums, orderHere, sayMinimum, sayNextOffer } from '#ordering/sayOrder.ts';
 import { withPart } from '#loading/version.ts';
-import { formatPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import { minimumOrder, shipping, tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -26,17 +28,17 @@ const loadLink = () => import('./copyCartLink.ts');
 export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) {
   const checkoutLink = useRef<HTMLAnchorElement>(null);
   /** Makes the cart's address, if the shopper has to copy it by hand. */
-  const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof loadLink>>['cartLink']>();
+  const [linkByHand, setLinkByHand] = useState<typeof cartLink>();
   const [now] = useState(Date.now);
   const sums = cartSums(lines, now);
   const total = sums.at(-1)?.[1];
-  const missing = shipping && missingToFree(subtotal(lines));
+  const missing = shipping && missingToFree(shipping, subtotal(lines));
   const minimum = minimumOrder && sayMinimum(lines);
   const nextOffer = import.meta.env.HAS_OFFERS && sayNextOffer(lines, now);
   const handleCopy = () =>
-    withPart(loadLink(), async ({ copyCartLink, cartLink }) => {
-      const isCopied = await copyCartLink(lines);
-      setLinkByHand(() => (isCopied ? undefined : cartLink));
+    withPart(loadLink(), async ({ copyCartLink }) => {
+      const byHand = await copyCartLink(lines);
+      setLinkByHand(() => byHand);
     });
   return (
     <aside className="line-above part" aria-labelledby="summary-title">
@@ -53,7 +55,7 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
       </LinkButton>
       <p className="hint">
         {tax.isIncluded
-          ? strings.taxIncluded(tax.name, formatPrice(orderOf(lines, { time: now }).tax))
+          ? strings.taxIncluded(tax.name, formatPrice(orderHere(lines, { time: now }).tax))
           : strings.taxLater}
       </p>
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>

@@ -1,6 +1,5 @@
 import type { FormEvent, KeyboardEvent, RefCallback } from 'react';
-import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
-import { name } from '#shop/settings';
+import { channel } from '#channel';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
@@ -31,12 +30,8 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       onKeyDown={goToNextField}
       aria-label={strings.title}
     >
-      <Note kind="information">
-        {asksBuyer
-          ? strings.sendItYourself(orderStrings.button, name)
-          : strings.orderThere(orderStrings.button)}
-      </Note>
-      {asksBuyer && (
+      <Note kind="information">{channel.words.note}</Note>
+      {channel.asksBuyer && (
         <>
           <BuyerFields region={parts.region} onRegion={parts.onRegion}>
             <RememberChoice {...parts} />

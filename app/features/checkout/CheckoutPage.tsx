@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { href } from '#address/address.ts';
 import { countedLines, totalItems } from '#ordering/cart.ts';
-import { formatPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import type { Order } from '#ordering/order.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';

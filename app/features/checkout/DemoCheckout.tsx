@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasUnavailableLines } from '#ordering/cart.ts';
-import { type Order, orderOf } from '#ordering/order.ts';
-import { referenceLength, toReference } from '#ordering/reference.ts';
+import type { Order } from '#ordering/order.ts';
+import { orderHere } from '#ordering/sayOrder.ts';
 import { policies } from '#shop/policies';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
@@ -12,6 +12,7 @@ import { cartHasUnavailableLines, cartIsEmpty, orderPlaced } from '#strings/toas
 import { DemoForm } from './DemoForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { forgetFields, keptValue } from './checkoutFields.ts';
+import { newReference } from './newReference.ts';
 import type { Placed } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 
@@ -21,15 +22,14 @@ export function DemoCheckout() {
   const [placed, setPlaced] = useState<Order & Placed>();
   const [now] = useState(Date.now);
   const [region, setRegion] = useState(keptValue('state') ?? '');
-  const order = placed ?? orderOf(lines ?? [], { region, time: now });
+  const order = placed ?? orderHere(lines ?? [], { region, time: now });
 
   const handlePlace = () => {
     const time = Date.now();
-    const newest = orderOf(storedCart.read(), { region, time });
+    const newest = orderHere(storedCart.read(), { region, time });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);
     if (newest.lines.length === 0) return error(cartIsEmpty);
-    const reference = toReference(crypto.getRandomValues(new Uint8Array(referenceLength)));
-    flushSync(() => setPlaced({ ...newest, reference, time }));
+    flushSync(() => setPlaced({ ...newest, reference: newReference(), time }));
     forgetFields();
     // After the order is shown, so that a fault before that loses nothing.
     storedCart.change(() => []);

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { channel } from '#ordering/channel/orderChannel.ts';
-import { type FinishedOrder, orderText } from '#ordering/orderText.ts';
-import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
-import { name } from '#shop/settings';
+import { channel } from '#channel';
+import { type FinishedOrder, fitText, orderText } from '#ordering/sayOrderText.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
@@ -21,15 +19,12 @@ type HandedOverProps = {
   readonly onDrop: () => void;
 };
 
-const notYet = asksBuyer ? strings.notSentYet(name) : strings.notOrderedYet;
-
-/** Nobody knows whether a computer has a mail program, so copying comes first (SPEC 15.13). */
-const isMail = import.meta.env.ORDER_CHANNEL === 'mail';
+const { words } = channel;
 
 /** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
 export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { address, leftOut } = channel(order);
+  const { address, leftOut } = fitText(order, channel);
   const text = orderText(order);
   // The pressed button is gone, so focus goes to what replaced it.
   useEffect(() => {
@@ -46,8 +41,8 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
       </h2>
       <WhatHappened opening={opening} leftOut={leftOut} />
       <div className="choices">
-        {isMail && <Button onClick={handleCopy}>{strings.copyTheOrder}</Button>}
-        <Button look={isMail ? 'line' : 'primary'} onClick={onSent}>
+        {words.unseen && <Button onClick={handleCopy}>{strings.copyTheOrder}</Button>}
+        <Button look={words.unseen ? 'line' : 'primary'} onClick={onSent}>
           {strings.iHaveSentIt}
         </Button>
         <LinkButton
@@ -57,7 +52,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         >
           {strings.openAgain}
         </LinkButton>
-        {!isMail && (
+        {!words.unseen && (
           <Button look="line" onClick={handleCopy}>
             {strings.copyTheOrder}
           </Button>
@@ -72,15 +67,15 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
 }
 
 type WhatHappenedProps = Pick<HandedOverProps, 'opening'> &
-  Pick<ReturnType<typeof channel>, 'leftOut'>;
+  Pick<ReturnType<typeof fitText>, 'leftOut'>;
 
 function WhatHappened({ opening, leftOut }: WhatHappenedProps) {
   return (
     <Note kind="information" isAlert={opening !== 'unknown'}>
-      <strong>{opening === 'unknown' ? strings.isItSent : orderStrings[opening]}</strong>
+      <strong>{opening === 'unknown' ? strings.isItSent : words[opening]}</strong>
       <br />
-      {opening === 'unknown' ? orderStrings.opened : notYet}
-      {isMail && <p>{strings.mailUnseen}</p>}
+      {opening === 'unknown' ? words.opened : words.notYet}
+      {words.unseen && <p>{words.unseen}</p>}
       {leftOut !== 'nothing' && (
         <p>{leftOut === 'address' ? strings.addressLeftOut : strings.linesLeftOut}</p>
       )}

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { saySentFrom } from '#ordering/holiday.ts';
+import { channel } from '#channel';
 import { subtotal, withoutOrdered } from '#ordering/cart.ts';
-import { orderOf } from '#ordering/order.ts';
-import { channel } from '#ordering/channel/orderChannel.ts';
-import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
-import { referenceLength, toReference } from '#ordering/reference.ts';
+import { saySentFrom } from '#ordering/sayHoliday.ts';
+import { orderHere } from '#ordering/sayOrder.ts';
+import { fitText } from '#ordering/sayOrderText.ts';
 import { forgetAddress, keepAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { type StoredOrder, pendingOrder } from '#storage/pendingOrder.ts';
@@ -16,7 +15,8 @@ import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { forgetFields } from './checkoutFields.ts';
-import { finish, openAddress, readBuyer, toPastOrder, whyNotOrdered } from './handOver.ts';
+import { newReference } from './newReference.ts';
+import { openAddress, readBuyer, toPastOrder, whyNotOrdered, withSums } from './handOver.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './useBuyer.ts';
 
@@ -35,7 +35,7 @@ export function OrderCheckout() {
   const sum = lines && subtotal(lines);
   const { setKept, ...buyer } = useBuyer(sum);
   const shown = sent ?? kept;
-  const order = shown ? finish(shown) : orderOf(lines ?? [], { ...buyer, time: now });
+  const order = shown ? withSums(shown) : orderHere(lines ?? [], { ...buyer, time: now });
 
   const handleOrder = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,10 +54,10 @@ export function OrderCheckout() {
       isFocused={sent !== undefined}
       button={{ type: 'submit', form, children: buttonText(now) }}
     >
-      {sent && <PlacedNote text={orderStrings.sent} />}
+      {sent && <PlacedNote text={channel.words.sent} />}
       {!sent && kept && (
         <HandedOver
-          order={finish(kept)}
+          order={withSums(kept)}
           opening={opening}
           onSent={() => handleSent(kept)}
           onDrop={forgetOrder}
@@ -86,10 +86,10 @@ function placeOrder(typed: FormData): Opening | undefined {
     error(problem);
     return undefined;
   }
-  const next = toStored(current, typed);
+  const next = newOrder(current, typed);
   // Kept before anything is opened, since the browser may leave this page for it.
   pendingOrder.change(() => next);
-  return openAddress(channel(finish(next)).address) ? 'opened' : 'blocked';
+  return openAddress(fitText(withSums(next), channel).address) ? 'opened' : 'blocked';
 }
 
 /** The shopper has sent the order. */
@@ -109,17 +109,17 @@ function forgetOrder(): void {
 /** What the button does, and when the order is sent if the shop is closed. */
 function buttonText(time: number): string {
   const sent = saySentFrom(time);
-  return sent ? `${orderStrings.button} · ${sent}` : orderStrings.button;
+  return sent ? `${channel.words.button} · ${sent}` : channel.words.button;
 }
 
 /** The order of these lines, and of what was typed; remembers the address if that is wanted. */
-function toStored(lines: StoredOrder['lines'], typed: FormData): StoredOrder {
+function newOrder(lines: StoredOrder['lines'], typed: FormData): StoredOrder {
   const order = {
-    reference: toReference(crypto.getRandomValues(new Uint8Array(referenceLength))),
+    reference: newReference(),
     time: Date.now(),
     lines,
   };
-  if (!asksBuyer) return order;
+  if (!channel.asksBuyer) return order;
   const buyer = readBuyer(typed);
   if (typed.has('remember')) keepAddress(buyer);
   else forgetAddress();

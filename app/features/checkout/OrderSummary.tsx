@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import { writeTime } from '#ordering/day.ts';
-import { lineRows, type Order, orderSums, sayMinimum } from '#ordering/order.ts';
+import type { Order } from '#ordering/order.ts';
+import { lineRows, orderSums, sayMinimum } from '#ordering/sayOrder.ts';
 import { language, minimumOrder, name } from '#shop/settings';
 import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';

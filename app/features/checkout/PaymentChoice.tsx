@@ -1,4 +1,5 @@
-import { type MinorUnits, formatPrice } from '#ordering/money.ts';
+import type { MinorUnits } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import { type Payment, isOffered } from '#ordering/payments.ts';
 import { payments } from '#shop/settings';
 import { Choice } from '#ui/Field.tsx';

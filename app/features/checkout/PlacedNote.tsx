@@ -18,7 +18,7 @@ export function PlacedNote({ text }: { readonly text: string }) {
           {keepBrowsing}
           <Icon name="arrowRight" />
         </TextLink>
-        {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <OrdersLink />}
+        {import.meta.env.TAKES_ORDERS && <OrdersLink />}
       </div>
       <Picture
         source={orderPlaced.picture}

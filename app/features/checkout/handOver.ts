@@ -1,10 +1,9 @@
-import { href, shopUrl } from '#address/address.ts';
 import { type Buyer, buyerFields, shipTo } from '#ordering/buyer.ts';
 import { countedLines, hasUnavailableLines } from '#ordering/cart.ts';
-import { saySentFrom } from '#ordering/holiday.ts';
-import { lineRows, orderOf, orderSums, sayMinimum } from '#ordering/order.ts';
-import type { FinishedOrder } from '#ordering/orderText.ts';
-import { writeProducts } from '#address/productsInAddress.ts';
+import { saySentFrom } from '#ordering/sayHoliday.ts';
+import { lineRows, orderHere, orderSums, sayMinimum } from '#ordering/sayOrder.ts';
+import type { FinishedOrder } from '#ordering/sayOrderText.ts';
+import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
 import { language } from '#shop/settings';
 import { storedAddress } from '#storage/storedAddress.ts';
@@ -21,22 +20,22 @@ export function whyNotOrdered(lines: StoredOrder['lines']): string | undefined {
 }
 
 /** The order with its sums at the prices of today and the offers of its day, and the address of its cart. */
-export function finish({ lines, reference, time, buyer }: StoredOrder): FinishedOrder {
+export function withSums({ lines, reference, time, buyer }: StoredOrder): FinishedOrder {
   const counted = countedLines(lines);
   const { region, payment } = { ...buyer };
   return {
-    ...orderOf(counted, { time, ...(buyer && { region, payment }) }),
+    ...orderHere(counted, { time, ...(buyer && { region, payment }) }),
     reference,
     time,
     promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join(' · '),
     ...(buyer && { buyer }),
-    cartAddress: shopUrl(href(`/cart?products=${writeProducts(counted)}`)).href,
+    cartAddress: cartLink(counted),
   };
 }
 
 /** The order as this device remembers it, with the address if that is remembered. */
 export function toPastOrder(stored: StoredOrder): PastOrder {
-  const order = finish(stored);
+  const order = withSums(stored);
   const { reference, time, buyer } = stored;
   return {
     reference,

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { asksBuyer } from '#ordering/channel/orderStrings.ts';
+import { channel } from '#channel';
 import type { MinorUnits } from '#ordering/money.ts';
 import { choosePayment } from '#ordering/payments.ts';
+import { payments } from '#shop/settings';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
 import { keepFields, keptValue } from './checkoutFields.ts';
@@ -31,7 +32,7 @@ export function useBuyer(sum: MinorUnits | undefined) {
     restore,
     region,
     onRegion: setRegion,
-    payment: asksBuyer ? choosePayment(chosen, sum) : '',
+    payment: channel.asksBuyer ? choosePayment(payments, chosen, sum) : '',
     onPayment: setPayment,
     isKept,
     setKept,

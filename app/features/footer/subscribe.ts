@@ -9,8 +9,7 @@ export function handleSubscribe(): () => void {
     if (!(event.target as Element).matches(`.${styles.subscribe}`)) return;
     event.preventDefault();
     // A shop that takes orders does not speak of a demonstration (SPEC 15.16).
-    const isDemo = import.meta.env.ORDER_CHANNEL === 'demonstration';
-    info(isDemo ? nothingSubscribed : noLettersYet);
+    info(import.meta.env.TAKES_ORDERS ? noLettersYet : nothingSubscribed);
   };
   document.addEventListener('submit', handleSubmit);
   return () => document.removeEventListener('submit', handleSubmit);

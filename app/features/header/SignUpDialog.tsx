@@ -23,7 +23,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
   // A shop that takes orders does not speak of a demonstration (SPEC 15.16).
   const closeWith = (said: string) => {
     onClose();
-    info(import.meta.env.ORDER_CHANNEL === 'demonstration' ? said : noAccountsYet);
+    info(import.meta.env.TAKES_ORDERS ? noAccountsYet : said);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
               </TextButton>,
             )}
           </p>
-          {import.meta.env.ORDER_CHANNEL !== 'demonstration' && <OrdersLink onClick={onClose} />}
+          {import.meta.env.TAKES_ORDERS && <OrdersLink onClick={onClose} />}
         </form>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '#address/address.ts';
 import type { helpParts } from '#address/screens.ts';
-import { asksBuyer, orderStrings } from '#ordering/channel/orderStrings.ts';
+import { channel } from '#channel';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
 import { seller } from '#shop/seller';
@@ -32,8 +32,8 @@ export function Help() {
       <Part id="privacy" title={privacy.title}>
         <div>
           <p>{privacy.text}</p>
-          {import.meta.env.ORDER_CHANNEL !== 'demonstration' && (
-            <p>{`${orderStrings.privacy} ${asksBuyer ? kept : ''}`}</p>
+          {import.meta.env.TAKES_ORDERS && (
+            <p>{`${channel.words.privacy} ${channel.asksBuyer ? kept : ''}`}</p>
           )}
           <ClearButton />
         </div>

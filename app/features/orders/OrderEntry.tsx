@@ -1,5 +1,5 @@
 import { href } from '#address/address.ts';
-import { askAddress } from '#ordering/channel/askAddress.ts';
+import { channel } from '#channel';
 import { writeTime } from '#ordering/day.ts';
 import { findProduct } from '#catalogue/product.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
@@ -51,7 +51,7 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
         <Button look="line" onClick={() => onPrint(reference)}>
           {strings.print}
         </Button>
-        <TextLink {...askAddress(reference)}>{strings.askAboutOrder}</TextLink>
+        <TextLink {...channel.ask(reference)}>{strings.askAboutOrder}</TextLink>
         <p className="hint">
           {gone.length > 0 ? strings.goneFromOrder(gone.join(', ')) : strings.againAtTodaysPrices}
         </p>

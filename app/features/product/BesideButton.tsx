@@ -5,7 +5,7 @@ import { askLink } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { withPart } from '#loading/version.ts';
 import { policies } from '#shop/policies';
-import { contact, delivery, language, site } from '#shop/settings';
+import { closed, contact, delivery, language, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { info } from '#ui/toast.ts';
@@ -62,7 +62,7 @@ const today = () => new Date().toDateString();
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BesideButtonProps) {
   const day = useSyncExternalStore(doesNotChange, today, () => undefined);
-  const arrival = delivery && day && arrivalOf(product, delivery, new Date(day));
+  const arrival = delivery && day && arrivalOf(product, delivery, new Date(day), closed);
   return (
     <span className={styles.arrival}>
       <span hidden={Boolean(arrival)}>

@@ -1,4 +1,4 @@
-import { formatPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import type { Product } from '#catalogue/product.ts';
 import { sayAvailability } from '#catalogue/say.ts';
 import { classNames } from '#ui/classNames.ts';

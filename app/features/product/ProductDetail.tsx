@@ -3,7 +3,7 @@ import { isOrderable } from '#catalogue/availability.ts';
 import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { langOf } from '#catalogue/langOf.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import { formatPrice } from '#ordering/money.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { tax } from '#shop/settings';
 import { productPage } from '#shop/words';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type CartLine, withTodaysPrices } from '#ordering/cart.ts';
-import { cartNotices } from '#ordering/cartNotices.ts';
+import { sayNews } from '#ordering/sayCart.ts';
 import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { Note } from '#ui/Note.tsx';
@@ -8,7 +8,7 @@ import { Note } from '#ui/Note.tsx';
 /** Says once, where one pays, what the shop has changed of what is in the cart (SPEC 16.91, 16.92). */
 export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) {
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const news = cartNotices(lines, namesOfGone()).filter((notice) => !notices.includes(notice));
+  const news = sayNews(lines, namesOfGone()).filter((notice) => !notices.includes(notice));
   // Kept here, because the storage forgets them once they are shown.
   if (news.length > 0) setNotices([...notices, ...new Set(news)]);
   useEffect(() => {

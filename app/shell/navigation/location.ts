@@ -1,10 +1,4 @@
-import {
-  type ScreenPath,
-  notFoundPath,
-  pagePath,
-  redirects,
-  screenList,
-} from '#address/screens.ts';
+import { type ScreenPath, notFoundPath, pagePath, redirects, screensOf } from '#address/screens.ts';
 import type { Details, Screen } from '#screens/screen.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
@@ -23,9 +17,7 @@ const placeholder = /\{.+\}$/;
 export function matchPath(pathname: string): Route {
   const requested = pathBelowBase(pathname);
   const target = redirectOf(pathname) ?? requested;
-  for (const { path } of screenList) {
-    // A demonstration remembers no order.
-    if (import.meta.env.ORDER_CHANNEL === 'demonstration' && path === '/orders') continue;
+  for (const { path } of screensOf(import.meta.env.TAKES_ORDERS)) {
     const id = idIn(target, path);
     const isThere = path !== pagePath || import.meta.env.PAGES.includes(id ?? '');
     if (id !== undefined && isThere) return { path, id };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { subtotal, withTodaysPrices } from './cart.ts';
-import { cartNotices } from './cartNotices.ts';
+import { sayNews } from './sayCart.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const serum = { product: aProduct({ id: 9, name: 'Serum', price: 799_00 }), quantity: 2 };
@@ -8,13 +8,13 @@ const wash = { product: aProduct({ id: 6, name: 'Wash', variant: '100 ml' }), qu
 
 describe('Notices of the cart', () => {
   test('a changed price is said with both prices and the full name', () => {
-    expect(cartNotices([serum, { ...wash, priceBefore: 499_00 }], [])).toEqual([
+    expect(sayNews([serum, { ...wash, priceBefore: 499_00 }], [])).toEqual([
       'Wash, 100 ml: the price is now Rs. 399.00 (it was Rs. 499.00).',
     ]);
   });
 
   test('of many products that are gone five are named and the others are counted', () => {
-    const notices = cartNotices(
+    const notices = sayNews(
       [],
       Array.from({ length: 301 }, (_, index) => `Soap ${index}`),
     );
@@ -34,7 +34,7 @@ describe('Notices of the cart', () => {
   });
 
   test('a product that is gone is said by its name', () => {
-    expect(cartNotices([], ['Old Soap'])).toEqual([
+    expect(sayNews([], ['Old Soap'])).toEqual([
       'We no longer sell Old Soap, so it was removed from your cart.',
     ]);
   });

@@ -1,16 +1,13 @@
 import * as strings from '#strings/cart.tsx';
 import type { CartLine } from './cart.ts';
 import { fullName } from '#catalogue/product.ts';
-import { formatPrice } from './money.ts';
+import { formatPrice } from './sayPrice.ts';
 
 /** More names of gone products than these are only counted. */
 const maxNamed = 5;
 
 /** What a shopper must know of a stored cart: changed prices, and names of products that are gone (SPEC 16.91, 16.92). */
-export function cartNotices(
-  lines: readonly CartLine[],
-  gone: readonly string[],
-): readonly string[] {
+export function sayNews(lines: readonly CartLine[], gone: readonly string[]): readonly string[] {
   const changed = lines.flatMap(({ product, priceBefore }) =>
     priceBefore === undefined
       ? []

@@ -1,10 +1,12 @@
 import { language, name } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
 import { firstDayOf } from '#catalogue/availability.ts';
+import type { Channel } from './channel/channel.ts';
 import { type Buyer, shipTo } from './buyer.ts';
 import { type CartLine, countedLines, lineTotal } from './cart.ts';
-import { formatPrice } from './money.ts';
-import { type Order, orderSums } from './order.ts';
+import { formatPrice } from './sayPrice.ts';
+import type { Order } from './order.ts';
+import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { sayAvailability, skuOf } from '#catalogue/say.ts';
 
@@ -22,7 +24,7 @@ export type FinishedOrder = Order & {
 };
 
 /** What was left out of a text that would have been too long; each word includes those before it. */
-export type LeftOut = 'nothing' | 'address' | 'lines' | 'everything';
+type LeftOut = 'nothing' | 'address' | 'lines' | 'everything';
 
 /** The order as plain text, short enough to be read on a phone (SPEC 15.9). */
 export function orderText(
@@ -55,22 +57,17 @@ export function orderText(
  */
 export function fitText(
   order: FinishedOrder,
-  toAddress: (text: string) => string,
-  maxLength: number,
+  { addressOf, maxAddress }: Pick<Channel, 'addressOf' | 'maxAddress'>,
 ): { readonly address: string; readonly leftOut: LeftOut } {
-  const fits = (text: string) => toAddress(text).length <= maxLength;
-  const complete = orderText(order);
-  if (fits(complete)) return { address: toAddress(complete), leftOut: 'nothing' };
+  const complete = addressOf(order, orderText(order));
+  if (complete.length <= maxAddress) return { address: complete, leftOut: 'nothing' };
   for (let lines = order.lines.length; lines >= 0; lines -= 1) {
-    const text = orderText(order, true, lines);
-    if (!fits(text)) continue;
-    return {
-      address: toAddress(text),
-      leftOut: lines === order.lines.length ? 'address' : 'lines',
-    };
+    const address = addressOf(order, orderText(order, true, lines));
+    if (address.length > maxAddress) continue;
+    return { address, leftOut: lines === order.lines.length ? 'address' : 'lines' };
   }
   const announcement = [...heading(order), '', strings.orderFollows].join('\n');
-  return { address: toAddress(announcement), leftOut: 'everything' };
+  return { address: addressOf(order, announcement), leftOut: 'everything' };
 }
 
 const heading = ({ reference, time }: FinishedOrder) => [

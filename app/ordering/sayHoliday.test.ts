@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saySentFrom } from './holiday.ts';
+import { saySentFrom } from './sayHoliday.ts';
 
 const holiday = { from: '2026-12-24', to: '2026-12-31', text: 'We are away.' };
 const said = (month: number, day: number) =>

@@ -1,0 +1,32 @@
+import { orders } from '#shop/settings';
+import * as strings from '#strings/checkout.tsx';
+import { href } from '#address/address.ts';
+import type { CartLine } from '#ordering/cart.ts';
+import type { Channel } from './channel.ts';
+
+const { address = '', separator = ',' } = { ...orders };
+const words = strings.hosted(address.split('/')[2] ?? '');
+
+/** The checkout of another shop system; it gets ids and quantities, and its own prices count. */
+export const channel: Channel = {
+  asksBuyer: false,
+  addressOf: ({ lines }) => fillTemplate(address, separator, lines),
+  maxAddress: Infinity,
+  ask: () => ({ href: href('/contact') }),
+  words: { ...words, note: strings.orderThere(words.button), notYet: strings.notOrderedYet },
+};
+
+/** The owner's template of an address, with each line where `{id}` and `{quantity}` are. */
+export function fillTemplate(
+  template: string,
+  separator: string,
+  lines: readonly CartLine[],
+): string {
+  return template.replace(/\{id\}.*\{quantity\}/, (pattern) =>
+    lines
+      .map(({ product: { id, externalId }, quantity }) =>
+        pattern.replace('{id}', externalId ?? String(id)).replace('{quantity}', String(quantity)),
+      )
+      .join(separator),
+  );
+}

@@ -1,0 +1,23 @@
+import { contact, name, orders } from '#shop/settings';
+import * as strings from '#strings/checkout.tsx';
+import { askLink } from '#address/phoneLink.ts';
+import type { Channel } from './channel.ts';
+
+const { phone = contact.phone } = { ...orders };
+const words = strings.whatsApp(name);
+
+/** A chat with the owner, with the text typed into it; the shopper presses send. */
+export const channel: Channel = {
+  asksBuyer: true,
+  addressOf: (_order, text) =>
+    `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
+  // No limit is published; a message may have 4,096 letters, and servers take addresses of 8,192 bytes.
+  maxAddress: 7500,
+  ask: (reference) =>
+    askLink({ phone, email: '', opens: 'whatsapp' }, strings.orderNumber(reference)),
+  words: {
+    ...words,
+    note: strings.sendItYourself(words.button, name),
+    notYet: strings.notSentYet(name),
+  },
+};
