@@ -15,6 +15,8 @@ export default defineConfig({
   // No HTML file answers for all addresses: plugins/pages.ts renders each.
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
+  // Else all files of an owner's folder of that name would be published as they are.
+  publicDir: false,
   plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages()],
   css: {
     modules: {
@@ -41,7 +43,10 @@ export default defineConfig({
       // Importing these does nothing: so a page loads no file of a module that a constant has made needless.
       treeshake: {
         moduleSideEffects: [
-          { test: /\/app\/(?:catalogue|ordering|address|loading|features|storage|strings)\/.*\.tsx?$/, sideEffects: false },
+          {
+            test: /\/app\/(?:catalogue|ordering|address|loading|features|storage|strings)\/.*\.tsx?$/,
+            sideEffects: false,
+          },
         ],
       },
       output: {

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, runnerImport } from 'vite';
 import { sayShop } from '#shop-data/read/shopFolder.mjs';
@@ -19,6 +21,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const begun = performance.now();
   const outDir = process.env['BUILT_SHOP'] ?? 'dist';
   try {
+    const files = existsSync(outDir) ? readdirSync(outDir, { recursive: true }) : [];
+    if (files.some((name) => basename(String(name)) === 'settings.yaml')) {
+      throw new Error(`${outDir}, which is emptied first, has a shop in it: move that out of it.`);
+    }
     // Else `runnerImport` would choose React's development build for all that follows.
     process.env['NODE_ENV'] = 'production';
     /** @type {{ module: typeof import('#shop-data/read/languages.ts') }} */

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { readArgs } from './readArgs.mjs';
 
-/** @type {{ module: typeof import('#kit/check/checkShop.ts') }} */
-const { module } = await runnerImport('./kit/check/checkShop.ts');
-const { values } = parseArgs({
+const { values } = readArgs({
   options: { fill: { type: 'string' }, 'clean-photos': { type: 'boolean' } },
 });
+/** @type {{ module: typeof import('#kit/check/checkShop.ts') }} */
+const { module } = await runnerImport('./kit/check/checkShop.ts');
 process.exitCode = (await module.checkShop(values.fill, values['clean-photos'])) ? 0 : 1;

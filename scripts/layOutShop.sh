@@ -14,8 +14,9 @@ if [ "$COUNTRY" = India ]; then country=IN; fi
 # Where an origin is shared, the desk is refused.
 repository=$GITHUB_REPOSITORY
 if [ "$HOST" = 'GitHub Pages' ]; then repository=''; fi
-if ! said=$(npm run --silent new-shop -- "$FOLDER" --name "$NAME" --country "$country" \
-  --orders "$ORDERS" --site "$SITE" --repository "$repository" 2>&1); then
+# With a sign of equality, a value may begin with a dash.
+if ! said=$(npm run --silent new-shop -- --name="$NAME" --country="$country" --orders="$ORDERS" \
+  --site="$SITE" --repository="$repository" -- "$FOLDER" 2>&1); then
   echo "$said" | tee -a "$GITHUB_STEP_SUMMARY"
   exit 1
 fi

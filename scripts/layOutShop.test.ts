@@ -9,7 +9,7 @@ const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: join(parent, 'shop'), encoding: 'utf8', stdio: 'pipe' });
 
 /** Sends the form, and says how the run ended. */
-function openShop(): { status: number | null; summary: string } {
+function openShop(own: object = {}): { status: number | null; summary: string } {
   const summary = join(parent, 'summary.md');
   writeFileSync(summary, '');
   const form = {
@@ -21,6 +21,7 @@ function openShop(): { status: number | null; summary: string } {
     HOST: 'Cloudflare',
     GITHUB_REPOSITORY: 'tea/leaf',
     GITHUB_STEP_SUMMARY: summary,
+    ...own,
   };
   const { status } = spawnSync('bash', ['scripts/layOutShop.sh'], {
     cwd: join(parent, 'shop'),
@@ -60,6 +61,12 @@ test('the form of the workflow lays a shop out, publishes it, and is refused whe
   const settings = git('show', 'origin/main:my-shop/settings.yaml');
   for (const line of ['name: Leaf & Cup', 'code: INR', 'channel: whatsapp', 'repository: tea/leaf'])
     expect(settings).toContain(line);
+
+  // A name may begin with a dash, and a folder may not.
+  expect(openShop({ FOLDER: '-h', NAME: '-98' }).summary).toMatch(
+    /^Give the folder a name[^\n]*\n$/,
+  );
+  expect(openShop({ FOLDER: 'dist' }).summary).toMatch(/^Nothing was written. dist is[^\n]*\n$/);
 
   // The second run begins with the commit that both forms were sent at.
   git('reset', '--quiet', '--hard', 'HEAD~1');

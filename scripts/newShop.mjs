@@ -2,10 +2,10 @@
  * `npm run new-shop my-shop`, with what is known already: `-- --name 'Leaf & Cup' --country IN --site https://leafandcup.shop
  * --orders '+353 1 234 5678' --repository name/leaf-and-cup`.
  */
-import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { readArgs } from './readArgs.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   allowPositionals: true,
   options: {
     name: { type: 'string' },

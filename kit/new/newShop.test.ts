@@ -61,6 +61,7 @@ describe('A new shop', () => {
     [undefined, {}, /^Give the folder a name in letters, digits and dashes/],
     ['../elsewhere', {}, /^Give the folder a name in letters, digits and dashes/],
     ['tea', { country: 'XX' }, /^There is no template for XX\. Leave it out, or use IN\.$/],
+    ['public', {}, /^Nothing was written\. public is the name of a folder that/],
     ['docs', {}, /^docs is there already, so nothing was written\./],
     [
       'tea',
@@ -72,6 +73,6 @@ describe('A new shop', () => {
     expect(await newShop(folder, answers)).toBe(false);
     expect(say.mock.calls.join()).toMatch(sentence);
     expect(readdirSync('docs')).not.toContain('settings.yaml');
-    expect(readdirSync('.')).not.toContain('tea');
+    for (const name of ['tea', 'public']) expect(readdirSync('.')).not.toContain(name);
   });
 });

@@ -47,8 +47,8 @@ export async function newShop(folder: string | undefined, answers: Answers = {})
   const files = newShopFiles(folder, answers);
   const { problems } = await readShop(files);
   if (problems.length > 0) {
-    // The contact repeats where orders go.
-    const own = problems.filter(({ field }) => !field?.startsWith('contact.'));
+    // The contact repeats where orders go, and the copyright the name.
+    const own = problems.filter(({ field = '' }) => !/^(?:contact\.|copyright$)/.test(field));
     console.error(`Nothing was written. ${own.map(sayProblem).join('\n')}`);
     return false;
   }

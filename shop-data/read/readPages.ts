@@ -13,7 +13,7 @@ export type ShopPage = PageFile & {
 };
 
 /** What the software itself has at the root of a shop. */
-const taken: readonly string[] = [
+export const taken: readonly string[] = [
   ...screenList.map(({ path }) => path.split('/')[1] ?? ''),
   ...Object.keys(redirects).map((path) => path.slice(1)),
   ...'index admin assets pictures icons'.split(' '),

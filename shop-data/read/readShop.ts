@@ -1,5 +1,6 @@
 import { type Known, checkFields } from './checkFields.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
+import { checkFolderName } from './folderName.ts';
 import { readDrawing } from '#shop-data/look/drawing.ts';
 import { findHints } from '#kit/check/findHints.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
@@ -77,6 +78,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const filled = settings && filledCategories(settings, [...contents.values()]);
   const hints: Problem[] = [];
   const problems = [
+    ...checkFolderName(files.folder),
     ...findMisnamed(files),
     ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
     ...read.problems,

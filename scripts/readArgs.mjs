@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * What was typed after a command; what cannot be read is said in one sentence, and nothing is done.
+ *
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {Config} config
+ */
+export function readArgs(config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [first] = /** @type {Error} */ (error).message.split(/\.\s|\n/);
+    const names = Object.keys(config.options ?? {}).map((name) => `--${name}=…`);
+    console.error(
+      `${first}. Write an option as one of ${names.join(', ')}, and a name that begins with a dash after --.`,
+    );
+    return process.exit(1);
+  }
+}
