@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { withPart } from '#loading/version.ts';
-import type { SharedWishlistProps } from '#features/wishlist/SharedWishlist.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePart } from '#loading/usePart.ts';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import * as strings from '#strings/wishlist.tsx';
@@ -19,21 +18,18 @@ export const screen: Screen = {
 function WishlistScreen({ query }: ScreenProps) {
   const shared = new URLSearchParams(query).get('products');
   const isShared = shared !== null;
-  const [List, setList] = useState<ComponentType<SharedWishlistProps>>();
+  const { part, open } = usePart(() => import('#features/wishlist/SharedWishlist.tsx'));
+  const [isLost, setLost] = useState(false);
+  const openShared = useEffectEvent(open);
   useEffect(() => {
-    if (!isShared) return;
-    withPart(
-      import('#features/wishlist/SharedWishlist.tsx'),
-      ({ SharedWishlist }) => setList(() => SharedWishlist),
-      // Better than nothing: the shopper's own list.
-      () => setList(() => Wishlist),
-    );
+    if (isShared) openShared(() => setLost(true));
   }, [isShared]);
   return (
     <div className="wrap">
       <Breadcrumb current={strings.title} />
-      {!isShared && <Wishlist />}
-      {isShared && (List ? <List text={shared} /> : <div data-waiting />)}
+      {/* Better than nothing: the shopper's own list. */}
+      {(!isShared || isLost) && <Wishlist />}
+      {isShared && !isLost && (part ? <part.SharedWishlist text={shared} /> : <div data-waiting />)}
     </div>
   );
 }

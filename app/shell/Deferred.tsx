@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { usePart } from '#loading/usePart.ts';
 import { followToasts } from '#ui/toast.ts';
 
 /** A browser with much to do may never call a page idle. */
@@ -11,18 +12,14 @@ const maxWaitMs = 5000;
  * reaches a toast.
  */
 export function Deferred() {
-  const [Parts, setParts] = useState<ComponentType>();
+  const { part, prefetch } = usePart(() => import('./DeferredParts.tsx'));
+  // If this fails, toasts wait, and the next one tries again.
+  const load = useEffectEvent(() => prefetch());
   useEffect(() => {
-    if (Parts) return undefined;
-    // If this fails, toasts wait, and the next one tries again.
-    const load = () =>
-      import('./DeferredParts.tsx').then(
-        ({ DeferredParts }) => setParts(() => DeferredParts),
-        () => undefined,
-      );
+    if (part) return undefined;
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: maxWaitMs });
     else setTimeout(load);
     return followToasts(load);
-  }, [Parts]);
-  return Parts && createPortal(<Parts />, document.body);
+  }, [part]);
+  return part && createPortal(<part.DeferredParts />, document.body);
 }

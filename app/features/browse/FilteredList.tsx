@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Address } from '#address/address.ts';
 import {
   filledAttributes,
@@ -19,6 +19,7 @@ import {
 } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
 import { attributes as allAttributes } from '#shop/attributes';
+import { usePart } from '#loading/usePart.ts';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products.ts';
@@ -45,14 +46,11 @@ export function FilteredList(props: FilteredListProps) {
   const { labels, isPart } = props;
   const list = readList(props);
   const { filter, text, products, chosen, names } = list;
-  const [FewFound, setFewFound] = useState<ComponentType<{ readonly text: string }>>();
+  const { part, prefetch } = usePart(() => import('./FewFound.tsx'));
+  // Without it the list is right, so a failure has no message.
+  const loadFewFound = useEffectEvent(prefetch);
   useEffect(() => {
-    if (!text) return;
-    // Without it the list is right, so a failure has no message.
-    import('./FewFound.tsx').then(
-      (module) => setFewFound(() => module.FewFound),
-      () => undefined,
-    );
+    if (text) loadFewFound();
   }, [text]);
   const hasEndNote = !isPart && !text && filter !== 'sale' && products.length > 0;
   return (
@@ -62,7 +60,7 @@ export function FilteredList(props: FilteredListProps) {
       controls={(!isPart || list.long) && <ListControls {...props} list={list} />}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new' && chosen.length === 0} />}
     >
-      {text && FewFound && <FewFound text={text} />}
+      {text && part && <part.FewFound text={text} />}
     </ProductList>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { href } from '#address/address.ts';
-import { withPart } from '#loading/version.ts';
+import { usePart } from '#loading/usePart.ts';
 
 type LinkedCartProps = {
   /** The address's query string. */
@@ -9,17 +9,16 @@ type LinkedCartProps = {
   readonly onRefine: (address: string, kind: 'replace') => void;
 };
 
-const loadOffer = () => import('./CartOffer.tsx');
-
 /** Shows what a link to `/cart?products=…` offers; no other visitor loads the script of it (SPEC 15.3). */
 export function LinkedCart({ query, onRefine }: LinkedCartProps) {
   const text = new URLSearchParams(query).get('products');
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffer>>>();
+  const { part, open } = usePart(() => import('./CartOffer.tsx'));
+  const openOffer = useEffectEvent(open);
   useEffect(() => {
-    if (text !== null) withPart(loadOffer(), setLoaded);
+    if (text !== null) openOffer();
   }, [text]);
-  if (text === null || !loaded) return null;
+  if (text === null || !part) return null;
   return (
-    <loaded.CartOffer key={text} text={text} onClose={() => onRefine(href('/cart'), 'replace')} />
+    <part.CartOffer key={text} text={text} onClose={() => onRefine(href('/cart'), 'replace')} />
   );
 }

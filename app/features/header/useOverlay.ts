@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changedFields } from '#loading/changedFields.ts';
-import { withPart } from '#loading/version.ts';
+import { usePart } from '#loading/usePart.ts';
 import { signUpDismissal } from '#storage/signUpDismissal.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
 
 /** Sign Up opens by itself this long after the header has loaded (SPEC 3.5, 11.3). */
 const signUpDelayMs = 5000;
-
-const loadOverlays = () => import('./Overlays.tsx');
-type OverlaysModule = Awaited<ReturnType<typeof loadOverlays>>;
 
 /**
  * The state of the open overlay, whose script is loaded when it is first needed.
@@ -18,27 +15,19 @@ type OverlaysModule = Awaited<ReturnType<typeof loadOverlays>>;
 export function useOverlay(path: string) {
   const [chosen, setChosen] = useState<Overlay>();
   const [isSignUpDue, setSignUpDue] = useState(false);
-  const [loaded, setLoaded] = useState<OverlaysModule>();
-
-  const load = () => {
-    // If this fails, opening the overlay tries again and shows a toast.
-    loadOverlays().then(setLoaded, () => undefined);
-  };
-  const open = (overlay: Overlay) => {
-    setChosen(overlay);
-    withPart(loadOverlays(), setLoaded, () => setChosen(undefined));
-  };
+  const overlays = usePart(() => import('./Overlays.tsx'));
+  const prefetch = () => overlays.prefetch();
 
   useSignUp(path !== '/checkout', () => {
     setSignUpDue(true);
-    loadOverlays().then(setLoaded, () => setSignUpDue(false));
+    overlays.prefetch(() => setSignUpDue(false));
   });
 
   // Sign Up waits until no other overlay is open.
   const overlay = chosen ?? (isSignUpDue ? ({ kind: 'signUp' } as const) : undefined);
   return {
     overlay,
-    Overlays: loaded?.Overlays,
+    Overlays: overlays.part?.Overlays,
     change: setChosen,
     /** Closes what is open; Sign Up then no longer opens by itself. */
     close: () => {
@@ -46,9 +35,12 @@ export function useOverlay(path: string) {
       setChosen(undefined);
     },
     openerOf: (opened: Overlay): OverlayOpener => ({
-      onClick: () => open(opened),
-      onPointerEnter: load,
-      onFocus: load,
+      onClick: () => {
+        setChosen(opened);
+        overlays.open(() => setChosen(undefined));
+      },
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
     }),
   };
 }

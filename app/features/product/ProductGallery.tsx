@@ -1,12 +1,11 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { DescribedPicture } from '#catalogue/picture.ts';
-import { withPart } from '#loading/version.ts';
+import { usePart } from '#loading/usePart.ts';
 import { type Product, type ProductDetails, fullName, picturesOf } from '#catalogue/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useTrack } from '#ui/useTrack.ts';
 import { positionOf, enlarge, showPicture } from '#strings/productPage.ts';
-import type { PictureDialogProps } from './PictureDialog.tsx';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from './ProductTag.tsx';
 
@@ -33,7 +32,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   // Until then, the pictures after the second are not fetched: browsers fetch what a swipe could reach.
   const [isUntouched, setUntouched] = useState(true);
   const handleTouch = () => setUntouched(false);
-  const { Dialog, open, close } = useDialog();
+  const { part, open, close } = usePart(() => import('./PictureDialog.tsx'));
   return (
     <div
       className={styles.gallery}
@@ -48,7 +47,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
             <li key={picture.name} className="fills">
               <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
               {/* Inside the row, so that a thumb that begins on it swipes. */}
-              {index === current && <EnlargeButton onPress={open} />}
+              {index === current && <EnlargeButton onPress={() => open()} />}
             </li>
           ))}
         </ul>
@@ -60,19 +59,16 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
         )}
       </div>
       {count > 1 && <Thumbs pictures={pictures} current={current} onChoose={goTo} />}
-      {Dialog && (
-        <Dialog name={fullName(product)} pictures={pictures} start={current} onClose={close} />
+      {part && (
+        <part.PictureDialog
+          name={fullName(product)}
+          pictures={pictures}
+          start={current}
+          onClose={close}
+        />
       )}
     </div>
   );
-}
-
-/** The larger picture, whose script comes when it is asked for. */
-function useDialog() {
-  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
-  const open = () =>
-    withPart(import('./PictureDialog.tsx'), ({ PictureDialog }) => setDialog(() => PictureDialog));
-  return { Dialog, open, close: () => setDialog(undefined) };
 }
 
 function EnlargeButton({ onPress }: { readonly onPress: () => void }) {

@@ -16,7 +16,7 @@ import styles from './Wishlist.module.css';
 /** Of more unknown ids than this, the note only says how many there are. */
 const maxNamed = 5;
 
-export type SharedWishlistProps = {
+type SharedWishlistProps = {
   /** The value of `?products=`. */
   readonly text: string;
 };
