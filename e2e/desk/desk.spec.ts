@@ -52,7 +52,7 @@ async function addProduct(page: Page, english: string, hindi: string): Promise<v
   const fields = Object.entries({ English: english, Hindi: hindi }).flatMap(
     ([language, name]): [field: Locator, text: string][] => [
       [fieldOf(language, /Name/, 'Name'), name],
-      [fieldOf(language, /What the pictures show/, 'First picture'), name],
+      [fieldOf(language, /What the pictures show/, 'What the first picture shows'), name],
     ],
   );
   fields.push([fieldOf('English', /Price/, 'Price'), '499']);

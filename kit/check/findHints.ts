@@ -10,7 +10,7 @@ import type { Problem } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
 import { filledCategories } from '#shop-data/read/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
-import { isPlaceholder } from '#shop-data/fields/fieldTypes.ts';
+import { isPlaceholder } from '#shop-data/fields/codeFields.ts';
 import { channelOf } from '#shop-data/fields/orders.ts';
 import { type Settings, spokenLanguages } from '#shop-data/fields/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valueAt } from '#shop-data/read/checkFile.ts';
-import { type DeskField, describeDesk } from './deskForms.ts';
+import { describeDesk } from './deskForms.ts';
+import type { DeskField } from './formFields.ts';
 import { template } from '#kit/new/template.ts';
 import {
   numberSizes,
@@ -99,6 +100,9 @@ describe('The desk', () => {
       required: false,
       pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
     });
+    // The desk gives a size its number when it is saved.
+    const number = of('products', 'sizes')?.fields?.find(({ name }) => name === 'number');
+    expect(number).toMatchObject({ required: false });
     expect(of('products', 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
     expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
     const patterns = fields.flatMap(({ pattern = [] }) => pattern);

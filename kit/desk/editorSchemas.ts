@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { helpOf, labelOf } from '#shop-data/fields/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 
@@ -16,8 +17,10 @@ export function writeEditorSchemas(folder: string): void {
       z.toJSONSchema(schema, {
         io: 'input',
         unrepresentable: 'any',
-        // An editor takes 99.00 for a number, and yes for a boolean, where the shop reads a text.
-        override: ({ jsonSchema }) => {
+        override: ({ zodSchema, jsonSchema }) => {
+          const field = zodSchema as unknown as z.ZodType;
+          Object.assign(jsonSchema, { title: labelOf(field), description: helpOf(field) });
+          // An editor takes 99.00 for a number, and yes for a boolean, where the shop reads a text.
           if (jsonSchema.type === 'string') delete jsonSchema.type;
         },
       }),

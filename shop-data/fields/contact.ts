@@ -1,9 +1,9 @@
-import { page, tall } from './pageFields.ts';
 import { group, picture, text } from './fieldTypes.ts';
+import { page, tall } from './pageFields.ts';
 
-export const contact = group({
+export const contact = group('Contact page', {
   page,
-  heading: text('the heading', 80),
-  intro: text('a sentence or two', 400),
-  picture: picture('the picture', tall, 800),
+  heading: text('Heading', 'the heading', 80),
+  intro: text('Intro', 'a sentence or two', 400),
+  picture: picture('Picture', 'the picture', tall, 800),
 });

@@ -1,12 +1,12 @@
-import { action, heading, page } from './pageFields.ts';
 import { group, text } from './fieldTypes.ts';
+import { action, heading, page } from './pageFields.ts';
 
-const paragraph = text('a paragraph', 1500);
+const paragraph = text('Text', 'a paragraph', 1500);
 
-export const help = group({
+export const help = group('Help page', {
   page,
-  returns: group({ title: heading, text: paragraph, action }),
-  shipping: group({ title: heading }),
-  terms: group({ title: heading, text: paragraph }),
-  privacy: group({ title: heading, text: paragraph }),
+  returns: group('Returns', { title: heading, text: paragraph, action }),
+  shipping: group('Shipping', { title: heading }),
+  terms: group('Terms', { title: heading, text: paragraph }),
+  privacy: group('Privacy', { title: heading, text: paragraph }),
 });

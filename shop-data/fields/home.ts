@@ -1,103 +1,113 @@
-import { action, alt, heading, sharing, tall, title, wide } from './pageFields.ts';
-import { policies } from './policies.ts';
+import { describeField, labelOf } from './field.ts';
 import {
   choice,
   group,
   groups,
   list,
   noneTwice,
+  optionalGroup,
   picture,
   plainText,
   productId,
   text,
-  fieldRules,
 } from './fieldTypes.ts';
+import { action, alt, heading, sharing, tall, title, wide } from './pageFields.ts';
+import { policies } from './policies.ts';
 
-const ground = plainText('the colour behind the picture, one of the grounds of theme.yaml', 24);
-ground.register(fieldRules, { kind: 'ground' });
+const ground = plainText(
+  'Colour behind the picture',
+  'the colour behind the picture, one of the grounds of theme.yaml',
+  24,
+  'ground',
+);
 
-const icons = [
-  'truck',
-  'return',
-  'shield',
-  'chat',
-  'mail',
-  'heart',
-  'bag',
-  'check',
-  'bell',
-] as const;
-const policyNames = policies.keyof().options;
+const icons = {
+  truck: 'Truck',
+  return: 'Return',
+  shield: 'Shield',
+  chat: 'Chat',
+  mail: 'E-mail',
+  heart: 'Heart',
+  bag: 'Bag',
+  check: 'Check',
+  bell: 'Bell',
+};
+const promises = Object.fromEntries(
+  policies.keyof().options.map((name) => [name, labelOf(policies.shape[name])]),
+) as Readonly<Record<keyof typeof policies.shape, string>>;
 
 /** A part of the home page: one of these fields, whose name says which part it is. */
-const homePart = group({
-  hero: groups(1, 6, {
-    about: text('the line above the title', 80),
-    title: text('the title', 80),
-    text: text('a sentence or two', 200),
+const homePart = optionalGroup('Part', {
+  hero: groups('Slides', [1, 6], {
+    about: text('Line above the title', 'the line above the title', 80),
+    title: text('Title', 'the title', 80),
+    text: text('Text', 'a sentence or two', 200),
     action,
-    picture: picture('the wide picture of the slide', wide, 1600),
-    portrait: picture('the same subject for phones', tall, 800),
+    picture: picture('Picture', 'the wide picture of the slide', wide, 1600),
+    portrait: picture('Picture for phones', 'the same subject for phones', tall, 800),
     ground,
   }),
-  featured: group({
+  featured: group('Row of products', {
     title: heading,
-    products: list(1, 12, productId()).superRefine(noneTwice()).optional(),
+    products: list('Products', [1, 12], productId()).superRefine(noneTwice()).optional(),
   }),
-  banners: groups(1, 2, {
+  banners: groups('Banners', [1, 2], {
     title,
-    text: text('a short sentence', 100),
+    text: text('Text', 'a short sentence', 100),
     action,
-    picture: picture('the picture of the banner', [3, 2], 1000),
+    picture: picture('Picture', 'the picture of the banner', [3, 2], 1000),
     ground,
   }),
-  services: groups(1, 4, {
-    icon: choice('the icon', icons),
+  services: groups('Services', [1, 4], {
+    icon: choice('Icon', 'the icon', icons),
     title,
-    policy: choice('one of the promises', policyNames).register(fieldRules, {
-      kind: 'policy',
-    }),
+    policy: choice('Promise', 'one of the promises', promises, 'policy'),
   }),
-  spotlight: group({
+  spotlight: group('Spotlight', {
     title: heading,
-    text: text('a sentence', 200),
-    picture: picture('the wide picture', [7, 5], 1000),
+    text: text('Text', 'a sentence', 200),
+    picture: picture('Picture', 'the wide picture', [7, 5], 1000),
     alt,
   }),
-  favourites: group({
-    title: text('the heading', 80),
-    note: text('a sentence beside the heading', 160),
-    products: list(1, 9, productId()).superRefine(noneTwice()).optional(),
+  favourites: group('Favourites', {
+    title: text('Title', 'the heading', 80),
+    note: text('Note', 'a sentence beside the heading', 160),
+    products: list('Products', [1, 9], productId()).superRefine(noneTwice()).optional(),
   }),
-  collections: group({
+  collections: group('Collections', {
     title: heading,
-    cards: groups(2, 2, {
+    cards: groups('Cards', [2, 2], {
       title,
-      text: text('a sentence', 200),
+      text: text('Text', 'a sentence', 200),
       action,
-      picture: picture('the picture of the collection', tall, 800),
+      picture: picture('Picture', 'the picture of the collection', tall, 800),
       alt,
     }),
   }),
-  social: group({
+  social: group('Pictures of the profile', {
     title: heading,
-    follow: text('the text of the link to the profile', 32).register(fieldRules, {
-      kind: 'profile',
+    follow: describeField(text('Link to the profile', 'the text of the link to the profile', 32), {
+      rule: { kind: 'profile' },
     }),
-    pictures: list(6, 6, picture('a picture', [1, 1], 400)),
+    pictures: list('Pictures', [6, 6], picture('Picture', 'a picture', [1, 1], 400)),
   }),
-}).partial();
+});
 
-export const home = group({
+const parts = list(
+  'Parts of the page, in their order',
+  [0, 24],
+  homePart.superRefine((part, context) => {
+    const names = Object.keys(part);
+    if (names.length < 2) return;
+    const message = `is ${names.join(' and ')} in one: write a dash before each of them`;
+    context.addIssue({ code: 'custom', message });
+  }),
+  { help: 'A part may be there twice.' },
+);
+
+export const home = group('Home page', {
   sharing,
-  parts: list(
-    0,
-    24,
-    homePart.superRefine((part, context) => {
-      const names = Object.keys(part);
-      if (names.length < 2) return;
-      const message = `is ${names.join(' and ')} in one: write a dash before each of them`;
-      context.addIssue({ code: 'custom', message });
-    }),
-  ).optional(),
+  parts: describeField(parts, {
+    form: { type: 'list', least: 0, most: 24, hasKinds: true },
+  }).optional(),
 });

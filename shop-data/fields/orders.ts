@@ -1,49 +1,69 @@
 import type * as z from 'zod';
-import {
-  choice,
-  email,
-  group,
-  list,
-  matching,
-  noneTwice,
-  number,
-  phone,
-  text,
-} from './fieldTypes.ts';
+import { email, phone } from './codeFields.ts';
+import { fields, writtenOf } from './field.ts';
+import { choice, group, list, matching, noneTwice, number, text } from './fieldTypes.ts';
+
+const channels = {
+  demonstration: 'Not yet: the shop is a demonstration',
+  whatsapp: 'WhatsApp',
+  mail: 'E-mail',
+  hosted: 'Another shop system',
+};
+const asked = {
+  phone: 'Phone',
+  email: 'E-mail',
+  landmark: 'Landmark',
+  city: 'City',
+  note: 'Note',
+};
 
 /** How an order reaches the owner; each channel but the demonstration needs one of the fields. */
-export const orders = group({
-  channel: choice('how an order reaches you', ['demonstration', 'whatsapp', 'mail', 'hosted']),
-  phone: phone('the WhatsApp number that orders are sent to').optional(),
-  email: email('the e-mail address that orders are sent to').optional(),
+export const orders = group('Orders', {
+  channel: choice('Channel', 'how an order reaches you', channels),
+  phone: phone('Phone', 'the WhatsApp number that orders are sent to').optional(),
+  email: email('E-mail', 'the e-mail address that orders are sent to').optional(),
   address: matching(
-    'the address of the other shop system with {id} and after it {quantity}, such as https://store.example/cart/{id}:{quantity}',
+    'Address of the other cart',
+    {
+      about:
+        'the address of the other shop system with {id} and after it {quantity}, such as https://store.example/cart/{id}:{quantity}',
+      help: 'Write {id} where a product’s number there goes, and {quantity} where the number of pieces goes.',
+    },
     /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}\/[^\s{}]*\{id\}[^\s{}]*\{quantity\}[^\s{}]*$/,
   ).optional(),
   separator: matching(
-    'what is between two products in that address: a comma, or up to sixteen characters without a space',
+    'Sign between two products',
+    {
+      about:
+        'what is between two products in that address: a comma, or up to sixteen characters without a space',
+      help: 'Only for another shop system: what its address has between two products, often a comma.',
+    },
     /^[^\s{}#]{1,16}$/,
   ).optional(),
   asks: list(
-    0,
-    5,
-    choice('what the checkout asks for', ['phone', 'email', 'landmark', 'city', 'note']),
+    'What buyers are asked',
+    [0, 5],
+    choice('Question', 'what the checkout asks for', asked),
+    'what the checkout asks for, besides name and address',
   )
     .superRefine(noneTwice())
-    .refine((asked) => asked.includes('phone') || asked.includes('email'), {
+    .refine((named) => named.includes('phone') || named.includes('email'), {
       error: 'has neither phone nor email, so you could not reach a buyer: add one of them',
     })
-    .meta({ description: 'what the checkout asks for, besides name and address' })
     .optional(),
-  postcode: group({
-    name: text('what the postcode is called', 24),
-    digits: number('how many digits it has; leave it out where it has letters', 3, 10).optional(),
+  postcode: group('Postcode', {
+    name: text('Name', 'what the postcode is called', 24),
+    digits: number(
+      'How many digits',
+      'how many digits it has; leave it out where it has letters',
+      [3, 10],
+    ).optional(),
   }).optional(),
 }).superRefine((written, context) => {
   const needed = neededBy[written.channel];
   if (needed === undefined || written[needed] !== undefined) return;
-  const { description = '' } = orders.shape[needed].unwrap();
-  const message = `is missing, and the channel ${written.channel} needs it: add ${description}`;
+  const { about = '' } = fields.get(writtenOf(orders.shape[needed])) ?? {};
+  const message = `is missing, and the channel ${written.channel} needs it: add ${about}`;
   context.addIssue({ code: 'custom', path: [needed], message });
 });
 

@@ -1,13 +1,33 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { choice, group, number, pageText, text } from './fieldTypes.ts';
 import { page } from './pageFields.ts';
-import { choice, group, pageText, number } from './fieldTypes.ts';
 
 /** A page of the owner's own: the head of its Markdown file, and the text below it. */
-export const pageSchema = group({
-  ...page.shape,
-  in: choice('where a link to it is: menu, footer or none', ['menu', 'footer', 'none']).optional(),
-  order: number('where its link comes among those of pages, the least first', 1, 999).optional(),
-  text: pageText('the text of the page, below the second line of three dashes', 60_000),
+export const pageSchema = group('Page', {
+  title: text(
+    'Title',
+    { about: 'the title of the browser’s tab', help: 'The heading of the page, and its link.' },
+    80,
+  ),
+  description: page.shape.description,
+  in: choice('Link in', 'where a link to it is: menu, footer or none', {
+    menu: 'Menu',
+    footer: 'Footer',
+    none: 'Nowhere',
+  }).optional(),
+  order: number(
+    'Position of the link',
+    'where its link comes among those of pages, lowest first',
+    [1, 999],
+  ).optional(),
+  text: pageText(
+    'Text',
+    {
+      about: 'the text of the page, below the second line of three dashes',
+      help: 'What the page says.',
+    },
+    60_000,
+  ),
 });
 
 export type PageFile = z.infer<typeof pageSchema>;

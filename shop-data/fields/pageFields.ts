@@ -5,15 +5,22 @@ export const wide = [2, 1] as const;
 export const tall = [4, 5] as const;
 
 // The numbers of letters protect the layout: with all of them, each screen was seen at 390, 992 and 1440 px.
-export const heading = text('the heading', 64);
-export const title = text('the title', 48);
-export const alt = text('what the picture shows, for people who cannot see it', 300);
-export const sharing = group({
-  picture: picture('the picture that other sites show beside a link', undefined, 1200),
+export const heading = text('Title', 'the heading', 64);
+export const title = text('Title', 'the title', 48);
+export const alt = text(
+  'What the picture shows',
+  'what the picture shows, for people who cannot see it',
+  300,
+);
+export const sharing = group('Link preview', {
+  picture: picture('Picture', 'the picture that other sites show beside a link', undefined, 1200),
   alt,
 });
-export const action = group({ label: text('the text of the link', 32), to: link() });
-export const page = group({
-  title: text('the title of the browser’s tab', 80),
-  description: text('the text that search engines show for the page', 300),
+export const action = group('Link', {
+  label: text('Label', 'the text of the link', 32),
+  to: link(),
+});
+export const page = group('Title and search text', {
+  title: text('Title', 'the title of the browser’s tab', 80),
+  description: text('Description', 'the text that search engines show for the page', 300),
 });

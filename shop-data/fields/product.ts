@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
-import { facts } from './facts.ts';
-import { alt } from './pageFields.ts';
+import { gtin } from './codeFields.ts';
+import { facts, notFor } from './facts.ts';
+import { describeField } from './field.ts';
 import {
   choice,
   group,
-  gtin,
   groups,
   list,
   markdown,
@@ -16,14 +16,15 @@ import {
   price,
   productId,
   text,
-  fieldRules,
 } from './fieldTypes.ts';
+import { alt } from './pageFields.ts';
 
 const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';
 
 /** Whether a product can be had, as an owner writes it. */
 const availability = matching(
-  `whether it can be had: ${states}`,
+  'Can it be ordered?',
+  `whether it can be ordered: ${states}`,
   /^(?:in stock|few left(?: until \d{4}-\d\d-\d\d)?|out of stock|from \d{4}-\d\d-\d\d)$/,
   `must be ${states}`,
 ).refine((written) => !/\d/.test(written) || z.iso.date().safeParse(written.slice(-10)).success, {
@@ -32,116 +33,179 @@ const availability = matching(
 }) as unknown as z.ZodType<Availability | 'in stock'>;
 
 /** A picture in the product's folder, which may have any name. */
-function productPicture(about: string) {
-  return matching(
+function productPicture(label: string, about: string) {
+  const schema = matching(
+    label,
     `${about}, 4 : 5 and at least 800 px wide`,
     /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
     'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
-  ).register(fieldRules, { kind: 'productPicture' });
+  );
+  return describeField(schema, { form: { type: 'image' }, rule: { kind: 'productPicture' } });
 }
 
 /** A film in the product's folder; `readProducts.ts` looks at the file. */
-function filmName(about: string) {
-  return matching(about, /^[\w-]+\.(?:mp4|webm)$/).register(fieldRules, { kind: 'film' });
+function filmName(label: string, about: string) {
+  const schema = matching(label, about, /^[\w-]+\.(?:mp4|webm)$/);
+  return describeField(schema, { form: { type: 'film' }, rule: { kind: 'film' } });
 }
 
 /** What a product has, and each of its sizes where they differ. */
-const oldPrice = price('the price before, such as 899.00').optional();
-const stock = number('how many there are; more cannot be ordered', 0, 999).optional();
-const ownGtin = gtin('the number below its barcode').optional();
-const ownSku = matching(
+const oldPrice = price('Old price', 'the price before, such as 899.00').optional();
+const stock = number('Stock', 'how many there are; more cannot be ordered', [0, 999]).optional();
+const ownGtin = gtin(
+  'GTIN: the number below the barcode',
+  'the number below its barcode',
+).optional();
+const sku = matching(
+  'SKU (number on orders)',
   'its own number, in place of the pattern of settings.yaml',
   /^[\w./-]{1,40}$/,
   'must be up to 40 letters, digits, dots, dashes and slashes',
 ).optional();
 const externalId = matching(
-  'the product’s number in the other shop system that takes the orders, such as 40123456789012',
+  'Number in the other shop system',
+  {
+    about:
+      'the product’s number in the other shop system that takes the orders, such as 40123456789012',
+    help: 'Only if another shop system takes your orders.',
+  },
   /^[\w.~-]{1,64}$/,
 ).optional();
 
+const numberOfSize = number(
+  'Number',
+  {
+    about: 'its number, which no product and no size has or had',
+    help: 'Leave it empty: the size gets one when you save, and keeps it.',
+  },
+  [1, 999_999_999],
+);
+
 /** A product may have its sizes in its own file (SPEC 16.60). */
-const sizes = groups(2, 24, {
-  label: text('what the size is called, such as 50 ml', 32),
-  number: number('its number, which no product and no size has or had', 1, 999_999_999),
-  price: price('its price, where that is another one').optional(),
+const sizes = groups('Sizes', [2, 24], {
+  label: text('Label', 'what the size is called, such as 50 ml', 32),
+  number: describeField(numberOfSize, { isAsked: false }),
+  price: price('Price', 'its price, where that is another one').optional(),
   oldPrice,
   availability: availability.optional(),
   stock,
   netQuantity: facts.shape.netQuantity,
   mrp: facts.shape.mrp,
   gtin: ownGtin,
-  sku: ownSku,
+  sku,
   externalId,
 })
   .superRefine(noneTwice('label'))
-  .superRefine(noneTwice('number'))
-  .optional();
+  .superRefine(noneTwice('number'));
 
-export const productSchema = group({
-  name: text('the product’s name', 80),
-  variant: text('what distinguishes it from a product of the same name', 32).optional(),
-  price: price('the price, such as 699.00'),
+const pictures = group('Pictures', {
+  primary: productPicture('First picture', 'the first picture').optional(),
+  secondary: productPicture('Second picture', 'the second picture').optional(),
+});
+
+export const productSchema = group('Product', {
+  name: text('Name', 'the product’s name', 80),
+  variant: text(
+    'Kind or size',
+    {
+      about: 'what distinguishes it from a product of the same name',
+      help: 'What tells it apart from a product of the same name, such as 50 g or jar.',
+    },
+    32,
+  ).optional(),
+  price: price('Price', 'the price, such as 699.00'),
   oldPrice,
-  tag: choice('the tag, Sale or New', ['Sale', 'New']).optional(),
-  description: markdown('the description', 3000).optional(),
-  pictures: group({
-    primary: productPicture('the first picture').optional(),
-    secondary: productPicture('the second picture').optional(),
-  }).optional(),
-  alt: group({ primary: alt, secondary: alt.optional() }).meta({
-    description: 'what the pictures show, as in primary: A green tin',
-  }),
-  morePictures: groups(1, 6, {
-    picture: productPicture('a further picture'),
+  tag: choice('Tag', 'the tag, Sale or New', ['Sale', 'New']).optional(),
+  description: markdown('Description', 'the description', 3000).optional(),
+  pictures: describeField(pictures, { isAsked: true }).optional(),
+  alt: group(
+    'What the pictures show',
+    {
+      primary: describeField(alt, { label: 'What the first picture shows' }),
+      secondary: describeField(alt, { label: 'What the second picture shows' }).optional(),
+    },
+    {
+      about: 'what the pictures show, as in primary: A green tin',
+      help: 'For people who cannot see them.',
+    },
+  ),
+  morePictures: groups('More pictures', [1, 6], {
+    picture: productPicture('Picture', 'a further picture'),
     alt,
   })
     .superRefine(noneTwice('picture'))
     .optional(),
-  film: group({
-    file: filmName('the name of an MP4 or WebM file of at most 8 MB in the product’s folder'),
-    text: text('what it shows', 120),
+  film: group('Video', {
+    file: filmName(
+      'File',
+      'the name of an MP4 or WebM file of at most 8 MB in the product’s folder',
+    ),
+    text: text('Text', 'what it shows', 120),
   }).optional(),
-  ingredients: text('what is in it, the most first', 3000).optional(),
-  howToUse: text('how to use it', 1000).optional(),
-  notFor: text('who should not use it', 500).optional(),
-  benefits: list(1, 8, text('what it is good for', 200)).optional(),
-  suitability: text('whom it suits', 160).optional(),
-  questions: groups(1, 8, {
-    question: text('what shoppers ask', 200),
-    answer: text('the answer', 1500),
+  ingredients: text('Ingredients', 'what is in it, largest amount first', 3000).optional(),
+  howToUse: text('How to use', 'how to use it', 1000).optional(),
+  notFor: notFor.optional(),
+  benefits: list('Benefits', [1, 8], text('Benefit', 'what it is good for', 200)).optional(),
+  suitability: text('Suitability', 'whom it suits', 160).optional(),
+  questions: groups('Questions', [1, 8], {
+    question: text('Question', 'what shoppers ask', 200),
+    answer: text('Answer', 'the answer', 1500),
   }).optional(),
-  availability: availability.optional(),
+  availability: describeField(availability, {
+    help: 'Nothing chosen means in stock.',
+    form: { type: 'availability' },
+  }).optional(),
   stock,
-  brand: plainText('who its brand is, where that is not the shop itself', 60).optional(),
+  brand: plainText('Brand', 'its brand, if it is not your shop’s', 60).optional(),
   gtin: ownGtin,
-  sku: ownSku,
-  keywords: list(1, 20, text('a word that shoppers search for and that is in no name', 40))
+  sku,
+  keywords: list(
+    'Keywords',
+    [1, 20],
+    text('Keyword', 'a word that shoppers search for and that is in no name', 40),
+  )
     .superRefine(noneTwice())
     .optional(),
   externalId,
-  category: plainText('one of the categories of settings.yaml', 60)
-    .register(fieldRules, { kind: 'category' })
-    .optional(),
+  category: plainText(
+    'Category',
+    {
+      about: 'one of the categories of settings.yaml',
+      help: 'The page of the shop that it is on. Settings have the list.',
+    },
+    60,
+    'category',
+  ).optional(),
   attributes: list(
-    1,
-    12,
-    plainText('a slug of attributes in settings.yaml', 60).register(fieldRules, {
-      kind: 'attribute',
-    }),
+    'Filters',
+    [1, 12],
+    plainText(
+      'Filter',
+      'one of the filter values in settings.yaml, such as silver',
+      60,
+      'attribute',
+    ),
+    'what shoppers filter long lists by',
   )
     .superRefine(noneTwice())
-    .meta({ description: 'what shoppers filter long lists by' })
     .optional(),
   facts: facts.optional(),
-  sizes,
-  goesWith: list(1, 4, productId())
+  sizes: sizes.optional(),
+  goesWith: list(
+    'Goes with',
+    [1, 4],
+    productId(),
+    'the numbers of products that “You May Also Like” shows first',
+  )
     .superRefine(noneTwice())
-    .meta({ description: 'the numbers of products that “You May Also Like” shows first' })
     .optional(),
   order: number(
-    'where it comes in lists, the least first; without it, its own number',
-    1,
-    99_999,
+    'Position in lists',
+    {
+      about: 'where it comes in lists, lowest first; without it, its own number',
+      help: 'Lower numbers come first. Empty: the product’s own number.',
+    },
+    [1, 99_999],
   ).optional(),
 });
 

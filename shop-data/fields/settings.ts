@@ -1,43 +1,44 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { advise } from '#shop-data/read/problem.ts';
+import { country, currencyCode, day, email, languageCode, locale, phone } from './codeFields.ts';
 import { sharedFacts } from './facts.ts';
-import { offer } from './offers.ts';
-import { orders } from './orders.ts';
-import { action } from './pageFields.ts';
-import { seller } from './seller.ts';
-import { delivery, shipping } from './shipping.ts';
-import { comparedAmounts } from './unitPrice.ts';
 import {
-  currencyCode,
   choice,
-  country,
-  email,
   group,
   groups,
-  languageCode,
   link,
   list,
-  locale,
   matching,
   noneTwice,
   number,
-  phone,
   plainText,
   price,
   text,
   yesOrNo,
-  fieldRules,
-  day,
 } from './fieldTypes.ts';
+import { offer } from './offers.ts';
+import { orders } from './orders.ts';
+import { action } from './pageFields.ts';
+import { payments } from './payments.ts';
+import { seller } from './seller.ts';
+import { delivery, shipping } from './shipping.ts';
+import { comparedAmounts } from './unitPrice.ts';
 
 /** The languages that the software itself speaks: the folders of `app/strings`. */
 export const spokenLanguages = ['en', 'hi'] as const;
 
-const currency = group({
-  code: currencyCode('the currency’s code, such as INR for ₹ or EUR for €'),
-  locale: locale('the language and country whose grouping of digits is used, such as de-DE'),
+const currency = group('Currency', {
+  code: currencyCode('Code', 'the currency’s code, such as INR for ₹ or EUR for €'),
+  locale: locale('Commas as in', {
+    about: 'the language and country that decides how digits are grouped, such as de-DE',
+    help: 'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000.',
+  }),
   written: matching(
-    'how a price is written, with {amount} once, such as € {amount}',
+    'How a price looks',
+    {
+      about: 'how a price is written, with {amount} once, such as € {amount}',
+      help: 'Write {amount} where the number goes, as in ₹ {amount}.',
+    },
     /^[^{}]{0,6}\{amount\}[^{}]{0,6}$/,
   ),
 }).superRefine(({ code, written }, context) => {
@@ -49,135 +50,211 @@ const currency = group({
   context.addIssue({ code: 'custom', path: ['written'], message });
 });
 
-export const settings = group({
-  name: text('the shop’s name', 40),
-  line: text('what the shop is, in a few words', 100),
-  description: text('the text that search engines show for the home page', 300),
+/** The short name of a category or a filter is no text, so it is not translated. */
+function slug(label: string, about: string, example: string) {
+  const wrong = `must be in small letters, digits and dashes, as in ${example}`;
+  return matching(label, about, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, wrong);
+}
+
+const categories = groups(
+  'Categories',
+  [1, 24],
+  {
+    slug: slug(
+      'End of the address',
+      'the end of the category’s address, such as green-teas',
+      'green-teas',
+    ),
+    name: text('Name', 'the category’s name', 40),
+    description: text('Description', 'the text that search engines show for the category', 300),
+  },
+  { help: 'The parts of your range: each has a page of its own.' },
+)
+  .superRefine(noneTwice('slug'))
+  .superRefine(noneTwice('name'));
+
+const attributes = groups('Filters', [1, 6], {
+  name: text('Name', 'what shoppers filter by, such as Metal', 32),
+  values: groups('Values', [1, 24], {
+    slug: slug(
+      'Short name',
+      'the short name that products and addresses have, such as silver',
+      'rose-gold',
+    ),
+    name: text('Name', 'what shoppers read of it', 40),
+  }).superRefine(noneTwice('slug')),
+}).superRefine(noneTwice('name'));
+
+const contact = group('Contact', {
+  phone: phone('Phone', 'the phone number'),
+  phoneName: text('What the number is', 'what the number is for, such as Phone or WhatsApp', 16),
+  opens: choice(
+    'What the number opens',
+    'what the number opens, phone for a call or whatsapp for a chat',
+    { phone: 'Phone', whatsapp: 'WhatsApp' },
+  ).optional(),
+  email: email('E-mail', 'the e-mail address'),
+});
+
+const socialProfile = group('Social profile', {
+  name: text('Name', 'the name of the site that the profile is on', 16),
+  address: matching(
+    'Address',
+    'the address of the profile, such as https://www.instagram.com/shop',
+    /^https:\/\/\S+$/,
+  ),
+  icon: choice('Icon', 'its icon', {
+    instagram: 'Instagram',
+    outward: 'Arrow',
+    chat: 'Chat',
+    heart: 'Heart',
+  }),
+});
+
+const closed = group('Holiday', {
+  from: day('First day', 'the first day of the holiday'),
+  to: day('Last day', 'its last day'),
+  text: text('Text', 'the line above every page meanwhile', 240),
+}).refine(({ from, to }) => from <= to, {
+  error: 'ends before it begins: correct one of the days',
+});
+
+export const settings = group('Settings', {
+  name: text('Name', 'the shop’s name', 40),
+  line: text('Slogan', 'what the shop is, in a few words', 100),
+  description: text('Description', 'the text that search engines show for the home page', 300),
   site: matching(
+    'Web address of the shop',
     'the address that the shop is published under, with https://, such as https://shop.example',
     /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}(?:\/[^\s?#]*)?$/,
     // The path of each address is that of the build: BASE_PATH.
   ).overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
-  copyright: text('the line at the end of the footer', 120),
+  copyright: text('Copyright', 'the line at the end of the footer', 120),
   orders: orders.optional(),
-  editor: group({
-    repository: matching(
-      'the repository on GitHub that the desk saves to, such as name/shop',
-      /^[\w-]+\/[\w.-]+$/,
-    ),
-    branch: matching('its branch, such as main', /^[\w./-]+$/),
-  }).optional(),
-  language: locale('the language and the country of the texts, such as en-GB or hi-IN'),
-  languages: list(1, 4, languageCode('a language, such as en'))
+  editor: group(
+    'Desk on a phone',
+    {
+      repository: matching(
+        'Your shop on GitHub',
+        {
+          about: 'the repository on GitHub that the desk saves to, such as name/shop',
+          help: 'The name and the project, such as meera/shop.',
+        },
+        /^[\w-]+\/[\w.-]+$/,
+      ),
+      branch: matching(
+        'Branch on GitHub',
+        { about: 'its branch, such as main', help: 'Nearly always main.' },
+        /^[\w./-]+$/,
+      ),
+    },
+    { help: 'Leave it out if you only use the desk on your computer.' },
+  ).optional(),
+  language: locale('Language', 'the language and the country of the texts, such as en-GB or hi-IN'),
+  languages: list(
+    'Languages',
+    [1, 4],
+    languageCode('Language', 'a language, such as en'),
+    'all languages of the shop: that of its own texts first, as in en, then hi',
+  )
     .superRefine(noneTwice())
-    .meta({
-      description: 'all languages of the shop: that of its own texts first, as in en, then hi',
-    })
     .optional(),
   buttons: choice(
+    'Language of buttons',
     'in which language the software’s own words are, where it has none of yours',
-    spokenLanguages,
+    { en: 'English', hi: 'Hindi' } satisfies Record<(typeof spokenLanguages)[number], string>,
   ).optional(),
   currency,
-  leastPrice: price('the lowest price that a product may have, such as 1.00'),
-  tax: group({
-    percent: number('the tax in percent', 0, 50, false),
-    name: text('what the tax is called', 24),
-    isIncluded: yesOrNo('whether the prices contain the tax'),
+  leastPrice: price('Lowest price allowed', {
+    about: 'the lowest price that a product may have, such as 1.00',
+    help: 'A product that costs less must be a slip, and the desk then says so.',
+  }),
+  tax: group('Tax', {
+    percent: number('Percent', 'the tax in percent', [0, 50], false),
+    name: text('Name', 'what the tax is called', 24),
+    isIncluded: yesOrNo('Prices include tax', 'whether the prices contain the tax'),
   }),
   shipping: shipping.optional(),
   delivery: delivery.optional(),
-  returns: group({
-    days: number('for how many days a product can be returned', 1, 365),
-    paidBy: choice('who pays for the way back, shop or shopper', ['shop', 'shopper']),
-    country: country('the country that products are returned from'),
-  }).optional(),
-  contact: group({
-    phone: phone('the phone number'),
-    phoneName: text('what the number is for, such as Phone or WhatsApp', 16),
-    opens: choice('what the number opens, phone for a call or whatsapp for a chat', [
-      'phone',
-      'whatsapp',
-    ]).optional(),
-    email: email('the e-mail address'),
-  }),
+  returns: group(
+    'Returns, for search engines',
+    {
+      days: number('Days', 'for how many days a product can be returned', [1, 365]),
+      paidBy: choice('Paid by', 'who pays for return shipping, shop or shopper', [
+        'shop',
+        'shopper',
+      ]),
+      country: country('Country', 'the country that products are returned from'),
+    },
+    { help: 'Shoppers read what Promises say.' },
+  ).optional(),
+  contact,
   seller: seller.optional(),
-  socialProfile: group({
-    name: text('the name of the site that the profile is on', 16),
-    address: matching(
-      'the address of the profile, such as https://www.instagram.com/shop',
-      /^https:\/\/\S+$/,
-    ),
-    icon: choice('its icon', ['instagram', 'outward', 'chat', 'heart']),
-  }).optional(),
+  socialProfile: socialProfile.optional(),
   sku: matching(
-    'the pattern of the products’ numbers, such as TEA-{id}',
+    'SKU (number on orders)',
+    {
+      about: 'the pattern of the products’ numbers, such as TEA-{id}',
+      help: 'Write {id} where the product’s own number goes, as in TEA-{id}.',
+    },
     /^[\w.-]{0,12}\{id\}[\w.-]{0,12}$/,
   ),
-  category: text('what kind of products the shop sells', 40),
-  categories: groups(1, 24, {
-    // The end of an address is no text, so it is not translated.
-    slug: matching(
-      'the end of the category’s address, such as green-teas',
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'must be in small letters, digits and dashes, as in green-teas',
-    ),
-    name: text('the category’s name', 40),
-    description: text('the text that search engines show for the category', 300),
-  })
-    .superRefine(noneTwice('slug'))
-    .superRefine(noneTwice('name'))
-    .optional(),
-  attributes: groups(1, 6, {
-    name: text('what shoppers filter by, such as Metal', 32),
-    values: groups(1, 24, {
-      slug: matching(
-        'the short name that products and addresses have, such as silver',
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        'must be in small letters, digits and dashes, as in rose-gold',
-      ),
-      name: text('what shoppers read of it', 40),
-    }).superRefine(noneTwice('slug')),
-  })
-    .superRefine(noneTwice('name'))
-    .optional(),
-  availability: text('what each product’s page says of its availability', 60),
+  category: text(
+    'What you sell',
+    {
+      about: 'what kind of products the shop sells',
+      help: 'In a word or two: it is shown above products that have no category.',
+    },
+    40,
+  ),
+  categories: categories.optional(),
+  attributes: attributes.optional(),
+  availability: text(
+    'Words for “in stock”',
+    'what each product’s page says of its availability',
+    60,
+  ),
   facts: sharedFacts.optional(),
-  unitPrices: list(1, 4, choice('an amount by which prices are compared', comparedAmounts))
+  unitPrices: list(
+    'Unit prices',
+    [1, 4],
+    choice('Amount', 'an amount by which prices are compared', comparedAmounts),
+    'the amounts by which prices are compared, shown below each price',
+  )
     .superRefine(noneTwice())
-    .meta({ description: 'the amounts by which prices are compared, shown below each price' })
     .optional(),
-  regions: group({
-    name: text('what a region is called, such as State', 24),
-    list: list(1, 60, text('a region', 40)),
-  }),
+  regions: group(
+    'States or regions',
+    {
+      name: text(
+        'Name for them',
+        {
+          about: 'what a region is called, such as State',
+          help: 'What a region is called at the checkout, such as State.',
+        },
+        24,
+      ),
+      list: list('The list', [1, 60], text('Region', 'a region', 40)),
+    },
+    { help: 'What buyers choose from at the checkout.' },
+  ),
   // Six links stand beside the name and the icons.
-  menu: groups(2, 6, { label: text('the text of the link', 20), to: link() }),
-  helpLinks: list(1, 6, action),
-  payments: groups(1, 6, {
-    name: text('the name of a way to pay', 48),
-    text: text('a sentence about it, such as We send the link in the chat', 240).optional(),
-    charge: price('what it costs the shopper, such as 50.00').optional(),
-    from: price('the sum of goods from which it is offered, such as 200.00').optional(),
-    upTo: price('the sum of goods up to which it is offered, such as 5,000.00').optional(),
-  }).superRefine(noneTwice('name')),
-  closed: group({
-    from: day('the first day of the holiday'),
-    to: day('its last day'),
-    text: text('the line above every page meanwhile', 240),
-  })
-    .refine(({ from, to }) => from <= to, {
-      error: 'ends before it begins: correct one of the days',
-    })
-    .optional(),
+  menu: groups('Menu', [2, 6], {
+    label: text('Label', 'the text of the link', 20),
+    to: link(),
+  }),
+  helpLinks: list('Help links', [1, 6], action),
+  payments,
+  closed: closed.optional(),
   minimumOrder: price(
-    'the least sum of goods that you take an order for, such as 300.00',
+    'Minimum order',
+    'the least order value without shipping that you take an order for, such as 300.00',
   ).optional(),
-  offers: list(1, 12, offer).superRefine(noneTwice('name')).optional(),
+  offers: list('Offers', [1, 12], offer).superRefine(noneTwice('name')).optional(),
   cardMarks: list(
-    0,
-    8,
-    plainText('the name of a card', 24).register(fieldRules, { kind: 'cardMark' }),
+    'Cards in the footer',
+    [0, 8],
+    plainText('Card', 'the name of a card', 24, 'cardMark'),
   ).default([]),
 }).superRefine(
   ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {

@@ -6,7 +6,7 @@ import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
-import { type PictureSlot, type FieldRule, fieldRules } from '#shop-data/fields/fieldTypes.ts';
+import { type FieldRule, type PictureSlot, fields } from '#shop-data/fields/field.ts';
 import { referenceOf } from '#shop-data/fields/pictureReference.ts';
 import { channelOf } from '#shop-data/fields/orders.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
@@ -38,7 +38,7 @@ export async function checkFields(
   known: Known,
 ): Promise<void> {
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
-    const rule = fieldRules.get(field);
+    const rule = fields.get(field)?.rule;
     if (!rule || isWrong(path)) continue;
     if (isText(rule)) {
       const report = (message: string, line: number) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fields, writtenOf } from '#shop-data/fields/field.ts';
 import { type Path, type Problem, advise, fieldName } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { insteadOf } from './triedFields.ts';
@@ -61,14 +62,12 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
   const given = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
   const is = given === '' ? 'is a list or a group, not one text' : `is “${given}”`;
   const field = inst instanceof z.ZodType ? inst : undefined;
-  const fields = keysOf(field).join(', ');
   if (input === undefined || input === '') {
-    const wanted = field?.description ?? (fields === '' ? 'it' : `the fields ${fields}`);
-    return `is ${input === undefined ? 'missing' : 'empty'}: add ${wanted}`;
+    return `is ${input === undefined ? 'missing' : 'empty'}: add ${sayWanted(field)}`;
   }
   switch (issue.code) {
     case 'invalid_type':
-      return `${is}, but must be ${nameType(issue.expected, fields)}`;
+      return `${is}, but must be ${nameType(issue.expected, keysOf(field).join(', '))}`;
     case 'invalid_value':
       return `${is}, which is not known: ${advise(given, issue.values.map(String))}`;
     case 'too_big':
@@ -78,6 +77,12 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
     default:
       return `${is}, which is not right`;
   }
+}
+
+function sayWanted(field: z.ZodType | undefined): string {
+  const about = field && fields.get(field)?.about;
+  const names = keysOf(field).join(', ');
+  return about ?? (names === '' ? 'it' : `the fields ${names}`);
 }
 
 function nameType(expected: string, fields: string): string {
@@ -115,8 +120,7 @@ function fieldOf(schema: z.ZodType | undefined, name: PropertyKey): z.ZodType | 
   if (schema instanceof z.ZodObject) field = schema.shape[String(name)];
   if (schema instanceof z.ZodArray) field = schema.element;
   if (schema instanceof z.ZodRecord) field = schema.valueType;
-  while (field instanceof z.ZodOptional || field instanceof z.ZodDefault) field = field.unwrap();
-  return field instanceof z.ZodType ? field : undefined;
+  return field instanceof z.ZodType ? writtenOf(field) : undefined;
 }
 
 function keysOf(schema: z.ZodType | undefined): readonly string[] {

@@ -3,7 +3,7 @@ import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
 import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type ShopProduct, makeProducts } from './readProducts.ts';
-import { texts } from '#shop-data/fields/fieldTypes.ts';
+import { fields } from '#shop-data/fields/field.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
@@ -191,7 +191,7 @@ function sayTextProblem(schema: z.ZodType, value: unknown, original: string): st
 
 /** The fields of a file's content that people read. */
 export function textsOf(schema: z.ZodType, content: unknown) {
-  return leavesOf(schema, content).filter(({ schema: field }) => texts.has(field));
+  return leavesOf(schema, content).filter(({ schema: field }) => fields.get(field)?.isText);
 }
 
 function setAt(content: unknown, path: Path, value: string): void {

@@ -1,4 +1,4 @@
-import type { PictureSlot } from '#shop-data/fields/fieldTypes.ts';
+import { type PictureSlot, sayPictureSize } from '#shop-data/fields/field.ts';
 import { referenceOf } from '#shop-data/fields/pictureReference.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
 import { type ShopFiles, pictureSize } from './shopFiles.ts';
@@ -120,10 +120,4 @@ export function sayPictureWanted(
     return `${folder}/${unusable} is there, but is in a format that the shop cannot read: save it as JPG or PNG${camera}`;
   }
   return `save it as ${folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureSize(slot)}`;
-}
-
-/** What a picture is best like. */
-export function sayPictureSize({ shape, leastWidth }: PictureSlot): string {
-  const shaped = shape ? `best ${shape[0]} : ${shape[1]} and ` : 'best ';
-  return `${shaped}at least ${leastWidth} px wide`;
 }

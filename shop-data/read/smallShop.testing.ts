@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
 import { leavesOf } from './checkFile.ts';
-import { texts } from '#shop-data/fields/fieldTypes.ts';
+import { fields } from '#shop-data/fields/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
@@ -56,7 +56,7 @@ export function inHindi(): readonly Change[] {
     const schema = { ...schemas, product: productSchema }[key];
     const translation = new Document({});
     for (const { path, schema: field, value } of schema ? leavesOf(schema, parse(text)) : []) {
-      if (texts.has(field)) translation.setIn(path, value);
+      if (fields.get(field)?.isText) translation.setIn(path, value);
     }
     const content = translation.toString({ lineWidth: 0 });
     return content.trim() === '{}' ? [] : [{ file: `hi/${name}`, content }];

@@ -1,0 +1,15 @@
+import { groups, noneTwice, price, text } from './fieldTypes.ts';
+
+export const payments = groups('Ways to pay', [1, 6], {
+  name: text('Name', 'the name of a way to pay', 48),
+  text: text('Text', 'a sentence about it, such as We send the link in the chat', 240).optional(),
+  charge: price('Charge', 'what it costs the shopper, such as 50.00').optional(),
+  from: price(
+    'From',
+    'the order value without shipping from which it is offered, such as 200.00',
+  ).optional(),
+  upTo: price(
+    'Up to',
+    'the order value without shipping up to which it is offered, such as 5,000.00',
+  ).optional(),
+}).superRefine(noneTwice('name'));
