@@ -1,7 +1,8 @@
 import { type Address, href } from '#address/address.ts';
 import { fold } from './fold.ts';
 import type { MinorUnits } from '#ordering/money.ts';
-import { type Product, familyOf, fullName } from './product.ts';
+import { type Product, type Searched, familyOf, fullName } from './product.ts';
+import { soundsLike } from './sound.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
 export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
@@ -93,9 +94,12 @@ const minLetters = 3;
 
 /**
  * Products whose name contains the typed text, then those with a keyword that begins with it, case and
- * accents ignored; blank text finds nothing (SPEC 3.6).
+ * accents ignored; blank text finds nothing (SPEC 3.6). On Hindi pages also those that sound like it.
  */
-export function search(catalogue: readonly Product[], text: string): readonly Product[] {
+export function search<Found extends Searched>(
+  catalogue: readonly Found[],
+  text: string,
+): readonly Found[] {
   if (text.trim() === '') return [];
   const needle = fold(text);
   const named = catalogue.filter((product) =>
@@ -106,7 +110,8 @@ export function search(catalogue: readonly Product[], text: string): readonly Pr
   const meant = catalogue.filter(
     (product) =>
       !named.includes(product) &&
-      product.keywords?.some((keyword) => fold(keyword).startsWith(word)),
+      (product.keywords?.some((keyword) => fold(keyword).startsWith(word)) ||
+        (import.meta.env.LANGUAGE === 'hi' && soundsLike(product, word))),
   );
   return [...named, ...meant];
 }

@@ -41,7 +41,7 @@ export type Product = {
   readonly attributes?: readonly string[];
   /** Its own number, in place of the shop's pattern. */
   readonly sku?: string;
-  /** What search finds it by, beside its name. */
+  /** What search finds it by, beside its name; those of the shop's first language too. */
   readonly keywords?: readonly string[];
   /** Its number in another shop system that takes the orders (SPEC 15.12). */
   readonly externalId?: string;
@@ -52,6 +52,11 @@ export type Product = {
   readonly image: Picture;
   /** Missing where the shop has one picture of it. */
   readonly secondaryImage?: Picture;
+};
+
+/** What Search looks at. */
+export type Searched = Pick<Product, 'name'> & {
+  readonly [Field in 'originalName' | 'variant' | 'size' | 'keywords']?: Product[Field] | undefined;
 };
 
 /** What only its own page needs of a product, and the quick view. */
@@ -114,7 +119,7 @@ export function fullName({
   name,
   variant,
   size,
-}: Pick<Product, 'name' | 'variant' | 'size'>): string {
+}: Pick<Searched, 'name' | 'variant' | 'size'>): string {
   return [name, variant, size].filter(Boolean).join(', ');
 }
 

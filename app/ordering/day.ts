@@ -9,9 +9,21 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** A time in ms as people read it, with its day. */
+/** People who speak Hindi say the part of the day; its format has "pm" otherwise. */
+const hindiTime = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  dayPeriod: 'short',
+} as const;
+const usualTime = { dateStyle: 'long', timeStyle: 'short' } as const;
+
+/** A time in ms as people read it, with its day (SPEC 18.3). */
 export function writeTime(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  const format = language.startsWith('hi') ? hindiTime : usualTime;
+  return new Intl.DateTimeFormat(language, format).format(time);
 }
 
 /** The day of a time in ms, as in `2026-11-24`, where the shopper is. */

@@ -228,8 +228,17 @@ function makeTranslated(
       withMissing(page, pageFileOf(page.slug), merged),
     ),
     products: makeProducts(new Map(ofFolders), settings.facts).map((product) => {
-      const originalName = products.get(product.folder)?.name ?? product.name;
-      const translated = originalName === product.name ? product : { ...product, originalName };
+      const own = products.get(product.folder);
+      // Shoppers type the words of both languages.
+      const keywords = own?.keywords && [
+        ...new Set([...(product.keywords ?? []), ...own.keywords]),
+      ];
+      const originalName = own?.name === product.name ? undefined : own?.name;
+      const translated = {
+        ...product,
+        ...(originalName && { originalName }),
+        ...(keywords && { keywords }),
+      };
       return withMissing(translated, productFileOf(product.folder), merged);
     }),
   };
