@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,8 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The addresses that a worker names. */
 function named(file: string): readonly string[] {
   const worker = readFileSync(join(folder, file), 'utf8');
-  const list = /\[["'`]\/shop[^\]]*\]/.exec(worker)?.[0] ?? '';
-  return [...list.matchAll(/["'`]([^"'`]*)["'`]/g)].map(([, address = '']) => address);
+  return [...worker.matchAll(/["'`](\/shop\/[^"'`]*)["'`]:/g)].map(([, address = '']) => address);
 }
 
 describe('The offline worker’s file', () => {
@@ -48,6 +48,14 @@ describe('The offline worker’s file', () => {
       '/shop/manifest.webmanifest',
       '/shop/pictures/hero-1.stamp.740.avif',
     ]);
+  });
+
+  test('has the start of the hash of each file, but of no page', async () => {
+    await writeWorker(folder, '/shop/', 'v1');
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+    const hash = createHash('sha256').update('assets/client.js').digest('base64').slice(0, 8);
+    expect(worker).toContain(`"/shop/assets/client.js":\`${hash}\``);
+    expect(worker).toContain('"/shop/cart":``');
   });
 
   test('of each language names its own pages and what all languages share', async () => {

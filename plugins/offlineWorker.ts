@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -27,17 +28,28 @@ export async function writeWorker(
   const files = listFiles(folder).filter((file) => isNeeded.test(file) && isOfLanguage(file));
   // A page is kept under the address that links name.
   const addresses = [...files, ...picturesToKeep(folder)].map(
-    (file) => base + file.replace(/(?:^|\/)index\.html$/, ''),
+    (file) =>
+      [base + file.replace(/(?:^|\/)index\.html$/, ''), hashOf(join(folder, file))] as const,
   );
+  addresses.sort(([one], [other]) => (one < other ? -1 : 1));
   const bundle = await rolldown({
     input: 'app/shell/offline/worker.ts',
     resolve: { alias: { '#loading': resolve('app/loading') } },
     transform: {
-      define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(addresses.toSorted()) },
+      define: {
+        VERSION: JSON.stringify(version),
+        FILES: JSON.stringify(Object.fromEntries(addresses)),
+      },
     },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await writeFile(join(folder, path, 'sw.js'), output[0].code);
+}
+
+/** The start of a file's hash; a page has none, since hosts may add to it. */
+function hashOf(file: string): string {
+  if (file.endsWith('.html')) return '';
+  return createHash('sha256').update(readFileSync(file)).digest().subarray(0, 6).toString('base64');
 }
 
 /** Of each picture, by its name, the widest AVIF copy that a phone needs. */

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -90,6 +98,43 @@ test('a visit in Hindi makes the Hindi pages work without a network', async ({ p
   await host.close();
   await openHindi(page, '/product/5');
   await expectPictures(page);
+});
+
+test('a script that came wrong once, and is kept so, comes right after “Try again”', async ({
+  page,
+  host,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'beau-half-'));
+  cpSync(built, folder, { recursive: true });
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => /^checkout.*js/.test(file));
+  for (const file of scripts) truncateSync(join(folder, 'assets', file), 400);
+  const note = page.locator('#early-note');
+  const recovers = async () => {
+    await expect(note).toBeVisible({ timeout: 20_000 });
+    await note.getByRole('link', { name: 'Try again' }).click();
+    await hydrated(page);
+  };
+  // The browser's own cache keeps a file whose name has a hash, and no worker does.
+  await host.publish(folder);
+  await page.goto('/checkout');
+  await expect(note).toBeVisible({ timeout: 20_000 });
+  await host.publish(built);
+  await page.goto('/checkout');
+  await recovers();
+
+  await visit(page, '/about');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const kept = (await cache.keys()).find(({ url }) => /assets\/checkout.*js$/.test(url));
+      const headers = { 'content-type': 'text/javascript' };
+      if (kept) await cache.put(kept, new Response('export {', { headers }));
+    }
+  });
+  await page.goto('/checkout');
+  await recovers();
+  await host.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('an open page says that a newer version is there, and its next link loads that one', async ({

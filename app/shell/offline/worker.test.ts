@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const origin = 'https://shop.example';
 const files = ['/', '/cart', '/assets/a.js', '/pictures/hero.x.740.avif'];
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 8);
 
 /** What the host answers to a path; it throws when there is no network. */
-let host: (path: string) => Response | Promise<Response>;
+let host: (path: string, cache?: RequestCache) => Response | Promise<Response>;
 /** The caches of the browser, by name, each by path. */
 let stored: Map<string, Map<string, Response>>;
 let listeners: Map<string, (event: object) => void>;
@@ -22,8 +24,8 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => {
   stored = new Map();
   vi.stubGlobal('location', new URL(origin));
-  vi.stubGlobal('fetch', async (request: Request | string) =>
-    host(typeof request === 'string' ? request : new URL(request.url).pathname),
+  vi.stubGlobal('fetch', async (request: Request | string, init: RequestInit = {}) =>
+    host(typeof request === 'string' ? request : new URL(request.url).pathname, init.cache),
   );
   vi.stubGlobal('caches', {
     open: async (name: string) => {
@@ -44,7 +46,11 @@ beforeEach(() => {
 async function install(version: string): Promise<void> {
   listeners = new Map();
   vi.stubGlobal('VERSION', version);
-  vi.stubGlobal('FILES', files);
+  const hashes = files.map((file) => [
+    file,
+    /\.\w+$/.test(file) ? hashOf(`${file} of ${version}`) : '',
+  ]);
+  vi.stubGlobal('FILES', Object.fromEntries(hashes));
   vi.stubGlobal('self', {
     registration: { scope: `${origin}/` },
     clients: { claim: async () => undefined },
@@ -121,10 +127,24 @@ test.each([
   await expect(install('1')).rejects.toThrow(`The host does not have ${odd}.`);
 });
 
+test.each(['', '/assets/a.j', '{"error":"Try later"}'])(
+  'a file that comes as %j is asked for past all caches, and else not kept',
+  async (wrong) => {
+    host = (path, cache) =>
+      path === '/assets/a.js' && cache !== 'reload' ? new Response(wrong) : hostOf('1')(path);
+    await install('1');
+    host = offline;
+    expect(await ask('/assets/a.js')).toBe('/assets/a.js of 1');
+    host = (path) => (path === '/assets/a.js' ? new Response(wrong) : hostOf('1')(path));
+    await expect(install('1')).rejects.toThrow('The host does not have /assets/a.js.');
+  },
+);
+
 test('a newer version removes the older one when it takes over, and no other cache', async () => {
   for (const name of ['their cache', 'beau /hi/ 1']) stored.set(name, new Map());
   host = hostOf('1');
   await install('1');
+  host = hostOf('2');
   await install('2');
   expect([...stored.keys()]).toContain('beau / 1');
   await send('activate');

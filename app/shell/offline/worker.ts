@@ -10,8 +10,10 @@ import { versionOf } from '#loading/versionOf.ts';
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** The version of the files; the build inserts it. */
 declare const VERSION: string;
-/** The addresses of all files to keep; the build inserts them. */
-declare const FILES: readonly string[];
+/** All files to keep: their addresses, and the start of each one's hash; the build inserts them. A page has none, since hosts may add to it. */
+declare const FILES: Readonly<Record<string, string>>;
+
+const files = FILES;
 
 const prefix = `beau ${new URL(worker.registration.scope).pathname} `;
 const current = prefix + VERSION;
@@ -22,7 +24,7 @@ const isPage = (file: string) => !/\.\w+$/.test(file);
 const isUnchanging = (file: string) => /\/(?:assets|pictures)\/[^/]+\.\w+$/.test(file);
 /** A slash at the end does not make another page, and one copy of a picture is kept for all widths. */
 const keyOf = (path: string) => path.replace(/\/$|\.\d+\.(?:avif|webp)$/, '');
-const kept = new Map(FILES.map((file) => [keyOf(file), file]));
+const kept = new Map(Object.keys(files).map((file) => [keyOf(file), file]));
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -30,6 +32,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const file = kept.get(keyOf(pathname));
   if (event.request.method !== 'GET' || origin !== location.origin || file === undefined) return;
+  // The first script of a page doubts what is kept.
+  if (event.request.cache === 'reload') return;
   const isSameFile = pathname === file && isUnchanging(file);
   event.respondWith(isSameFile ? answerKept(event.request, file) : answer(event.request, file));
 });
@@ -38,15 +42,31 @@ worker.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(current);
   await Promise.all(
-    FILES.map(async (file) => {
-      const mode = isUnchanging(file) ? 'default' : 'no-cache';
-      const response = await fetch(file, { cache: mode, mode: 'same-origin' });
-      const isThere = response.ok && (await isOfShop(response, file));
-      if (!isThere) throw new Error(`The host does not have ${file}.`);
-      // A new response, since browsers refuse a redirected one for a page; a host may redirect to add a slash.
-      await cache.put(file, new Response(response.body, { headers: response.headers }));
+    Object.keys(files).map(async (file) => {
+      // What a cache on the way has may be half of the file.
+      const response =
+        (await fetchOwn(file, isUnchanging(file) ? 'default' : 'no-cache')) ??
+        (await fetchOwn(file, 'reload'));
+      if (!response) throw new Error(`The host does not have ${file}.`);
+      await cache.put(file, response);
     }),
   );
+}
+
+/** A file of the shop, byte for byte; nothing for any other answer. */
+async function fetchOwn(file: string, mode: RequestCache): Promise<Response | undefined> {
+  const response = await fetch(file, { cache: mode, mode: 'same-origin' });
+  if (!response.ok || !(await isOfShop(response, file))) return undefined;
+  const bytes = await response.arrayBuffer();
+  if (!isPage(file) && (await hashOf(bytes)) !== files[file]) return undefined;
+  // A new response, since browsers refuse a redirected one for a page; a host may redirect to add a slash.
+  return new Response(bytes, { headers: response.headers });
+}
+
+/** As plugins/offlineWorker.ts writes it. */
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...hash.subarray(0, 6)));
 }
 
 async function activate(): Promise<void> {
