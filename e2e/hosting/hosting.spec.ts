@@ -70,7 +70,7 @@ for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
           .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
           .toBe('activated');
         await page.getByRole('button', { name: 'Search' }).click();
-        await page.getByPlaceholder('Search for Product').fill('serum');
+        await page.getByPlaceholder('Search for Product').fill('under eye serum');
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('listitem').getByRole('button').click();
         await dialog.getByRole('button', { name: /^add to cart$/i }).click();

@@ -26,7 +26,7 @@ test('each page says who sells, and the help page who answers complaints', async
   await expect(page).toHaveURL('/help#seller');
   const seller = page.locator('#seller');
   await expect(seller).toContainText('GSTIN');
-  await expect(seller).toContainText('Asha Example, Grievance Officer, hello@beau.example');
+  await expect(seller).toContainText('Asha Example, Head of Customer Care, hello@beau.example');
 });
 
 test('a link in a guide leads to the other guide, and a picture says what it shows', async ({
