@@ -19,18 +19,9 @@ export async function cached(
   inputs: Inputs,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  return readFileSync(await cachedFile(kind, inputs, make));
-}
-
-/** As `cached`, for what is too large to be kept in memory: gives the path of the file. */
-export async function cachedFile(
-  kind: string,
-  inputs: Inputs,
-  make: () => Promise<Uint8Array>,
-): Promise<string> {
   const file = join(cacheFolder, kind, keyOf(inputs));
   if (!existsSync(file)) await writeAtomically(file, await make());
-  return file;
+  return readFileSync(file);
 }
 
 /**

@@ -6,7 +6,7 @@ import { pictures } from './pictures.ts';
 import { buildProject, bundleProject, enterProject } from './smallProject.testing.ts';
 
 async function enterShop(): Promise<void> {
-  const create = { width: 240, height: 300, channels: 3, background: '#e9e5da' } as const;
+  const create = { width: 280, height: 350, channels: 3, background: '#e9e5da' } as const;
   enterProject({
     'entry.js': "import picture from './shop/products/11-oil/primary.webp'; console.log(picture);",
     'shop/products/11-oil/primary.webp': await sharp({ create }).webp().toBuffer(),
@@ -22,8 +22,8 @@ describe('Pictures', () => {
     const copies = readdirSync('dist/pictures').toSorted();
     expect(copies.map((copy) => copy.replace(/\.[\w]{6}\./, '.stamp.'))).toEqual([
       'product-11-primary.stamp.220.avif',
-      'product-11-primary.stamp.240.avif',
-      'product-11-primary.stamp.240.webp',
+      'product-11-primary.stamp.280.avif',
+      'product-11-primary.stamp.280.webp',
       'product-11-primary.stamp.98.avif',
     ]);
     const { width, height } = await sharp(`dist/pictures/${copies[0]}`).metadata();

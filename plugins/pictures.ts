@@ -12,7 +12,7 @@ import {
 } from '#catalogue/picture.ts';
 import { writeAtomically } from './cache.ts';
 import { inParallel } from './inParallel.ts';
-import { type Shape, readMaster } from './masters.ts';
+import { type Shape, openMaster, readMaster } from './masters.ts';
 
 const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
@@ -23,6 +23,8 @@ const encoders = {
 const formats = Object.keys(encoders) as PictureFormat[];
 
 type Source = { readonly file: string; readonly picture: Picture };
+
+type Copy = { readonly width: number; readonly format: PictureFormat };
 
 /** Describes a picture that the shop shows in this shape, and has its copies made. */
 export type DescribePicture = (file: string, shape?: Shape) => Promise<Picture>;
@@ -61,30 +63,27 @@ export function pictures(): Plugin<DescribePicture> {
         const copy = /\/pictures\/([^./]+\.[^./]+)\.(\d+)\.(avif|webp)$/.exec(request.url ?? '');
         const master = copy && masters.get(copy[1] ?? '');
         if (!master) return next();
-        const file = await cachedCopy(master, Number(copy[2]), copy[3] as PictureFormat);
-        response.setHeader('content-type', `image/${copy[3]}`);
-        response.end(await readFile(file));
+        const asked = { width: Number(copy[2]), format: copy[3] as PictureFormat };
+        await makeCopies(master, [asked]);
+        response.setHeader('content-type', `image/${asked.format}`);
+        response.end(await readFile(cachePath(master, asked)));
       });
     },
 
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || dir === undefined) return;
-      const copies = [...masters.values()].flatMap((master) =>
-        formats.flatMap((format) =>
-          pictureWidths(master.picture.width, format).map((width) => ({ master, width, format })),
-        ),
-      );
-      const wanted = new Map(
-        copies.map((copy) => [
-          basename(pictureAddress(copy.master.picture, copy.width, copy.format)),
-          copy,
-        ]),
-      );
       const folder = join(dir, 'pictures');
       await mkdir(folder, { recursive: true });
-      await inParallel([...wanted], async ([name, { master, width, format }]) =>
-        copyFile(await cachedCopy(master, width, format), join(folder, name)),
-      );
+      await inParallel([...masters.values()], async (master) => {
+        const copies = formats.flatMap((format) =>
+          pictureWidths(master.picture.width, format).map((width) => ({ width, format })),
+        );
+        await makeCopies(master, copies);
+        for (const copy of copies) {
+          const file = cachePath(master, copy);
+          await copyFile(file, join(folder, basename(file)));
+        }
+      });
     },
   };
 }
@@ -103,13 +102,20 @@ export function stampOf(hash: string): string {
     .slice(0, 6);
 }
 
-async function cachedCopy(master: Source, width: number, format: PictureFormat): Promise<string> {
-  const file = join(cacheFolder, basename(pictureAddress(master.picture, width, format)));
-  if (existsSync(file)) return file;
-  const encoded = await sharp(master.file)
-    .resize({ width })
-    .toFormat(format, encoders[format])
-    .toBuffer();
-  await writeAtomically(file, encoded);
-  return file;
+const cachePath = ({ picture }: Source, { width, format }: Copy) =>
+  join(cacheFolder, basename(pictureAddress(picture, width, format)));
+
+/** Makes those copies that the cache does not have. The master is decoded once for all of them. */
+async function makeCopies(master: Source, copies: readonly Copy[]): Promise<void> {
+  const missing = copies.filter((copy) => !existsSync(cachePath(master, copy)));
+  if (missing.length === 0) return;
+  const { file, picture: facts } = master;
+  const { data, info: raw } = await openMaster({ file, facts })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const copy of missing) {
+    const { width, format } = copy;
+    const encoded = sharp(data, { raw }).resize({ width }).toFormat(format, encoders[format]);
+    await writeAtomically(cachePath(master, copy), await encoded.toBuffer());
+  }
 }

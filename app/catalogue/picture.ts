@@ -27,9 +27,10 @@ const widths: Record<PictureFormat, readonly number[]> = {
   webp: [360, 720, 1440],
 };
 
-/** The widths of a master's copies: each that is smaller than the master, and the master's own. */
+/** The widths of a master's copies: each that is smaller than the master, and its own if it is much larger. */
 export function pictureWidths(masterWidth: number, format: PictureFormat): readonly number[] {
-  return [...widths[format].filter((width) => width < masterWidth), masterWidth];
+  const smaller = widths[format].filter((width) => width < masterWidth);
+  return masterWidth < 1.1 * (smaller.at(-1) ?? 0) ? smaller : [...smaller, masterWidth];
 }
 
 /** The address of one encoded copy, below the shop's base path. */
@@ -39,7 +40,8 @@ export function pictureAddress(picture: Picture, width: number, format: PictureF
 
 /** The address of a copy of medium size: for stored products, and for browsers without `srcset`. */
 export function fallbackAddress(picture: Picture): string {
-  return pictureAddress(picture, Math.min(picture.width, 720), 'webp');
+  const [small = 0, medium = small] = pictureWidths(picture.width, 'webp');
+  return pictureAddress(picture, medium, 'webp');
 }
 
 /** The size in px of a page's preview picture on other sites (`og:image`). */

@@ -1,5 +1,5 @@
 import { type Availability, firstDayOf } from '#catalogue/availability.ts';
-import { type Picture, pictureAddress } from '#catalogue/picture.ts';
+import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
 import { toDecimal } from '#ordering/toDecimal.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { kindOf, skuOf } from '#catalogue/say.ts';
@@ -84,7 +84,8 @@ function wordFor(availability: Availability | undefined): string {
 }
 
 function addressOf(picture: Picture): string {
-  return absoluteFile(pictureAddress(picture, picture.width, 'webp'));
+  const widest = pictureWidths(picture.width, 'webp').at(-1) ?? picture.width;
+  return absoluteFile(pictureAddress(picture, widest, 'webp'));
 }
 
 function priceText(amount: number): string {
