@@ -1,12 +1,32 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as shell from './en/shell.ts';
+import * as cart from './hi/cart.tsx';
 import * as cartOffer from './hi/cartOffer.ts';
+import * as checkout from './hi/checkout.tsx';
+import * as productPage from './hi/productPage.ts';
+import * as products from './hi/products.ts';
+import * as toasts from './hi/toasts.ts';
 import * as wishlist from './hi/wishlist.tsx';
 
 const files = (language: string) => readdirSync(`app/strings/${language}`).toSorted();
 const load = (language: string, file: string): Promise<Record<string, unknown>> =>
   import(`./${language}/${file}`);
+
+/** Each Hindi sentence about a product, by its name. */
+const aboutProducts: readonly ((name: string) => string)[] = [
+  Object.values(toasts.productToasts.home).flatMap(({ added, alreadyThere }) => [
+    added,
+    alreadyThere,
+  ]),
+  [toasts.addedFromWishlist, toasts.backInCart, toasts.backOnWishlist, wishlist.addOneNamed],
+  [products.addToCartNamed, products.addToWishlistNamed, products.chooseSizeNamed],
+  [products.outOfStockNamed, products.removeNamed, products.quantityOf, checkout.goneFromOrder],
+  [productPage.questionAbout, productPage.picturesOf, cart.gone, cartOffer.repeated],
+  [(name: string) => cartOffer.quantityReadAs('x', name, 2)],
+  [(name: string) => cart.priceChanged(name, '₹2', '₹1')],
+  [(name: string) => productPage.askText(name, 'x')],
+].flat();
 
 describe('Strings', () => {
   test('every language has the same ones, which keep what they are given', async () => {
@@ -34,5 +54,15 @@ describe('Strings', () => {
     expect(cartOffer.yourCartHas(2)).toContain('आइटम हैं');
     expect(wishlist.kept(1)).toContain('प्रोडक्ट सेव है');
     expect(wishlist.kept(3)).toContain('प्रोडक्ट सेव हैं');
+  });
+
+  // A verb, an adjective or a postposition beside a name would have to follow its gender, number or case.
+  test.each([
+    ['feminine', 'रेटिनॉल वाली नाइट क्रीम'],
+    ['masculine', 'एल्गी वाला फ़ेस वॉश'],
+    ['plural', 'चाँदी के झुमके'],
+  ])('a %s name stands alone in each Hindi sentence about a product', (_kind, name) => {
+    const alone = new RegExp(`(?:^|[:“] ?)${name}(?:$|[:।,\n])`);
+    for (const sentence of aboutProducts) expect(sentence(name)).toMatch(alone);
   });
 });

@@ -41,9 +41,9 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   const left = hints.filter(({ message }) => message === untouched);
   const texts = left.filter(({ line }) => line !== undefined).length;
   const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
-  if (left.length > 0) console.log(`Still as it was laid out: ${parts}.`);
+  if (left.length > 0) console.log(`Still placeholders: ${parts}.`);
   const products = new Set(shop?.products.map((product) => product.folder)).size;
-  if (shop) console.log(`${folder} is right: ${count(products, 'product')}.`);
+  if (shop) console.log(`No mistakes in ${folder}: ${count(products, 'product')}.`);
   return shop !== undefined;
 }
 

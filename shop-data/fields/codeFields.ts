@@ -37,7 +37,7 @@ export function phone(label: string, about: string) {
     /^\+\d[\d ]{6,18}$/,
   ).refine((number) => isPlaceholder(number) || isRealPhone(number), {
     error: ({ input }) =>
-      `is “${String(input)}”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much`,
+      `is “${String(input)}”, but no number of this country has these digits: one may be missing, or there is an extra 0 after the code`,
   });
 }
 

@@ -86,8 +86,8 @@ const mistakes: Mistakes = {
     ['category: Tea\n', 'category: Tea\nseller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 28: seller.grievance cannot be reached: add phone or email'],
     ['category: Tea\n', 'category: Tea\ncategories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n', 'line 28: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas'],
     ['hello@leafandcup.shop', 'orders at leafandcup.shop', 'line 21: contact.email is “orders at leafandcup.shop”, but must be the e-mail address, such as hello@shop.example'],
-    ['+353 1 234 5678', '+91 98765 4321', 'line 19: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much'],
-    ['+353 1 234 5678', '+91 098220 12345', 'line 19: contact.phone is “+91 098220 12345”, but no number of this country has these digits: one may be missing, or a 0 after the code is too much'],
+    ['+353 1 234 5678', '+91 98765 4321', 'line 19: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing, or there is an extra 0 after the code'],
+    ['+353 1 234 5678', '+91 098220 12345', 'line 19: contact.phone is “+91 098220 12345”, but no number of this country has these digits: one may be missing, or there is an extra 0 after the code'],
     ['https://leafandcup.shop', 'leafandcup.shop', 'line 5: site is “leafandcup.shop”, but must be the address that the shop is published under, with https://, such as https://shop.example'],
     ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 28: delivery.processing.most is 1, less than least, 2: correct one of them'],
     ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, rests: [Sundays] }\n', 'line 28: delivery.rests 1 is “Sundays”, which is not known: did you mean Sunday?'],
@@ -280,7 +280,7 @@ describe('A hint', () => {
     const clear = { width: 800, height: 1000, channels: 4, background: '#ffffff80' } as const;
     const content = await sharp({ create: clear }).png().toBuffer();
     const { hints } = await check({ file: primary, content });
-    expect(hints.join()).toContain(`${primary} has parts that one sees through`);
+    expect(hints.join()).toContain(`${primary} has transparent parts`);
   });
 
   test('says which price is far from all others', async () => {

@@ -189,7 +189,7 @@ categories:
     );
     expect(problems).toEqual([]);
     expect(hints.map(sayProblem).join()).toMatch(
-      /^shop\/hi has not yet \d+ of the texts, which are shown as in the first language: /,
+      /^shop\/hi lacks \d+ of the texts, which are shown as in the first language: /,
     );
     const hindi = shop?.translations.get('hi');
     expect(hindi?.content.home).toEqual(shop?.content.home);

@@ -58,7 +58,7 @@ export function readTranslations(
       merged.set(original.name, translate(files, original, code, problems));
     }
     const missing = [...merged.values()].reduce((sum, each) => sum + each.missing.length, 0);
-    const message = `has not yet ${missing} of the texts, which are shown as in the first language: npm run check-shop -- --fill ${code} adds them to the files`;
+    const message = `lacks ${missing} of the texts, which are shown as in the first language: npm run check-shop -- --fill ${code} adds them to the files`;
     if (missing > 0) hints.push({ file: `${files.folder}/${code}`, message });
     return [code, merged] as const;
   });

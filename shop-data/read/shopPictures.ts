@@ -65,9 +65,7 @@ export async function sayPictureProblem(
   const size = await pictureSize(files, shown);
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
   if (!size.isOpaque) {
-    sayHint(
-      `${shown} has parts that one sees through, and shows the theme’s colour there: save it as JPG`,
-    );
+    sayHint(`${shown} has transparent parts, and shows the theme’s colour there: save it as JPG`);
   }
   const cut = cutSize(size, shape);
   const least = Math.min(leastOfAll, leastWidth);
