@@ -44,6 +44,10 @@ declare module '#shop/settings' {
   };
   export = settings;
 }
+declare module '#shop/keys' {
+  /** By what a choice is kept in all languages: its name in the first one, at the same place of the list. */
+  export const keys: { readonly regions: readonly string[]; readonly payments: readonly string[] };
+}
 declare module '#shop/pinStates' {
   /** Of a shop in India alone. */
   export const pinStates: import('./ordering/pinCode.ts').PinStates | undefined;

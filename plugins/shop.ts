@@ -64,9 +64,11 @@ export function shop(): Plugin {
             ? writeLanguages(language, languages)
             : name === 'pinStates'
               ? writePinStates((await currentShop()).content)
-              : await writeModule(name, current, (...picture) =>
-                  describerOf(this.environment.plugins)(...picture),
-                );
+              : name === 'keys'
+                ? writeKeys((await currentShop()).content)
+                : await writeModule(name, current, (...picture) =>
+                    describerOf(this.environment.plugins)(...picture),
+                  );
         if (code === undefined) throw new Error(`There is no module #shop/${name}.`);
         return { code, moduleSideEffects: false };
       },
@@ -155,6 +157,12 @@ function describerOf(plugins: readonly Plugin[]): DescribePicture {
 function writePinStates({ settings }: Shop['content']): string {
   const states = countryOf(settings) === 'IN' ? pinStatesOf(settings.regions.list) : undefined;
   return `export const pinStates = ${JSON.stringify(states)};`;
+}
+
+/** By what regions and ways to pay are kept: their names in the first language, at the same places (SPEC 18.12). */
+function writeKeys({ settings: { regions, payments } }: Shop['content']): string {
+  const keys = { regions: regions.list, payments: payments.map(({ name }) => name) };
+  return `export const keys = ${JSON.stringify(keys)};`;
 }
 
 function writeLanguages(own: Language, all: readonly Language[]): string {

@@ -133,7 +133,7 @@ function describeShipping(
 ): { readonly shippingDetails?: OfferShippingDetails } {
   const regions = [undefined, ...(given?.regions ?? []).map((region) => region.name)];
   const charges = regions
-    .flatMap((region) => shippingCharge(given, price, region) ?? [])
+    .flatMap((region) => (given && shippingCharge(given, price, region)) ?? [])
     .filter((charge) => charge !== 'unknown');
   if (!given || charges.length === 0) return {};
   const least = Math.min(...charges) / 100;

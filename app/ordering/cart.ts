@@ -141,10 +141,10 @@ export function subtotal(lines: readonly CartLine[]): MinorUnits {
 /** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */
 export function withoutOrdered(
   lines: readonly CartLine[],
-  ordered: readonly CartLine[],
+  ordered: readonly { readonly id: number; readonly quantity: number }[],
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
-    const count = ordered.find(({ product }) => product.id === line.product.id)?.quantity ?? 0;
+    const count = ordered.find(({ id }) => id === line.product.id)?.quantity ?? 0;
     return line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : [];
   });
 }

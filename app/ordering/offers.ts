@@ -20,7 +20,7 @@ export type Offer = {
 export type Saving = Pick<Offer, 'name' | 'freeShipping'> & { readonly saved: MinorUnits };
 
 /** What is missing for a better offer: a sum, or a number of pieces. */
-type NextOffer = { readonly name: string } & (
+export type NextOffer = { readonly name: string } & (
   | { readonly sum: MinorUnits }
   | { readonly count: number }
 );

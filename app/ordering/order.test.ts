@@ -1,35 +1,35 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { tax as taxOfShop } from '#shop/settings';
-import { formatPrice } from './sayPrice.ts';
-import { missingToFree, shippingCharge, toOrder } from './order.ts';
-import { cartSums, lineRows, orderSums, sayMinimum } from './sayOrder.ts';
+import { describe, expect, test } from 'vitest';
 import { withoutOrdered } from './cart.ts';
-import { isOffered } from './payments.ts';
+import { type Choice, type Rules, orderOf, shippingCharge } from './order.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
-describe('Order', () => {
-  test('18.20 the line of a product that nobody has translated says the language of its name', () => {
-    vi.stubEnv('IS_MULTILINGUAL', 'yes');
-    vi.stubEnv('FIRST_LANGUAGE', 'en');
-    const products = [aProduct({ untranslated: ['name'] }), aProduct({})];
-    const rows = lineRows(products.map((product) => ({ product, quantity: 1 })));
-    expect(rows.map(({ lang }) => lang)).toEqual(['en', undefined]);
-    vi.unstubAllEnvs();
-  });
+const added = { percent: 10, isIncluded: false };
+const contained = { percent: 20, isIncluded: true };
+const of = (price: number, quantity = 1, id = 1) => ({
+  product: aProduct({ id, price }),
+  quantity,
+});
+const orderIn = (
+  rules: Partial<Rules>,
+  lines: Parameters<typeof orderOf>[1],
+  choice: Partial<Choice> = {},
+) => orderOf({ tax: added, ...rules }, lines, { today: '2026-11-24', ...choice });
 
+describe('Order', () => {
   test('tax is 10 % of the subtotal, and the total includes it', () => {
-    const order = toOrder([{ product: aProduct({ price: 1_099_00 }), quantity: 2 }], taxOfShop);
-    expect(order).toMatchObject({ subtotal: 2_198_00, tax: 219_80, total: 2_417_80 });
+    expect(orderIn({}, [of(1_099_00, 2)])).toMatchObject({
+      subtotal: 2_198_00,
+      tax: 219_80,
+      untaxed: 2_198_00,
+      total: 2_417_80,
+    });
   });
 
   test('tax is rounded to hundredths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_00 }), (price) => {
-        const { subtotal, tax, total } = toOrder(
-          [{ product: aProduct({ price }), quantity: 1 }],
-          taxOfShop,
-        );
+        const { subtotal, tax, total } = orderIn({}, [of(price)]);
         expect(Number.isInteger(tax)).toBe(true);
         expect(Math.abs(tax * 10 - subtotal)).toBeLessThanOrEqual(5);
         expect(total).toBe(subtotal + tax);
@@ -44,45 +44,39 @@ describe('Order', () => {
     [999_99, 100_00],
     [10_01, 1_00],
   ])('the tax on %i hundredths is %i', (price, tax) => {
-    expect(toOrder([{ product: aProduct({ price }), quantity: 1 }], taxOfShop).tax).toBe(tax);
+    expect(orderIn({}, [of(price)]).tax).toBe(tax);
   });
 
   test('tax is taken once, on the subtotal of all lines', () => {
-    const line = { product: aProduct({ price: 1_04 }), quantity: 1 };
-    expect(toOrder([line, line, line, line, line], taxOfShop).tax).toBe(52);
+    expect(
+      orderIn(
+        {},
+        [1, 2, 3, 4, 5].map((id) => of(1_04, 1, id)),
+      ).tax,
+    ).toBe(52);
   });
 
   test('tax that prices contain is shown, and not added', () => {
-    const line = { product: aProduct({ price: 1_23 }), quantity: 100 };
-    expect(toOrder([line], { percent: 23, isIncluded: true })).toMatchObject({
-      subtotal: 123_00,
-      tax: 23_00,
-      total: 123_00,
-    });
+    const tax = { percent: 23, isIncluded: true };
+    expect(orderIn({ tax }, [of(1_23, 100)])).toMatchObject({ tax: 23_00, total: 123_00 });
   });
 
-  test('an order without lines costs nothing', () => {
-    expect(toOrder([], taxOfShop)).toEqual({ lines: [], subtotal: 0, tax: 0, total: 0 });
+  test('nothing costs nothing, whatever the way to pay costs (15.18)', () => {
+    const payments = [{ name: 'Cash on delivery', charge: 50_00 }];
+    const rules = { payments, shipping: { charge: 49_00 } };
+    expect(orderIn(rules, [], { payment: '', region: '' })).toMatchObject({ total: 0, tax: 0 });
+    const gone = { product: aProduct({ availability: 'out of stock' }), quantity: 3 };
+    expect(orderIn(rules, [gone], { payment: '' }).total).toBe(0);
   });
 
   test('what was added to the cart after the order was shown stays there', () => {
-    const wash = aProduct({ id: 1 });
-    const cream = aProduct({ id: 2 });
-    const serum = aProduct({ id: 3 });
     const ordered = [
-      { product: wash, quantity: 2 },
-      { product: cream, quantity: 1 },
+      { id: 1, quantity: 2 },
+      { id: 2, quantity: 1 },
     ];
-    expect(withoutOrdered(ordered, ordered)).toEqual([]);
-    const grown = [
-      { product: wash, quantity: 5 },
-      { product: cream, quantity: 1 },
-      { product: serum, quantity: 4 },
-    ];
-    expect(withoutOrdered(grown, ordered)).toEqual([
-      { product: wash, quantity: 3 },
-      { product: serum, quantity: 4 },
-    ]);
+    expect(withoutOrdered([of(1_00, 2, 1), of(1_00, 1, 2)], ordered)).toEqual([]);
+    const grown = [of(1_00, 5, 1), of(1_00, 1, 2), of(1_00, 4, 3)];
+    expect(withoutOrdered(grown, ordered)).toEqual([of(1_00, 3, 1), of(1_00, 4, 3)]);
   });
 });
 
@@ -104,92 +98,170 @@ describe('Shipping', () => {
     [10_00, 'Bihar', 49_00],
     [500_00, 'Goa', 0],
     [0, '', undefined],
-    [500_00, '', 0],
+    [10_00, '', 'unknown'],
+    [10_00, undefined, 49_00],
   ])('goods of %i hundredths to "%s" are charged %s', (sum, region, charge) => {
     expect(shippingCharge(shipping, sum, region)).toBe(charge);
   });
 
-  test('a text says what is missing until shipping is free', () => {
-    expect(missingToFree(shipping, 398_00)).toBe(101_00);
-    expect(missingToFree(shipping, 600_00)).toBe(0);
-    expect(missingToFree({ charge: 49_00 }, 600_00)).toBeUndefined();
-    expect(shippingCharge({ charge: 49_00 }, 1_000_000_00, ''), 'for all regions').toBe(49_00);
+  test('a cart says what is missing until shipping is free, and nothing where it is (15.6)', () => {
+    expect(orderIn({ shipping }, [of(398_00)]).toFreeShipping).toBe(101_00);
+    expect(orderIn({ shipping }, [of(600_00)]).toFreeShipping).toBeUndefined();
+    expect(orderIn({ shipping: { charge: 49_00 } }, [of(600_00)]).toFreeShipping).toBeUndefined();
+    const offers = [{ name: 'Three travel free', count: 3, freeShipping: true }];
+    const free = orderIn({ shipping, offers }, [of(100_00, 3)]);
+    expect(free).toMatchObject({ shipping: 0, toFreeShipping: undefined });
+    expect(orderIn({ shipping, offers }, [of(100_00, 3)], { region: '' }).shipping).toBe(0);
   });
 
-  test('a shop that says nothing of shipping has the sums of before', () => {
-    const lines = [{ product: aProduct({ price: 100_00 }), quantity: 3 }];
-    expect(cartSums(lines, 0)).toEqual([
-      ['Total Items', '3'],
-      ['Total', formatPrice(300_00)],
-    ]);
-    expect(orderSums(toOrder(lines, taxOfShop)).map(([term]) => term)).not.toContain('Shipping');
-  });
-
-  test('shipping is a part of the total, and of a tax that prices contain', () => {
-    const lines = [{ product: aProduct({ price: 100_00 }), quantity: 1 }];
-    const added = toOrder(lines, { percent: 10, isIncluded: false }, { shipping: 50_00 });
-    expect(added).toMatchObject({ subtotal: 100_00, shipping: 50_00, tax: 10_00, total: 160_00 });
-    const contained = toOrder(lines, { percent: 20, isIncluded: true }, { shipping: 20_00 });
-    expect(contained).toMatchObject({ shipping: 20_00, tax: 20_00, total: 120_00 });
-    expect(orderSums(added)[2]).toEqual(['Shipping', formatPrice(50_00)]);
-  });
-
-  test('no charge is called free, and one that depends on a region is not counted', () => {
-    const lines = [{ product: aProduct({ price: 100_00 }), quantity: 1 }];
-    expect(orderSums(toOrder(lines, taxOfShop, { shipping: 0 }))[2]).toEqual(['Shipping', 'Free']);
-    const open = toOrder(lines, taxOfShop, { shipping: 'unknown' });
-    expect(orderSums(open)[2]).toEqual(['Shipping', 'Choose a state']);
-    expect(open.total).toBe(toOrder(lines, taxOfShop).total);
-  });
-
-  test('the total is the sum of what is shown', () => {
-    const anAmount = fc.integer({ min: 1, max: 10_000_00 });
-    fc.assert(
-      fc.property(anAmount, anAmount, fc.boolean(), (price, charge, isIncluded) => {
-        const line = { product: aProduct({ price }), quantity: 1 };
-        const order = toOrder([line], { percent: 18, isIncluded }, { shipping: charge });
-        expect(order.total).toBe(price + charge + (isIncluded ? 0 : order.tax));
-      }),
-    );
+  test('it is a part of the total, and of a tax that prices contain', () => {
+    const lines = [of(100_00)];
+    expect(orderIn({ shipping: { charge: 50_00 } }, lines)).toMatchObject({
+      shipping: 50_00,
+      tax: 10_00,
+      untaxed: 150_00,
+      total: 160_00,
+    });
+    expect(orderIn({ shipping: { charge: 20_00 }, tax: contained }, lines)).toMatchObject({
+      tax: 20_00,
+      total: 120_00,
+    });
   });
 });
 
-describe('Ways to pay and offers', () => {
-  const lines = [{ product: aProduct({ price: 100_00 }), quantity: 3 }];
-  const payment = { name: 'Cash on delivery', charge: 50_00 };
-  const offer = { name: 'Ten off', saved: 30_00 };
+describe('Ways to pay, offers, minimum', () => {
+  const lines = [of(100_00, 3)];
+  const payments = [
+    { name: 'Cash', charge: 50_00, upTo: 500_00 },
+    { name: 'Bank', from: 200_00 },
+  ];
 
-  test('the charge of a way to pay is a line of its own, and a part of the total', () => {
-    const order = toOrder(lines, { percent: 20, isIncluded: true }, { payment });
+  test('the charge of the chosen way to pay is a part of the total', () => {
+    const order = orderIn({ payments, tax: contained }, lines, { payment: 'Cash' });
     expect(order).toMatchObject({ total: 350_00, tax: 58_33 });
-    expect(orderSums(order)).toContainEqual(['Cash on delivery', formatPrice(50_00)]);
-    expect(orderSums(toOrder(lines, taxOfShop, { payment: { name: 'UPI' } }))).toHaveLength(4);
+    expect(orderIn({ payments, tax: contained }, lines, { payment: 'Bank' }).total).toBe(300_00);
+    expect(orderIn({ payments, tax: contained }, lines).total, 'nobody has asked').toBe(300_00);
   });
 
-  test('an offer is a line of its own, and taken off before the tax that is added', () => {
-    const order = toOrder(lines, { percent: 10, isIncluded: false }, { offer });
-    expect(order).toMatchObject({ subtotal: 300_00, tax: 27_00, total: 297_00 });
-    expect(orderSums(order)).toContainEqual(['Ten off', `−${formatPrice(30_00)}`]);
+  test.each([
+    [199_99, 'Bank', 'Cash'],
+    [200_00, 'Bank', 'Bank'],
+    [500_00, '', 'Cash'],
+    [500_01, 'Cash', 'Bank'],
+  ])('for goods of %i hundredths and "%s" it is %s', (price, chosen, name) => {
+    expect(orderIn({ payments }, [of(price)], { payment: chosen }).payment?.name).toBe(name);
   });
 
-  test('an offer of free shipping makes it free, also before a region is chosen', () => {
-    const free = { name: 'Three travel free', freeShipping: true, saved: 0 };
-    const order = toOrder(lines, taxOfShop, { offer: free, shipping: 'unknown' });
-    expect(orderSums(order).slice(2, 4)).toEqual([
-      ['Three travel free', 'Free'],
-      ['Shipping', 'Free'],
-    ]);
+  test('where none is open for the sum there is none (15.18)', () => {
+    const order = orderIn({ payments: [{ name: 'Cash', upTo: 100_00 }] }, lines, { payment: '' });
+    expect(order.payment).toBeUndefined();
+    expect(order.ways.map(({ isOpen }) => isOpen)).toEqual([false]);
   });
 
-  test('a way to pay is offered from a sum and up to a sum', () => {
-    const offered = (sum: number) => isOffered({ from: 100_00, upTo: 500_00 }, sum);
-    expect([99_99, 100_00, 500_00, 500_01].map(offered)).toEqual([false, true, true, false]);
+  test('an offer is taken off before the tax that is added', () => {
+    const offers = [{ name: 'Ten off', amount: 30_00 }];
+    expect(orderIn({ offers }, lines)).toMatchObject({
+      subtotal: 300_00,
+      tax: 27_00,
+      total: 297_00,
+    });
   });
 
   test('a cart below the least sum of an order hears what is missing', () => {
-    expect(sayMinimum(lines, 500_00)).toContain(formatPrice(200_00));
-    expect(sayMinimum(lines, 300_00)).toBeUndefined();
-    expect(sayMinimum([], 300_00), 'an empty cart').toBeUndefined();
-    expect(sayMinimum(lines), 'a shop without one').toBeUndefined();
+    expect(orderIn({ minimum: 500_00 }, lines).toMinimum).toBe(200_00);
+    expect(orderIn({ minimum: 300_00 }, lines).toMinimum).toBe(0);
+    expect(orderIn({ minimum: 300_00 }, []).toMinimum, 'an empty cart').toBe(0);
+  });
+});
+
+const anAmount = fc.integer({ min: 0, max: 5_000_00 });
+const aLimit = fc.option(anAmount, { nil: undefined });
+const aShop = fc.record({
+  tax: fc.record({ percent: fc.integer({ min: 0, max: 30 }), isIncluded: fc.boolean() }),
+  shipping: fc.option(
+    fc.record({
+      charge: anAmount,
+      freeFrom: aLimit,
+      regions: fc.option(fc.constant(shipping.regions), { nil: undefined }),
+    }),
+    { nil: undefined },
+  ),
+  offers: fc.array(
+    fc.oneof(
+      fc.record({ name: fc.constant('A'), from: aLimit, percent: fc.integer({ min: 1, max: 90 }) }),
+      fc.record({
+        name: fc.constant('B'),
+        count: fc.integer({ min: 1, max: 5 }),
+        amount: anAmount,
+      }),
+      fc.record({ name: fc.constant('C'), from: aLimit, freeShipping: fc.constant(true) }),
+    ),
+    { maxLength: 3 },
+  ),
+  payments: fc.uniqueArray(
+    fc.record({
+      name: fc.constantFrom('Cash', 'Bank', 'Card'),
+      charge: aLimit,
+      from: aLimit,
+      upTo: aLimit,
+    }),
+    { minLength: 1, selector: ({ name }) => name },
+  ),
+  minimum: aLimit,
+});
+const aCart = fc.uniqueArray(
+  fc.record({
+    product: fc
+      .record({ id: fc.nat({ max: 9 }), price: fc.integer({ min: 1, max: 2_000_00 }) })
+      .map(aProduct),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  }),
+  { maxLength: 4, selector: ({ product }) => product.id },
+);
+const aChoice = fc.record({
+  today: fc.constant('2026-11-24'),
+  region: fc.constantFrom(undefined, '', 'Goa', 'Delhi', 'Bihar'),
+  payment: fc.constantFrom(undefined, '', 'Cash', 'Bank'),
+});
+
+describe('In any shop', () => {
+  test('the total is the sum of what is shown, and nothing costs nothing', () => {
+    fc.assert(
+      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+        const order = orderOf(shop, cart, choice);
+        const { lines, subtotal, offer, shipping: charge, payment } = order;
+        expect(lines.reduce((sum, line) => sum + (line.sum ?? 0), 0)).toBe(subtotal);
+        const charges = [charge === 'unknown' ? 0 : (charge ?? 0), payment?.charge ?? 0];
+        const charged = subtotal - (offer?.saved ?? 0) + charges.reduce((sum, each) => sum + each);
+        expect(order.untaxed).toBe(subtotal === 0 ? 0 : charged);
+        expect(order.total).toBe(order.untaxed + (shop.tax.isIncluded ? 0 : order.tax));
+        expect(order.total).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('what is missing for free shipping or the minimum makes it so when it is added', () => {
+    fc.assert(
+      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+        const order = orderOf(shop, cart, choice);
+        const withMore = (price: number) => orderOf(shop, [...cart, of(price, 1, 99)], choice);
+        const { toFreeShipping } = order;
+        expect(toFreeShipping !== undefined && order.shipping === 0).toBe(false);
+        expect(toFreeShipping ? withMore(toFreeShipping).shipping : 0).toBe(0);
+        expect(order.toMinimum && withMore(order.toMinimum).toMinimum).toBe(0);
+      }),
+    );
+  });
+
+  test('the way to pay is an open one, and a region is asked for only where one can be chosen', () => {
+    fc.assert(
+      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+        const { payment, ways, shipping: charge } = orderOf(shop, cart, choice);
+        const open = ways.filter(({ isOpen }) => isOpen).map(({ name }) => name);
+        expect(payment !== undefined).toBe(choice.payment !== undefined && open.length > 0);
+        expect([undefined, ...open]).toContain(payment?.name);
+        expect(charge === 'unknown' && choice.region !== '').toBe(false);
+      }),
+    );
   });
 });

@@ -1,8 +1,8 @@
-import { type CartLine, subtotal } from './cart.ts';
-import { dayOf } from './day.ts';
+import { isOrderable } from '#catalogue/availability.ts';
+import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
 import type { MinorUnits } from './money.ts';
-import { type Offer, type Saving, bestOffer, nextOffer } from './offers.ts';
-import { type Payment, findPayment } from './payments.ts';
+import { type NextOffer, type Offer, type Saving, bestOffer, nextOffer } from './offers.ts';
+import { type Payment, isOffered } from './payments.ts';
 
 /** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
 export type Shipping = {
@@ -15,44 +15,130 @@ export type Shipping = {
 /** What is added to prices, or contained in them. */
 type Tax = { readonly percent: number; readonly isIncluded: boolean };
 
-/** What of a shop decides on the sums of an order. */
-type Rules = {
+/** What of a shop decides on an order. */
+export type Rules = {
   readonly shipping?: Shipping | undefined;
   readonly tax: Tax;
   readonly offers?: readonly Offer[] | undefined;
   readonly payments?: readonly Payment[] | undefined;
+  readonly minimum?: MinorUnits | undefined;
+};
+
+/** What decides on an order besides the cart. */
+export type Choice = {
+  /** As in `2026-11-24`. */
+  readonly today: string;
+  /** Empty until the shopper has chosen one; missing where nobody has asked. */
+  readonly region?: string | undefined;
+  /** The name of a way to pay; missing where nobody has asked. */
+  readonly payment?: string | undefined;
 };
 
 /** What sending costs; `unknown` while it depends on a region that is not chosen yet. */
 export type Charge = MinorUnits | 'unknown';
 
+/** A line of a cart with what it costs; nothing for what is out of stock. */
+export type OrderLine = CartLine & { readonly sum: MinorUnits | undefined };
+
+/** What the shopper is about to order (SPEC 9.5): whatever shows or says an amount of it has it from here. */
+export type Order = {
+  readonly lines: readonly OrderLine[];
+  /** How many pieces count. */
+  readonly count: number;
+  readonly subtotal: MinorUnits;
+  readonly offer?: Saving | undefined;
+  readonly shipping?: Charge | undefined;
+  /** The chosen way to pay, or the first one that is open; missing where none is. */
+  readonly payment?: Payment | undefined;
+  readonly tax: MinorUnits;
+  /** The total without a tax that is added. */
+  readonly untaxed: MinorUnits;
+  readonly total: MinorUnits;
+  /** What is missing until shipping is free; nothing where it costs nothing anyway. */
+  readonly toFreeShipping?: MinorUnits | undefined;
+  readonly toMinimum: MinorUnits;
+  readonly nextOffer?: NextOffer | undefined;
+  readonly ways: readonly (Payment & { readonly isOpen: boolean })[];
+};
+
 /**
- * The charge for goods of this sum: 0 from where it is free, `undefined` if the shop says nothing of it.
+ * The order of these lines (SPEC 9.5). A tax that prices contain is that of all that is paid (SPEC 14.7);
+ * a tax that is added is that of the goods (SPEC 15.6). Nothing costs nothing.
+ */
+export function orderOf(rules: Rules, lines: readonly CartLine[], choice: Choice): Order {
+  const { shipping, tax, minimum = 0 } = rules;
+  const sum = subtotal(lines);
+  const known = shipping && shippingCharge(shipping, sum, choice.region);
+  const offers = offersOf(rules, lines, known, choice.today);
+  const charge = offers.offer?.freeShipping && known !== undefined ? 0 : known;
+  const { payment, ways } = payOf(rules, sum, choice);
+  const goods = sum - (offers.offer?.saved ?? 0);
+  const untaxed = sum === 0 ? 0 : goods + amountOf(charge) + amountOf(payment?.charge);
+  const taxed = taxOf(tax.isIncluded ? untaxed : goods, tax);
+  return {
+    lines: lines.map(withSum),
+    count: totalItems(countedLines(lines)),
+    subtotal: sum,
+    ...offers,
+    shipping: charge,
+    payment,
+    ways,
+    tax: taxed,
+    untaxed,
+    total: tax.isIncluded ? untaxed : untaxed + taxed,
+    toFreeShipping: charge === 0 ? undefined : missingToFree(shipping, sum),
+    toMinimum: lines.length === 0 ? 0 : Math.max(0, minimum - sum),
+  };
+}
+
+function missingToFree(shipping: Shipping | undefined, sum: MinorUnits) {
+  return shipping?.freeFrom && Math.max(0, shipping.freeFrom - sum);
+}
+
+function withSum(line: CartLine): OrderLine {
+  return { ...line, sum: isOrderable(line.product) ? lineTotal(line) : undefined };
+}
+
+/** What counts of a charge. */
+function amountOf(charge: Charge | undefined): MinorUnits {
+  return charge === 'unknown' ? 0 : (charge ?? 0);
+}
+
+/** The best offer, and the one that is nearest to a better one (SPEC 15.20). */
+function offersOf(
+  { offers, shipping }: Rules,
+  lines: readonly CartLine[],
+  known: Charge | undefined,
+  today: string,
+) {
+  if (!import.meta.env.HAS_OFFERS || !offers) return {};
+  const charge = amountOf(known === 'unknown' ? shipping?.charge : known);
+  const situation = { lines, charge, today };
+  return { offer: bestOffer(offers, situation), nextOffer: nextOffer(offers, situation) };
+}
+
+/** The ways to pay, and the chosen one or the first that is open (SPEC 15.18). */
+function payOf({ payments = [] }: Rules, sum: MinorUnits, { payment: chosen }: Choice) {
+  const ways = payments.map((way) => ({ ...way, isOpen: sum === 0 || isOffered(way, sum) }));
+  const open = ways.filter(({ isOpen }) => isOpen);
+  const payment = open.find(({ name }) => name === chosen) ?? open[0];
+  return { ways, payment: chosen === undefined ? undefined : payment };
+}
+
+/**
+ * The charge for goods of this sum: 0 from where it is free, `undefined` for no goods.
  *
  * @param region empty until the shopper has chosen one; without it, the charge is that of most regions
  */
 export function shippingCharge(
-  shipping: Shipping | undefined,
+  { charge, freeFrom, regions }: Shipping,
   sum: MinorUnits,
   region?: string,
 ): Charge | undefined {
-  if (!shipping || sum === 0) return undefined;
-  if (missingToFree(shipping, sum) === 0) return 0;
-  if (region === '' && shipping.regions?.length) return 'unknown';
-  return shipping.regions?.find(({ name }) => name === region)?.charge ?? shipping.charge;
-}
-
-/** What is missing until shipping is free; `undefined` where it never is. */
-export function missingToFree(
-  shipping: Shipping | undefined,
-  sum: MinorUnits,
-): MinorUnits | undefined {
-  return shipping?.freeFrom && Math.max(0, shipping.freeFrom - sum);
-}
-
-/** What is missing until the least sum of an order (SPEC 15.19); 0 where nothing is, and for an empty cart. */
-export function missingToMinimum(lines: readonly CartLine[], least: MinorUnits): MinorUnits {
-  return lines.length === 0 ? 0 : Math.max(0, least - subtotal(lines));
+  if (sum === 0) return undefined;
+  if (freeFrom && sum >= freeFrom) return 0;
+  if (region === '' && regions?.length) return 'unknown';
+  return regions?.find(({ name }) => name === region)?.charge ?? charge;
 }
 
 /**
@@ -62,91 +148,4 @@ export function missingToMinimum(lines: readonly CartLine[], least: MinorUnits):
 function taxOf(sum: MinorUnits, { percent, isIncluded }: Tax): MinorUnits {
   // In whole numbers until the division, so that halves of a hundredth are exact.
   return Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
-}
-
-/** What is added to the goods of an order, or taken off them; each is missing where there is none. */
-type Extras = {
-  readonly offer?: Saving | undefined;
-  readonly shipping?: Charge | undefined;
-  readonly payment?: Pick<Payment, 'name' | 'charge'> | undefined;
-};
-
-/** What the shopper is about to order, or has ordered: the lines and their sums (SPEC 9.5). */
-export type Order = Extras & {
-  readonly lines: readonly CartLine[];
-  readonly subtotal: MinorUnits;
-  readonly tax: MinorUnits;
-  readonly total: MinorUnits;
-};
-
-/**
- * Sums up the lines of a cart (SPEC 9.5). A tax that prices contain is that of all that is paid
- * (SPEC 14.7); a tax that is added is that of the goods (SPEC 15.6).
- *
- * @public
- */
-export function toOrder(
-  lines: readonly CartLine[],
-  tax: Tax,
-  { offer, payment, ...extras }: Extras = {},
-): Order {
-  const sum = subtotal(lines);
-  const goods = sum - (offer?.saved ?? 0);
-  const shipping = offer?.freeShipping && extras.shipping !== undefined ? 0 : extras.shipping;
-  const sending = shipping === 'unknown' ? 0 : (shipping ?? 0);
-  const charged = goods + sending + (payment?.charge ?? 0);
-  const taxed = taxOf(tax.isIncluded ? charged : goods, tax);
-  const total = tax.isIncluded ? charged : charged + taxed;
-  return { lines, subtotal: sum, offer, shipping, payment, tax: taxed, total };
-}
-
-/** What decides on charges and offers, besides the cart. */
-type Choice = {
-  /** Empty until the shopper has chosen one; missing where nobody has asked. */
-  readonly region?: string;
-  /** The name of a way to pay. */
-  readonly payment?: string;
-  readonly time: number;
-};
-
-/** The order of these lines, with its charges and its best offer. */
-export function orderOf(
-  { shipping, tax, offers, payments }: Rules,
-  lines: readonly CartLine[],
-  { region, payment, time }: Choice,
-): Order {
-  const sum = subtotal(lines);
-  const charge = shippingCharge(shipping, sum, region);
-  const offer =
-    import.meta.env.HAS_OFFERS && offers
-      ? bestOffer(offers, situationOf(lines, time, shipping, charge))
-      : undefined;
-  return toOrder(lines, tax, {
-    offer,
-    shipping: charge,
-    payment:
-      import.meta.env.TAKES_ORDERS && payments && payment
-        ? findPayment(payments, payment, sum)
-        : undefined,
-  });
-}
-
-/** The offer that a cart is nearest to (SPEC 15.20). */
-export function nextOfferOf(
-  { offers = [], shipping }: Rules,
-  lines: readonly CartLine[],
-  time: number,
-) {
-  const charge = shippingCharge(shipping, subtotal(lines));
-  return nextOffer(offers, situationOf(lines, time, shipping, charge));
-}
-
-function situationOf(
-  lines: readonly CartLine[],
-  time: number,
-  shipping: Shipping | undefined,
-  known: Charge | undefined,
-) {
-  const charge = known === 'unknown' ? shipping?.charge : known;
-  return { lines, charge: charge ?? 0, today: dayOf(time) };
 }

@@ -3,9 +3,8 @@ import * as strings from '#strings/checkout.tsx';
 import { firstDayOf } from '#catalogue/availability.ts';
 import type { Channel } from './channel/channel.ts';
 import { type Buyer, shipTo } from './buyer.ts';
-import { type CartLine, countedLines, lineTotal } from './cart.ts';
 import { formatPrice } from './sayPrice.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderLine } from './order.ts';
 import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { sayAvailability, skuOf } from '#catalogue/say.ts';
@@ -32,7 +31,7 @@ export function orderText(
   isAddressLeftOut = false,
   maxLines = Infinity,
 ): string {
-  const lines = countedLines(order.lines);
+  const lines = order.lines.filter(({ sum }) => sum !== undefined);
   const written = lines.slice(0, maxLines).map(writeLine);
   const rest = lines.length - written.length;
   return [
@@ -76,13 +75,12 @@ const heading = ({ reference, time }: FinishedOrder) => [
 ];
 
 /** A line with its number, and what was promised of a product that comes later. */
-function writeLine(line: CartLine): string {
-  const { product, quantity } = line;
+function writeLine({ product, quantity, sum = 0 }: OrderLine): string {
   const { availability } = product;
   const promise =
     availability && firstDayOf(availability) ? `, ${sayAvailability(availability)}` : '';
   const name = `${oneLine(fullName(product))} (${skuOf(product)})`;
-  return `${quantity} × ${name}: ${formatPrice(lineTotal(line))}${promise}`;
+  return `${quantity} × ${name}: ${formatPrice(sum)}${promise}`;
 }
 
 /** The address as it is written on a parcel, then what the buyer asks for. */
@@ -96,10 +94,10 @@ function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly (readonly
 }
 
 /** How it is paid, how much, and when it comes. */
-function payAndPromise({ buyer, total, promise }: FinishedOrder): readonly string[] {
+function payAndPromise({ buyer, payment, total, promise }: FinishedOrder): readonly string[] {
   if (!buyer) return [];
   return [
-    strings.paymentBy(oneLine(buyer.payment), formatPrice(total)),
+    strings.paymentBy(oneLine(payment?.name ?? ''), formatPrice(total)),
     strings.promised(oneLine(promise)),
   ];
 }

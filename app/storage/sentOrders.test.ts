@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
-import type { PastOrder } from './sentOrders.ts';
+import type { PastOrder } from '#ordering/pastOrder.ts';
 
 function anOrder(facts: Partial<PastOrder> = {}): PastOrder {
   return {

@@ -1,27 +1,8 @@
+import type { PastOrder } from '#ordering/pastOrder.ts';
 import { isReference } from '#ordering/reference.ts';
 import { ordersKey } from './storedKeys.ts';
+import { readText } from './localText.ts';
 import { createStoredList } from './storedList.ts';
-
-/** An order that the shopper has called sent, in the words and at the prices of that day (SPEC 15.21). */
-export type PastOrder = {
-  readonly reference: string;
-  /** When it was handed over, in ms. */
-  readonly time: number;
-  /** The language of its texts. */
-  readonly language: string;
-  readonly lines: readonly PastLine[];
-  readonly sums: readonly (readonly [term: string, figure: string])[];
-  /** The lines of the address, if the shopper wanted it to be remembered. */
-  readonly shipTo?: readonly string[] | undefined;
-};
-
-type PastLine = {
-  readonly id: number;
-  readonly quantity: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly figure: string;
-};
 
 /** More are not kept. */
 const maxKept = 20;
@@ -31,16 +12,20 @@ export const sentOrders = createStoredList<PastOrder>({
   key: ordersKey,
   fromStored: (value) => (isPastOrder(value) ? value : undefined),
   toStored: (order) => order,
+  // The checkout says it in its own words.
+  isOptional: true,
 });
 
-/** Keeps an order before the others, each reference once. */
-export function rememberOrder(order: PastOrder): void {
+/** Keeps an order before the others, each reference once; `false` if the browser has not saved it. */
+export function rememberOrder(order: PastOrder): boolean {
   sentOrders.change((orders) =>
     [order, ...orders.filter(({ reference }) => reference !== order.reference)].slice(0, maxKept),
   );
+  return readText(ordersKey)?.includes(order.reference) ?? false;
 }
 
-function isPastOrder(value: unknown): value is PastOrder {
+/** Whether a stored value is an order in the words of its day. */
+export function isPastOrder(value: unknown): value is PastOrder {
   const {
     reference,
     time,

@@ -14,6 +14,7 @@ type Contract<Entry> = {
   /** Adds a stored entry, also when its product is in the list already. */
   readonly insert?: (entries: readonly Entry[], entry: Entry) => readonly Entry[];
   readonly toStored: (entry: Entry) => unknown;
+  readonly isOptional?: boolean;
 };
 
 type Contents<Entry> = {
@@ -22,11 +23,12 @@ type Contents<Entry> = {
 };
 
 export function createStoredList<Entry>(contract: Contract<Entry>): StoredList<Entry> {
-  const { key, event, toStored } = contract;
+  const { key, event, toStored, isOptional = false } = contract;
   const list = createStoredValue<Contents<Entry>>({
     key,
     ...(event !== undefined && { event }),
     none: '[]',
+    isOptional,
     parse: (text) => parse(contract, text),
     toText: ({ entries, unknown }) => {
       const known = entries.map((entry) => JSON.stringify(toStored(entry)));

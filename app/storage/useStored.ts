@@ -7,7 +7,9 @@ import { storedWishlist } from './storedWishlist.ts';
 export function useStored<Value>({
   subscribe,
   read,
-}: Pick<StoredValue<Value>, 'subscribe' | 'read'>): Value | undefined {
+}: Pick<StoredValue<Value>, 'read'> & {
+  readonly subscribe: (listener: () => void) => () => void;
+}): Value | undefined {
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
 }
 

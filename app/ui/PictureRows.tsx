@@ -16,12 +16,14 @@ type PictureRowsProps = {
   readonly rows: readonly Row[];
   /** Their name, where no heading is above them. */
   readonly label?: string;
+  /** Their language, if it is not the page's. */
+  readonly lang?: string | undefined;
 };
 
 /** Rows with a small picture, a text and a figure. */
-export function PictureRows({ rows, label }: PictureRowsProps) {
+export function PictureRows({ rows, label, lang }: PictureRowsProps) {
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} lang={lang}>
       {rows.map(({ key, picture, title, lang, detail, figure }) => (
         <li key={key} className={styles.row}>
           {picture && <Picture source={picture} alt="" sizes="56px" />}

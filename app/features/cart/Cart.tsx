@@ -1,6 +1,8 @@
 import { href } from '#address/address.ts';
 import { emptyCart } from '#shop/words';
+import { orderHere } from '#ordering/sayOrder.ts';
 import { useCart } from '#storage/useStored.ts';
+import { useToday } from '#features/shared/useToday.ts';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -17,6 +19,8 @@ import { CartSummary } from './CartSummary.tsx';
 /** The cart, filled or empty; a skeleton until the storage has been read (SPEC 8.2). */
 export function Cart() {
   const lines = useCart();
+  const today = useToday();
+  const order = lines && orderHere(lines, { today });
   const waitsFor = lines ? undefined : 'cart';
   return (
     <>
@@ -43,10 +47,10 @@ export function Cart() {
             {strings.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
           </p>
           <div className="with-aside page-foot needs-script">
-            {lines ? (
+            {order ? (
               <>
-                <CartLines lines={lines} />
-                <CartSummary lines={lines} />
+                <CartLines lines={order.lines} />
+                <CartSummary order={order} />
               </>
             ) : (
               <CartSkeleton />

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 import { href } from '#address/address.ts';
-import { isOrderable } from '#catalogue/availability.ts';
 import {
   type CartLine,
   changeQuantity,
-  lineTotal,
   mostOf,
   removeFromCart,
   restoreToCart,
   setQuantity,
 } from '#ordering/cart.ts';
+import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { fullName } from '#catalogue/product.ts';
@@ -25,7 +24,7 @@ import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products.t
 import { backInCart, cartRemoved } from '#strings/toasts.ts';
 import styles from './CartLines.module.css';
 
-type CartLinesProps = { readonly lines: readonly CartLine[] };
+type CartLinesProps = { readonly lines: readonly OrderLine[] };
 
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines }: CartLinesProps) {
@@ -52,14 +51,13 @@ export function CartLines({ lines }: CartLinesProps) {
 }
 
 type CartLineItemProps = {
-  readonly line: CartLine;
+  readonly line: OrderLine;
   readonly onRemove: (line: CartLine) => void;
 };
 
 function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
   const name = fullName(line.product);
-  const canOrder = isOrderable(line.product);
   // A change of quantity fires no window event (SPEC 8.3).
   const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     storedCart.change(operation, { quiet: true });
@@ -69,7 +67,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
     return typed;
   };
   return (
-    <li className={styles.line} data-orderable={canOrder}>
+    <li className={styles.line} data-orderable={line.sum !== undefined}>
       <a className={styles.picture} href={href(`/product/${id}`)} tabIndex={-1} aria-hidden="true">
         <Picture source={image} alt="" sizes="(min-width: 768px) 120px, 96px" transitionKey={id} />
       </a>
@@ -84,7 +82,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
       </div>
       <p className={`${styles.total} num`}>
         <span className="visually-hidden">{strings.lineTotal}</span>
-        <span>{canOrder ? formatPrice(lineTotal(line)) : outOfStock}</span>
+        <span>{line.sum === undefined ? outOfStock : formatPrice(line.sum)}</span>
       </p>
       <div className={styles.controls}>
         <Stepper

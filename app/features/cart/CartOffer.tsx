@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { addMoreToCart, type CartLine, countedLines, totalItems } from '#ordering/cart.ts';
-import { cartSums, lineRows } from '#ordering/sayOrder.ts';
+import { cartSums, lineRows, orderHere } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';
+import { useToday } from '#features/shared/useToday.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +31,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const current = useCart() ?? [];
   const { lines, problems } = readProducts(catalogue, text);
   const orderable = countedLines(lines);
-  const [now] = useState(Date.now);
+  const order = orderHere(lines, { today: useToday() });
   const change = useChangeOnce(onClose);
   const handleAdd = () => change((cart) => withAll(cart, orderable), strings.added);
   const handleReplace = () => change(() => orderable, strings.replaced);
@@ -46,8 +47,8 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
         {problems.length > 0 && <Problems problems={problems} />}
         {lines.length > 0 && (
           <>
-            <PictureRows rows={lineRows(lines)} label={strings.offered} />
-            <Sums sums={cartSums(lines, now)} />
+            <PictureRows rows={lineRows(order.lines)} label={strings.offered} />
+            <Sums sums={cartSums(order)} />
           </>
         )}
         <div className={`choices ${styles.actions}`}>

@@ -1,18 +1,12 @@
 import { useRef, useState } from 'react';
 import { href } from '#address/address.ts';
 import type { cartLink } from '#address/cartLink.ts';
-import {
-  type CartLine,
-  countedLines,
-  hasUnavailableLines,
-  subtotal,
-  totalItems,
-} from '#ordering/cart.ts';
-import { missingToFree } from '#ordering/order.ts';
-import { cartSums, orderHere, sayMinimum, sayNextOffer } from '#ordering/sayOrder.ts';
+import { hasUnavailableLines } from '#ordering/cart.ts';
+import type { Order } from '#ordering/order.ts';
+import { cartSums, sayMinimum, sayNextOffer } from '#ordering/sayOrder.ts';
 import { withPart } from '#loading/version.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import { minimumOrder, shipping, tax } from '#shop/settings';
+import { tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -25,16 +19,13 @@ import { cartHasUnavailableLines } from '#strings/toasts.ts';
 const loadLink = () => import('./copyCartLink.ts');
 
 /** The cart's total, and the link to the checkout (SPEC 8.2). */
-export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) {
+export function CartSummary({ order }: { readonly order: Order }) {
+  const { lines, toFreeShipping } = order;
   const checkoutLink = useRef<HTMLAnchorElement>(null);
   /** Makes the cart's address, if the shopper has to copy it by hand. */
   const [linkByHand, setLinkByHand] = useState<typeof cartLink>();
-  const [now] = useState(Date.now);
-  const sums = cartSums(lines, now);
-  const total = sums.at(-1)?.[1];
-  const missing = shipping && missingToFree(shipping, subtotal(lines));
-  const minimum = minimumOrder && sayMinimum(lines);
-  const nextOffer = import.meta.env.HAS_OFFERS && sayNextOffer(lines, now);
+  const minimum = sayMinimum(order);
+  const nextOffer = sayNextOffer(order);
   const handleCopy = () =>
     withPart(loadLink(), async ({ copyCartLink }) => {
       const byHand = await copyCartLink(lines);
@@ -43,10 +34,10 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
   return (
     <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
-      <Sums sums={sums} />
-      {missing ? (
-        <p className="hint">{strings.missingToFreeShipping(formatPrice(missing))}</p>
-      ) : null}
+      <Sums sums={cartSums(order)} />
+      {toFreeShipping !== undefined && (
+        <p className="hint">{strings.missingToFreeShipping(formatPrice(toFreeShipping))}</p>
+      )}
       {nextOffer && <p className="hint">{nextOffer}</p>}
       {minimum && <Note kind="information">{minimum}</Note>}
       {hasUnavailableLines(lines) && <Note kind="information">{cartHasUnavailableLines}</Note>}
@@ -54,16 +45,14 @@ export function CartSummary({ lines }: { readonly lines: readonly CartLine[] }) 
         {strings.checkout}
       </LinkButton>
       <p className="hint">
-        {tax.isIncluded
-          ? strings.taxIncluded(tax.name, formatPrice(orderHere(lines, { time: now }).tax))
-          : strings.taxLater}
+        {tax.isIncluded ? strings.taxIncluded(tax.name, formatPrice(order.tax)) : strings.taxLater}
       </p>
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
       {linkByHand && <p className="hint">{linkByHand(lines)}</p>}
       <ActionBar label={strings.checkout} replaces={checkoutLink}>
         <div>
-          <small>{itemCount(totalItems(countedLines(lines)))}</small>
-          <strong className="num">{total}</strong>
+          <small>{itemCount(order.count)}</small>
+          <strong className="num">{formatPrice(order.untaxed)}</strong>
         </div>
         <LinkButton href={href('/checkout')}>{strings.checkout}</LinkButton>
       </ActionBar>

@@ -21,6 +21,7 @@ type BuyerFormProps = PaymentChoiceProps &
 
 /** What the channel needs to know of the buyer, validated by the browser (SPEC 15.11). */
 export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
+  const { region, lostRegion, onRegion } = parts;
   return (
     <form
       id={id}
@@ -33,7 +34,7 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       <Note kind="information">{channel.words.note}</Note>
       {channel.asksBuyer && (
         <>
-          <BuyerFields region={parts.region} onRegion={parts.onRegion}>
+          <BuyerFields region={region} lostRegion={lostRegion} onRegion={onRegion}>
             <RememberChoice {...parts} />
           </BuyerFields>
           <Step title={strings.payment}>

@@ -1,21 +1,21 @@
 import { type ReactNode, useRef } from 'react';
 import { href } from '#address/address.ts';
-import { countedLines, totalItems } from '#ordering/cart.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import type { Order } from '#ordering/order.ts';
+import type { PastOrder } from '#ordering/pastOrder.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
 import { itemCount } from '#strings/shell.ts';
 import styles from './CheckoutPage.module.css';
-import { OrderSummary, OrderSummarySkeleton, type Placed } from './OrderSummary.tsx';
+import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
 type CheckoutPageProps = {
   /** `undefined` until the storage has been read. */
   readonly order: Order | undefined;
-  readonly placed: Placed | undefined;
+  readonly placed: PastOrder | undefined;
   /** Whether focus goes to the summary. */
   readonly isFocused: boolean;
   /** Whether the summary says that the order was placed. */
@@ -51,7 +51,7 @@ export function CheckoutPage({ order, placed, button, children, ...summary }: Ch
       {order && !placed && (
         <ActionBar label={placeYourOrder} replaces={placeButton}>
           <div>
-            <small>{itemCount(totalItems(countedLines(order.lines)))}</small>
+            <small>{itemCount(order.count)}</small>
             <strong className="num">{formatPrice(order.total)}</strong>
           </div>
           <Button {...button} />

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useToday } from '#features/shared/useToday.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
-import type { Order } from '#ordering/order.ts';
-import { orderHere } from '#ordering/sayOrder.ts';
+import { dayOf } from '#ordering/day.ts';
+import type { PastOrder } from '#ordering/pastOrder.ts';
+import { orderHere, toPastOrder } from '#ordering/sayOrder.ts';
 import { policies } from '#shop/policies';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
@@ -11,25 +13,26 @@ import * as strings from '#strings/checkout.tsx';
 import { cartHasUnavailableLines, cartIsEmpty, orderPlaced } from '#strings/toasts.ts';
 import { DemoForm } from './DemoForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import { regionOf } from './choices.ts';
 import { forgetFields, keptValue } from './checkoutFields.ts';
+import { isOther } from './isOther.ts';
 import { newReference } from './newReference.ts';
-import type { Placed } from './OrderSummary.tsx';
 import { PlacedNote } from './PlacedNote.tsx';
 
 /** The mock checkout: a form that is not sent, and an order that exists only in memory (SPEC 9). */
 export function DemoCheckout() {
   const lines = useCart();
-  const [placed, setPlaced] = useState<Order & Placed>();
-  const [now] = useState(Date.now);
+  const [placed, setPlaced] = useState<PastOrder>();
   const [region, setRegion] = useState(keptValue('state') ?? '');
-  const order = placed ?? orderHere(lines ?? [], { region, time: now });
+  const order = orderHere(lines ?? [], { region: regionOf(region), today: useToday() });
 
   const handlePlace = () => {
     const time = Date.now();
-    const newest = orderHere(storedCart.read(), { region, time });
+    const newest = orderHere(storedCart.read(), { region: regionOf(region), today: dayOf(time) });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);
     if (newest.lines.length === 0) return error(cartIsEmpty);
-    flushSync(() => setPlaced({ ...newest, reference: newReference(), time }));
+    if (isOther(newest, order)) return;
+    flushSync(() => setPlaced(toPastOrder(newest, newReference(), time)));
     forgetFields();
     // After the order is shown, so that a fault before that loses nothing.
     storedCart.change(() => []);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { channel } from '#channel';
-import { type FinishedOrder, fitText, orderText } from '#ordering/sayOrderText.ts';
+import type { PendingOrder } from '#storage/pendingOrder.ts';
+import { TodayNote } from './TodayNote.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
@@ -13,7 +14,7 @@ import styles from './HandedOver.module.css';
 export type Opening = 'opened' | 'blocked' | 'unknown';
 
 type HandedOverProps = {
-  readonly order: FinishedOrder;
+  readonly order: PendingOrder;
   readonly opening: Opening;
   readonly onSent: () => void;
   readonly onDrop: () => void;
@@ -24,8 +25,7 @@ const { words } = channel;
 /** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
 export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { address, leftOut } = fitText(order, channel);
-  const text = orderText(order);
+  const { address, leftOut, text } = order;
   // The pressed button is gone, so focus goes to what replaced it.
   useEffect(() => {
     if (opening !== 'unknown') heading.current?.focus();
@@ -40,6 +40,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         {strings.orderNumber(order.reference)}
       </h2>
       <WhatHappened opening={opening} leftOut={leftOut} />
+      <TodayNote order={order} />
       <div className="choices">
         {words.unseen && <Button onClick={handleCopy}>{strings.copyTheOrder}</Button>}
         <Button look={words.unseen ? 'line' : 'primary'} onClick={onSent}>
@@ -59,15 +60,20 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         )}
         <TextButton onClick={onDrop}>{strings.discard}</TextButton>
       </div>
-      <pre className={styles.text} tabIndex={0} role="group" aria-label={strings.asText}>
+      <pre
+        className={styles.text}
+        tabIndex={0}
+        role="group"
+        aria-label={strings.asText}
+        lang={order.language}
+      >
         {text}
       </pre>
     </div>
   );
 }
 
-type WhatHappenedProps = Pick<HandedOverProps, 'opening'> &
-  Pick<ReturnType<typeof fitText>, 'leftOut'>;
+type WhatHappenedProps = Pick<HandedOverProps, 'opening'> & Pick<PendingOrder, 'leftOut'>;
 
 function WhatHappened({ opening, leftOut }: WhatHappenedProps) {
   return (

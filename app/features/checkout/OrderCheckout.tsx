@@ -1,26 +1,41 @@
 import { type FormEvent, useState } from 'react';
 import { channel } from '#channel';
-import { subtotal, withoutOrdered } from '#ordering/cart.ts';
+import { useToday } from '#features/shared/useToday.ts';
+import type { Buyer } from '#ordering/buyer.ts';
+import { withoutOrdered } from '#ordering/cart.ts';
+import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
-import { fitText } from '#ordering/sayOrderText.ts';
-import { forgetAddress, keepAddress } from '#storage/storedAddress.ts';
+import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import { type StoredOrder, pendingOrder } from '#storage/pendingOrder.ts';
+import { type PendingOrder, isPending, pendingOrder } from '#storage/pendingOrder.ts';
 import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
-import { error, success } from '#ui/toast.ts';
-import { cartIsClear } from '#strings/checkout.tsx';
+import { error, success, warning } from '#ui/toast.ts';
+import { cartIsClear, orderNotRemembered } from '#strings/checkout.tsx';
 import { BuyerForm } from './BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { forgetFields } from './checkoutFields.ts';
-import { newReference } from './newReference.ts';
-import { openAddress, readBuyer, toPastOrder, whyNotOrdered, withSums } from './handOver.ts';
+import { orderTyped } from './choices.ts';
+import { openAddress, readBuyer, renewEarlierOrder, toDocument, whyNotPlaced } from './handOver.ts';
+import { isOther } from './isOther.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './useBuyer.ts';
 
 const form = 'order-form';
+
+/** The pending order as it was handed over. */
+const pendingDocument = {
+  subscribe: (listener: () => void) => {
+    renewEarlierOrder();
+    return pendingOrder.subscribe(listener);
+  },
+  read: () => {
+    const kept = pendingOrder.read();
+    return isPending(kept) ? kept : undefined;
+  },
+};
 
 /**
  * The checkout of a shop that takes orders. It ends at "handed over": only the shopper knows whether the
@@ -28,23 +43,25 @@ const form = 'order-form';
  */
 export function OrderCheckout() {
   const lines = useCart();
-  const kept = useStored(pendingOrder);
-  const [sent, setSent] = useState<StoredOrder>();
+  const kept = useStored(pendingDocument);
+  const [sent, setSent] = useState<PendingOrder>();
   const [opening, setOpening] = useState<Opening>('unknown');
-  const [now] = useState(Date.now);
-  const sum = lines && subtotal(lines);
-  const { setKept, ...buyer } = useBuyer(sum);
+  const today = useToday();
+  const { choice, follow, fields } = useBuyer();
   const shown = sent ?? kept;
-  const order = shown ? withSums(shown) : orderHere(lines ?? [], { ...buyer, time: now });
+  const order = orderHere(lines ?? [], { ...choice, today });
 
   const handleOrder = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = placeOrder(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    // What is shown follows the fields, also where the browser has filled them in without an event.
+    follow(typed);
+    const next = placeOrder(typed, order);
     if (next) setOpening(next);
   };
-  const handleSent = (order: StoredOrder) => {
-    setSent(order);
-    settle(order);
+  const handleSent = (sentOrder: PendingOrder) => {
+    setSent(sentOrder);
+    settle(sentOrder);
   };
 
   return (
@@ -52,53 +69,62 @@ export function OrderCheckout() {
       order={lines && order}
       placed={shown}
       isFocused={sent !== undefined}
-      button={{ type: 'submit', form, children: buttonText(now) }}
+      button={{ type: 'submit', form, children: buttonText() }}
     >
       {sent && <PlacedNote text={channel.words.sent} />}
       {!sent && kept && (
         <HandedOver
-          order={withSums(kept)}
+          order={kept}
           opening={opening}
           onSent={() => handleSent(kept)}
           onDrop={forgetOrder}
         />
       )}
-      {!shown && (
-        <BuyerForm
-          id={form}
-          onOrder={handleOrder}
-          sum={sum}
-          onForgotten={() => setKept(false)}
-          {...buyer}
-        />
-      )}
+      {!shown && <BuyerForm id={form} onOrder={handleOrder} order={order} {...fields} />}
     </CheckoutPage>
   );
 }
 
-/** Keeps the order of the cart and of what was typed, and hands it over; or says why it cannot be placed. */
-function placeOrder(typed: FormData): Opening | undefined {
+/**
+ * Keeps the order of the cart and of what was typed, and hands it over; or says why it cannot be placed.
+ *
+ * @param shown what the shopper has seen: another total is shown first (SPEC 15.24)
+ */
+function placeOrder(typed: FormData, shown: Order): Opening | undefined {
   // A second submit before the first order is shown.
   if (pendingOrder.read()) return undefined;
-  const current = storedCart.read();
-  const problem = whyNotOrdered(current);
-  if (problem) {
-    error(problem);
-    return undefined;
-  }
-  const next = newOrder(current, typed);
+  const buyer = channel.asksBuyer ? readBuyer(typed) : undefined;
+  const order = orderTyped(storedCart.read(), buyer, Date.now());
+  const problem = whyNotPlaced(order);
+  if (problem) error(problem);
+  if (problem || isOther(order, shown)) return undefined;
+  if (buyer) rememberAddress(buyer, typed.has('remember'));
+  const next = toDocument(order, buyer);
   // Kept before anything is opened, since the browser may leave this page for it.
   pendingOrder.change(() => next);
-  return openAddress(fitText(withSums(next), channel).address) ? 'opened' : 'blocked';
+  return openAddress(next.address) ? 'opened' : 'blocked';
 }
 
-/** The shopper has sent the order. */
-function settle(order: StoredOrder): void {
-  rememberOrder(toPastOrder(order));
-  storedCart.change((newest) => withoutOrdered(newest, order.lines));
+function rememberAddress(buyer: Buyer, isWanted: boolean): void {
+  if (isWanted) keepAddress(buyer);
+  else forgetAddress();
+}
+
+/** The shopper has sent the order. It is remembered last, since cart and order make room for it. */
+function settle({ reference, time, language, lines, sums, shipTo }: PendingOrder): void {
+  storedCart.change((newest) => withoutOrdered(newest, lines));
   forgetOrder();
   forgetFields();
-  success(cartIsClear);
+  const isRemembered = rememberOrder({
+    reference,
+    time,
+    language,
+    lines,
+    sums,
+    shipTo: storedAddress.read() && shipTo,
+  });
+  if (isRemembered) success(cartIsClear);
+  else warning(orderNotRemembered);
 }
 
 /** The order was sent, or the shopper does not want it any more. */
@@ -107,21 +133,7 @@ function forgetOrder(): void {
 }
 
 /** What the button does, and when the order is sent if the shop is closed. */
-function buttonText(time: number): string {
-  const sent = saySentFrom(time);
+function buttonText(): string {
+  const sent = saySentFrom(Date.now());
   return sent ? `${channel.words.button} · ${sent}` : channel.words.button;
-}
-
-/** The order of these lines, and of what was typed; remembers the address if that is wanted. */
-function newOrder(lines: StoredOrder['lines'], typed: FormData): StoredOrder {
-  const order = {
-    reference: newReference(),
-    time: Date.now(),
-    lines,
-  };
-  if (!channel.asksBuyer) return order;
-  const buyer = readBuyer(typed);
-  if (typed.has('remember')) keepAddress(buyer);
-  else forgetAddress();
-  return { ...order, buyer };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { pastRows } from '#features/shared/pastRows.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import { writeTime } from '#ordering/day.ts';
 import type { Order } from '#ordering/order.ts';
+import type { PastOrder } from '#ordering/pastOrder.ts';
 import { lineRows, orderSums, sayMinimum } from '#ordering/sayOrder.ts';
-import { language, minimumOrder, name } from '#shop/settings';
+import { language, name } from '#shop/settings';
 import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
@@ -16,21 +18,17 @@ import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
   readonly order: Order;
-  /** When it was placed or handed over; missing before. */
-  readonly placed?: Placed | undefined;
+  /** The order as it was placed or handed over; missing before. */
+  readonly placed?: PastOrder | undefined;
   /** Focus goes to it. */
   readonly isFocused: boolean;
   /** Whether it says that the order was placed. */
   readonly isConfirmed?: boolean;
 };
 
-/** What a placed order has, for its print. */
-export type Placed = { readonly reference: string; readonly time: number };
-
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
 export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const minimum = minimumOrder && !placed && sayMinimum(order.lines);
   // The pressed button is gone, so focus goes to the summary.
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -55,6 +53,22 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
           {strings.placedNote}
         </Note>
       )}
+      {placed ? (
+        <>
+          <PictureRows rows={pastRows(placed)} lang={placed.language} />
+          <Sums sums={placed.sums} lang={placed.language} />
+        </>
+      ) : (
+        <NotPlaced order={order} />
+      )}
+    </div>
+  );
+}
+
+function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
+  const minimum = sayMinimum(order);
+  return (
+    <>
       {order.lines.length === 0 ? (
         <p className="muted">{strings.nothingToOrder}</p>
       ) : (
@@ -65,7 +79,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
       {hasUnavailableLines(order.lines) && (
         <Note kind="information">{cartHasUnavailableLines}</Note>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,46 +1,45 @@
-import type { MinorUnits } from '#ordering/money.ts';
+import type { Order } from '#ordering/order.ts';
+import type { Payment } from '#ordering/payments.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import { type Payment, isOffered } from '#ordering/payments.ts';
-import { payments } from '#shop/settings';
 import { Choice } from '#ui/Field.tsx';
+import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';
+import { paymentKeys } from './choices.ts';
 import styles from './BuyerForm.module.css';
 import formStyles from './Form.module.css';
 
 export type PaymentChoiceProps = {
-  /** The sum of the goods; `undefined` until the cart has been read. */
-  readonly sum: MinorUnits | undefined;
-  /** The name of the chosen way. */
-  readonly payment: string;
+  readonly order: Order;
+  /** Called with the key of a way to pay. */
   readonly onPayment: (payment: string) => void;
 };
 
 /** The owner's ways to pay, with what each costs; one that is not offered for this sum says why (SPEC 15.18). */
-export function PaymentChoice({ sum, payment, onPayment }: PaymentChoiceProps) {
+export function PaymentChoice({ order, onPayment }: PaymentChoiceProps) {
+  const { ways, payment, subtotal } = order;
   return (
-    <fieldset className={`${formStyles.methods} ${styles.ways}`}>
-      <legend className="visually-hidden">{strings.payment}</legend>
-      {payments.map((way) => {
-        const canChoose = isOffered(way, sum);
-        const { name, charge, text } = way;
-        return (
+    <>
+      <fieldset className={`${formStyles.methods} ${styles.ways}`}>
+        <legend className="visually-hidden">{strings.payment}</legend>
+        {ways.map(({ isOpen, ...way }, index) => (
           <Choice
-            key={name}
+            key={way.name}
             type="radio"
             name="payment"
-            value={name}
-            checked={name === payment}
-            disabled={!canChoose}
-            onChange={() => onPayment(name)}
+            value={paymentKeys[index]}
+            checked={way.name === payment?.name}
+            disabled={!isOpen}
+            onChange={({ target }) => onPayment(target.value)}
             required
           >
-            {name}
-            {charge ? ` (+ ${formatPrice(charge)})` : ''}
-            <Small text={canChoose ? text : sayLimit(way, sum ?? 0)} />
+            {way.name}
+            {way.charge ? ` (+ ${formatPrice(way.charge)})` : ''}
+            <Small text={isOpen ? way.text : sayLimit(way, subtotal)} />
           </Choice>
-        );
-      })}
-    </fieldset>
+        ))}
+      </fieldset>
+      {!payment && <Note kind="information">{strings.noWayToPay}</Note>}
+    </>
   );
 }
 
@@ -48,6 +47,6 @@ function Small({ text }: { readonly text: string | undefined }) {
   return text && <small>{text}</small>;
 }
 
-function sayLimit({ from = 0, upTo = 0 }: Payment, sum: MinorUnits): string {
+function sayLimit({ from = 0, upTo = 0 }: Payment, sum: number): string {
   return sum < from ? strings.payFrom(formatPrice(from)) : strings.payUpTo(formatPrice(upTo));
 }

@@ -1,13 +1,16 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOfPin } from '#ordering/pinCode.ts';
 import { pinStates } from '#shop/pinStates';
-import { country, orders, regions } from '#shop/settings';
+import { country, orders } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
 import * as strings from '#strings/checkout.tsx';
+import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
 
 export type PlaceFieldsProps = {
+  /** The key of the chosen region, and the name of a remembered one that the shop no longer has. */
   readonly region: string;
+  readonly lostRegion: string;
   readonly onRegion: (region: string) => void;
 };
 
@@ -25,22 +28,23 @@ const postcodePattern =
 /** Postcode, city and region. A PIN code of India proposes its state, and asks about another one. */
 export function PlaceFields({
   region,
+  lostRegion,
   onRegion,
   isCityAsked,
 }: PlaceFieldsProps & { readonly isCityAsked: boolean }) {
   const [states, setStates] = useState<readonly string[]>([]);
   const handlePin = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (!pinStates) return;
-    const found = statesOfPin(currentTarget.value, pinStates, regions.list);
+    const found = statesOfPin(currentTarget.value, pinStates, regionKeys);
     setStates(found);
     const select = currentTarget.form?.elements.namedItem('region');
-    const [state] = found;
+    const [state, ...others] = found;
+    if (!state || others.length > 0) return;
     if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
-    if (!state || found.length > 1) return;
     select.value = state;
     onRegion(state);
   };
-  const hint = sayState(region, states);
+  const hint = sayState(region, states, lostRegion);
   return (
     <>
       <TextField
@@ -74,8 +78,9 @@ export function PlaceFields({
 }
 
 /** What the PIN code says of the chosen state: asked, and never refused. */
-function sayState(region: string, states: readonly string[]): string | undefined {
+function sayState(region: string, states: readonly string[], lost: string): string | undefined {
+  if (region === '' && lost !== '') return strings.regionIsGone(lost);
   if (region === '' || states.length === 0 || states.includes('')) return undefined;
-  if (!states.includes(region)) return strings.pinIsOf(states.join(' / '));
+  if (!states.includes(region)) return strings.pinIsOf(states.map(regionOf).join(' / '));
   return states.length === 1 ? strings.stateOfPin : undefined;
 }

@@ -2,12 +2,14 @@ import type { ChangeEvent } from 'react';
 import { chooseRegion } from '#strings/cart.tsx';
 import { regions } from '#shop/settings';
 import { Select } from '#ui/Field.tsx';
+import { regionKeys } from './choices.ts';
 
 export type RegionFieldProps = {
   readonly name: string;
   readonly isWide?: boolean;
   readonly required?: boolean;
   readonly hint?: string | undefined;
+  /** Called with the key of a region. */
   readonly onRegion: (region: string) => void;
 };
 
@@ -17,8 +19,8 @@ export function RegionField({ onRegion, ...select }: RegionFieldProps) {
   return (
     <Select {...select} label={regions.name} autoComplete="address-level1" onChange={handleChange}>
       <option value="">{chooseRegion(regions.name)}</option>
-      {regions.list.map((region) => (
-        <option key={region} value={region}>
+      {regions.list.map((region, index) => (
+        <option key={region} value={regionKeys[index]}>
           {region}
         </option>
       ))}

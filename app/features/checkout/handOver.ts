@@ -1,56 +1,73 @@
+import { channel } from '#channel';
 import { type Buyer, buyerFields, shipTo } from '#ordering/buyer.ts';
 import { countedLines, hasUnavailableLines } from '#ordering/cart.ts';
+import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
-import { lineRows, orderHere, orderSums, sayMinimum } from '#ordering/sayOrder.ts';
-import type { FinishedOrder } from '#ordering/sayOrderText.ts';
+import { sayMinimum, toPastOrder } from '#ordering/sayOrder.ts';
+import { fitText, orderText } from '#ordering/sayOrderText.ts';
 import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
-import { language } from '#shop/settings';
-import { storedAddress } from '#storage/storedAddress.ts';
-import type { StoredOrder } from '#storage/pendingOrder.ts';
-import type { PastOrder } from '#storage/sentOrders.ts';
+import {
+  type EarlierOrder,
+  type PendingOrder,
+  isPending,
+  pendingOrder,
+} from '#storage/pendingOrder.ts';
 import { typedText } from '#ui/typedText.ts';
+import { noWayToPay } from '#strings/checkout.tsx';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
+import { orderTyped, paymentKeyOf, regionKeyOf, regionOf } from './choices.ts';
+import { newReference } from './newReference.ts';
 
-/** Why these lines cannot be ordered; `undefined` if they can. */
-export function whyNotOrdered(lines: StoredOrder['lines']): string | undefined {
-  if (lines.length === 0) return cartIsEmpty;
-  if (hasUnavailableLines(lines)) return cartHasUnavailableLines;
-  return sayMinimum(lines);
+/** Why this order cannot be placed; `undefined` if it can. */
+export function whyNotPlaced(order: Order): string | undefined {
+  if (order.lines.length === 0) return cartIsEmpty;
+  if (hasUnavailableLines(order.lines)) return cartHasUnavailableLines;
+  if (channel.asksBuyer && !order.payment) return noWayToPay;
+  return sayMinimum(order);
 }
 
-/** The order with its sums at the prices of today and the offers of its day, and the address of its cart. */
-export function withSums({ lines, reference, time, buyer }: StoredOrder): FinishedOrder {
-  const counted = countedLines(lines);
-  const { region, payment } = { ...buyer };
-  return {
-    ...orderHere(counted, { time, ...(buyer && { region, payment }) }),
+/**
+ * The document of an order, which is shown, sent and remembered as it is from now on (SPEC 15.21).
+ *
+ * @param typed with the key of its region
+ */
+export function toDocument(
+  order: Order,
+  typed: Buyer | undefined,
+  { reference = newReference(), time = Date.now() } = {},
+): PendingOrder {
+  const buyer = typed && { ...typed, region: regionOf(typed.region) };
+  const said = {
+    ...order,
     reference,
     time,
     promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join(' · '),
     ...(buyer && { buyer }),
-    cartAddress: cartLink(counted),
+    cartAddress: cartLink(order.lines),
+  };
+  return {
+    ...toPastOrder(order, reference, time),
+    ...(buyer && { shipTo: shipTo(buyer), region: typed.region, payment: typed.payment }),
+    text: orderText(said),
+    ...fitText(said, channel),
+    total: order.total,
   };
 }
 
-/** The order as this device remembers it, with the address if that is remembered. */
-export function toPastOrder(stored: StoredOrder): PastOrder {
-  const order = withSums(stored);
-  const { reference, time, buyer } = stored;
-  return {
-    reference,
-    time,
-    language,
-    lines: lineRows(order.lines).map(({ key, title, detail, figure }, index) => ({
-      id: key,
-      quantity: order.lines[index]?.quantity ?? 1,
-      title,
-      detail,
-      figure,
-    })),
-    sums: orderSums(order),
-    shipTo: buyer && storedAddress.read() ? shipTo(buyer) : undefined,
+/** Makes a document of an order that an earlier version has kept, at the prices of today. */
+export function renewEarlierOrder(): void {
+  const kept = pendingOrder.read();
+  if (kept && !isPending(kept)) pendingOrder.change(() => fromEarlier(kept));
+}
+
+function fromEarlier({ lines, buyer, ...facts }: EarlierOrder): PendingOrder {
+  const typed = buyer && {
+    ...buyer,
+    region: regionKeyOf(buyer.region),
+    payment: paymentKeyOf(buyer.payment),
   };
+  return toDocument(orderTyped(countedLines(lines), typed, facts.time), typed, facts);
 }
 
 /** What the fields of the form contain. */

@@ -1,41 +1,53 @@
 import { useCallback, useState } from 'react';
 import { channel } from '#channel';
-import type { MinorUnits } from '#ordering/money.ts';
-import { choosePayment } from '#ordering/payments.ts';
-import { payments } from '#shop/settings';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
+import { paymentOf, regionKeyOf, regionOf } from './choices.ts';
 import { keepFields, keptValue } from './checkoutFields.ts';
 
 /**
- * What of the form counts before it is sent: region and way to pay, since they cost something. `restore` is
- * the form's `ref`: it gives the fields what was typed before, or the remembered address.
- *
- * @param sum of the goods; `undefined` until the cart has been read
+ * What of the form counts before it is sent: the keys of region and way to pay, since they cost something.
+ * `restore` is the form's `ref`: it gives the fields what was typed before, or the remembered address.
  */
-export function useBuyer(sum: MinorUnits | undefined) {
+export function useBuyer() {
   const [region, setRegion] = useState('');
-  const [chosen, setPayment] = useState('');
+  const [payment, setPayment] = useState('');
   const [isKept, setKept] = useState(false);
-  const restore = useCallback((form: HTMLFormElement) => {
-    const isNew = keptValue('name') === undefined;
-    const stop = keepFields(form);
-    const address = storedAddress.read();
-    if (address && isNew) fillIn(form, address);
-    const typed = new FormData(form);
-    setKept(address !== undefined);
+  /** A remembered region that the shop no longer has. */
+  const [lostRegion, setLostRegion] = useState('');
+  const follow = useCallback((typed: FormData) => {
     setRegion(typedText(typed, 'region'));
     setPayment(typedText(typed, 'payment'));
-    return stop;
   }, []);
+  const restore = useCallback(
+    (form: HTMLFormElement) => {
+      const isNew = keptValue('name') === undefined;
+      const stop = keepFields(form);
+      const address = storedAddress.read();
+      if (address && isNew) {
+        const known = regionKeyOf(address.region);
+        fillIn(form, { ...address, region: known });
+        if (known === '') setLostRegion(address.region);
+      }
+      setKept(address !== undefined);
+      follow(new FormData(form));
+      return stop;
+    },
+    [follow],
+  );
   return {
-    restore,
-    region,
-    onRegion: setRegion,
-    payment: channel.asksBuyer ? choosePayment(payments, chosen, sum) : '',
-    onPayment: setPayment,
-    isKept,
-    setKept,
+    /** By their names; missing where nobody is asked. */
+    choice: channel.asksBuyer ? { region: regionOf(region), payment: paymentOf(payment) } : {},
+    follow,
+    fields: {
+      restore,
+      region,
+      lostRegion,
+      onRegion: setRegion,
+      onPayment: setPayment,
+      isKept,
+      onForgotten: () => setKept(false),
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 import { href } from '#address/address.ts';
 import { channel } from '#channel';
+import { pastRows } from '#features/shared/pastRows.ts';
 import { writeTime } from '#ordering/day.ts';
 import { findProduct } from '#catalogue/product.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';
 import { language, name } from '#shop/settings';
-import type { PastOrder } from '#storage/sentOrders.ts';
+import type { PastOrder } from '#ordering/pastOrder.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
@@ -28,18 +29,12 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
   const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
   return (
     <li className={`line-above ${styles.order}`} data-prints-alone={isPrinted || undefined}>
-      <div className={styles.words} lang={order.language} data-prints>
+      <div className={styles.words} data-prints>
         <p className="print-only display">{name}</p>
         <h2>{strings.orderNumber(reference)}</h2>
         <p className="muted">{writeTime(time, language)}</p>
-        <PictureRows
-          rows={found.map(({ id, product, ...line }) => ({
-            key: id,
-            picture: product?.image,
-            ...line,
-          }))}
-        />
-        <Sums sums={sums} />
+        <PictureRows rows={pastRows(order)} lang={order.language} />
+        <Sums sums={sums} lang={order.language} />
         {shipTo && <p className={styles.address}>{shipTo.join('\n')}</p>}
       </div>
       <div className={styles.ways}>

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contact, name as shopName, tax } from '#shop/settings';
 import { toBuyer } from '#ordering/buyer.ts';
+import type { CartLine } from '#ordering/cart.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { taxLabel } from '#strings/cart.tsx';
-import { toOrder } from '#ordering/order.ts';
+import { orderOf } from '#ordering/order.ts';
 import { fillTemplate } from './hosted.ts';
 import { channel as mailChannel } from './mail.ts';
 import { channel as whatsAppChannel } from './whatsapp.ts';
@@ -29,9 +30,18 @@ const lines = [
   { product: aProduct({ id: 4, name: 'Night Cream', price: 699_00 }), quantity: 1 },
 ];
 
-function anOrder(facts: Partial<FinishedOrder> = {}): FinishedOrder {
+const ofToday = (cart: readonly CartLine[]) =>
+  orderOf({ tax, payments: [{ name: 'Cash on delivery' }] }, cart, {
+    today: '2026-11-24',
+    payment: '',
+  });
+
+function anOrder({
+  lines: cart = lines,
+  ...facts
+}: Partial<Omit<FinishedOrder, 'lines'>> & { lines?: readonly CartLine[] } = {}): FinishedOrder {
   return {
-    ...toOrder(facts.lines ?? lines, tax),
+    ...ofToday(cart),
     reference: '7K2M-94QX',
     time: new Date(2026, 10, 24).getTime(),
     promise: '3-5 business days',
@@ -49,7 +59,7 @@ const mailBody = (order: FinishedOrder) => new URL(mail(order).address).searchPa
 
 describe('The order as text', () => {
   test('has reference, lines, sums, buyer and the address of the cart', () => {
-    const { subtotal, tax: sum, total } = toOrder(lines, tax);
+    const { subtotal, tax: sum, total } = ofToday(lines);
     expect(orderText(anOrder())).toBe(
       [
         `Order 7K2M-94QX, ${shopName}`,

@@ -103,6 +103,9 @@ export const postcode = 'Postcode';
 /** Below the state that a PIN code has proposed, or beside which it is another one. */
 export const stateOfPin = 'Filled in from the PIN code. Change it if it is wrong.';
 export const pinIsOf = (states: string) => `This PIN code is usually in ${states}. Please check.`;
+/** Of a remembered region that the shop has renamed or removed. */
+export const regionIsGone = (region: string) =>
+  `“${region}” is no longer in this list. Please choose again.`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `Enter the ${digits} digits of the ${postcode}.`;
 export const rememberAddress = 'Remember my address in this browser';
@@ -112,6 +115,11 @@ export const payment = 'Payment';
 /** Why a way to pay cannot be chosen. */
 export const payFrom = (price: string) => `From ${price}`;
 export const payUpTo = (price: string) => `Up to ${price}`;
+/** Where none of the ways to pay is offered for the sum. */
+export const noWayToPay = 'There is no way to pay for this sum yet. Change your cart, or ask us.';
+/** Another total than the one that was shown: nothing has been placed. */
+export const totalIsNow = (total: string, before: string) =>
+  `The total is now ${total} (it was ${before}). Nothing has been ordered: look at it, then press again.`;
 
 export const iHaveSentIt = 'I have sent it';
 export const openAgain = 'Open again';
@@ -122,6 +130,12 @@ export const orderCopied = 'Order copied.';
 export const orderNotCopied =
   'Your browser does not let this page copy. The order is below: select and copy it.';
 export const cartIsClear = 'What you ordered is no longer in your cart.';
+/** The browser has no room for it in the list of orders. */
+export const orderNotRemembered =
+  'What you ordered is no longer in your cart. This browser had no room to remember the order: print it, or copy it from your message.';
+/** Beside an order that was handed over, where it would be another one today. */
+export const todayItWouldBe = (total: string) => `Today this order would be ${total}.`;
+export const notAsOrdered = (names: string) => `Today the shop does not have all of: ${names}.`;
 
 /** What did not fit into the address that was opened (SPEC 15.10). */
 export const addressLeftOut =

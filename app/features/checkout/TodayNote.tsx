@@ -1,0 +1,33 @@
+import { useToday } from '#features/shared/useToday.ts';
+import { isOrderable } from '#catalogue/availability.ts';
+import { findProduct } from '#catalogue/product.ts';
+import { mostOf } from '#ordering/cart.ts';
+import { orderHere } from '#ordering/sayOrder.ts';
+import { formatPrice } from '#ordering/sayPrice.ts';
+import { catalogue } from '#shop/products';
+import type { PendingOrder } from '#storage/pendingOrder.ts';
+import { paymentOf, regionOf } from './choices.ts';
+import * as strings from '#strings/checkout.tsx';
+
+/** What the same order would be today, where it would be another one (SPEC 15.21). */
+export function TodayNote({ order }: { readonly order: PendingOrder }) {
+  const today = useToday();
+  const said = sayToday(order, today);
+  return said && <p className="hint">{said}</p>;
+}
+
+function sayToday({ lines, total, region, payment }: PendingOrder, today: string) {
+  const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
+  const again = found.flatMap(({ product, quantity }) =>
+    product && isOrderable(product) && quantity <= mostOf(product) ? { product, quantity } : [],
+  );
+  const missing = found.filter(({ id }) => !again.some(({ product }) => product.id === id));
+  if (missing.length > 0) {
+    return strings.notAsOrdered(missing.map(({ title }) => title).join(', '));
+  }
+  const names = { region: region && regionOf(region), payment: payment && paymentOf(payment) };
+  // What the shop has renamed has no charge today.
+  if ((region && !names.region) || (payment && !names.payment)) return undefined;
+  const now = orderHere(again, { today, ...names }).total;
+  return now === total ? undefined : strings.todayItWouldBe(formatPrice(now));
+}

@@ -1,0 +1,32 @@
+import { keys } from '#shop/keys';
+import type { Buyer } from '#ordering/buyer.ts';
+import type { CartLine } from '#ordering/cart.ts';
+import { dayOf } from '#ordering/day.ts';
+import { orderHere } from '#ordering/sayOrder.ts';
+import { payments, regions } from '#shop/settings';
+
+/** What is kept of a choice: its name in the shop's first language, the same in all (SPEC 15.25). */
+export const regionKeys = keys.regions;
+export const paymentKeys = keys.payments;
+
+const paymentNames = payments.map(({ name }) => name);
+
+/** The name in this language of what was chosen; empty for nothing, and for what the shop no longer has. */
+export const regionOf = (key: string): string => regions.list[regionKeys.indexOf(key)] ?? '';
+export const paymentOf = (key: string): string => paymentNames[paymentKeys.indexOf(key)] ?? '';
+
+/** The key of what earlier versions have kept by its name in this language. */
+export const regionKeyOf = (kept: string): string => keyOf(kept, regionKeys, regions.list);
+export const paymentKeyOf = (kept: string): string => keyOf(kept, paymentKeys, paymentNames);
+
+function keyOf(kept: string, all: readonly string[], names: readonly string[]): string {
+  return all.includes(kept) ? kept : (all[names.indexOf(kept)] ?? '');
+}
+
+/** The order of these lines for a buyer whose choices are keys, on the day of a time. */
+export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {
+  return orderHere(lines, {
+    today: dayOf(time),
+    ...(buyer && { region: regionOf(buyer.region), payment: paymentOf(buyer.payment) }),
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Order, orderOf } from './order.ts';
+import { cartSums, lineRows, orderSums, sayMinimum } from './sayOrder.ts';
+import { formatPrice } from './sayPrice.ts';
+import { aProduct } from '#catalogue/product.testing.ts';
+
+const lines = [{ product: aProduct({ price: 100_00 }), quantity: 3 }];
+const tax = { percent: 10, isIncluded: false };
+const anOrder = (facts: Partial<Order> = {}): Order => ({
+  ...orderOf({ tax }, lines, { today: '2026-11-24' }),
+  ...facts,
+});
+
+describe('What is said of an order', () => {
+  test('18.20 the line of a product that nobody has translated says the language of its name', () => {
+    vi.stubEnv('IS_MULTILINGUAL', 'yes');
+    vi.stubEnv('FIRST_LANGUAGE', 'en');
+    const products = [aProduct({ untranslated: ['name'] }), aProduct({})];
+    const rows = lineRows(products.map((product) => ({ product, quantity: 1, sum: 1_00 })));
+    expect(rows.map(({ lang }) => lang)).toEqual(['en', undefined]);
+    vi.unstubAllEnvs();
+  });
+
+  test('a shop that says nothing of shipping has the sums of before', () => {
+    expect(cartSums(anOrder())).toEqual([
+      ['Total Items', '3'],
+      ['Total', formatPrice(300_00)],
+    ]);
+    expect(orderSums(anOrder()).map(([term]) => term)).not.toContain('Shipping');
+  });
+
+  test('no charge is called free, and one that depends on a region is asked for', () => {
+    expect(orderSums(anOrder({ shipping: 50_00 }))[2]).toEqual(['Shipping', formatPrice(50_00)]);
+    expect(orderSums(anOrder({ shipping: 0 }))[2]).toEqual(['Shipping', 'Free']);
+    expect(orderSums(anOrder({ shipping: 'unknown' }))[2]).toEqual(['Shipping', 'Choose a state']);
+  });
+
+  test('an offer and the charge of a way to pay are lines of their own', () => {
+    const payment = { name: 'Cash on delivery', charge: 50_00 };
+    expect(orderSums(anOrder({ payment }))).toContainEqual([
+      'Cash on delivery',
+      formatPrice(50_00),
+    ]);
+    expect(orderSums(anOrder({ payment: { name: 'UPI' } }))).toHaveLength(4);
+    const offer = { name: 'Ten off', saved: 30_00 };
+    expect(orderSums(anOrder({ offer }))).toContainEqual(['Ten off', `−${formatPrice(30_00)}`]);
+    const free = { name: 'Three travel free', freeShipping: true, saved: 0 };
+    expect(orderSums(anOrder({ offer: free }))[2]).toEqual(['Three travel free', 'Free']);
+  });
+
+  test('a shop without a minimum says nothing of it', () => {
+    expect(sayMinimum(anOrder({ toMinimum: 200_00 }))).toBeUndefined();
+  });
+});
