@@ -16,6 +16,8 @@ interface ImportMetaEnv {
   readonly HAS_UNIT_PRICES: boolean;
   /** Whether any product's file has its sizes. */
   readonly HAS_SIZES: boolean;
+  /** Whether any product's photos are shown whole. */
+  readonly HAS_WHOLE: boolean;
   /** Whether any product has a film. */
   readonly HAS_FILMS: boolean;
   /** The ends of the addresses of the owner's own pages. */

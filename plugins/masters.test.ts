@@ -34,11 +34,23 @@ describe('Masters', () => {
 
   test('a picture is cut to its shape around what stands out; one that is a pixel off is not', async () => {
     const file = await plant('wide.png', 400, 100);
-    const master = await readMaster(file, [4, 5]);
+    const master = await readMaster(file, { shape: [4, 5] });
     expect(master.facts).toMatchObject({ name: 'wide', width: 80, height: 100 });
     expect(await cornersOf(master)).toContain('red');
     const nearly = await plant('nearly.png', 801, 1000);
-    expect((await readMaster(nearly, [4, 5])).facts).toMatchObject({ width: 801, height: 1000 });
+    expect((await readMaster(nearly, { shape: [4, 5] })).facts).toMatchObject({
+      width: 801,
+      height: 1000,
+    });
+  });
+
+  test('a picture is cut around the point that its owner names, or shown whole', async () => {
+    const file = await plant('around.png', 400, 100);
+    const cut = await readMaster(file, { shape: [4, 5], fit: '100% 50%' });
+    expect(cut.facts).toMatchObject({ width: 80, height: 100 });
+    expect(await cornersOf(cut)).toContain('blue');
+    const { facts } = await readMaster(file, { shape: [4, 5], fit: 'whole' });
+    expect(facts).toMatchObject({ width: 400, height: 100, isWhole: true });
   });
 
   test.each([

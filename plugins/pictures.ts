@@ -12,7 +12,7 @@ import {
 } from '#catalogue/picture.ts';
 import { writeAtomically } from './cache.ts';
 import { inParallel } from './inParallel.ts';
-import { type Shape, openMaster, readMaster } from './masters.ts';
+import { type Master, type Place, openMaster, readMaster } from './masters.ts';
 
 const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
@@ -22,12 +22,12 @@ const encoders = {
 } as const;
 const formats = Object.keys(encoders) as PictureFormat[];
 
-type Source = { readonly file: string; readonly picture: Picture };
+type Source = { readonly master: Master; readonly picture: Picture };
 
 type Copy = { readonly width: number; readonly format: PictureFormat };
 
-/** Describes a picture that the shop shows in this shape, and has its copies made. */
-export type DescribePicture = (file: string, shape?: Shape) => Promise<Picture>;
+/** Describes a picture that the shop shows in this place, and has its copies made. */
+export type DescribePicture = (file: string, place?: Place) => Promise<Picture>;
 
 /**
  * Turns `import picture from './x.jpg?shape=4x5'` into a `Picture` and makes its copies: every width of
@@ -35,11 +35,11 @@ export type DescribePicture = (file: string, shape?: Shape) => Promise<Picture>;
  * `api` is for a plugin that writes thousands of pictures into one module.
  */
 export function pictures(): Plugin<DescribePicture> {
-  const masters = new Map<string, Source>();
-  const describe: DescribePicture = async (path, shape) => {
-    const { file, hash, facts } = await readMaster(path, shape);
-    const picture = { ...facts, stamp: stampOf(hash) };
-    masters.set(`${picture.name}.${picture.stamp}`, { file, picture });
+  const sources = new Map<string, Source>();
+  const describe: DescribePicture = async (path, place) => {
+    const master = await readMaster(path, place);
+    const picture = { ...master.facts, stamp: stampOf(master.hash) };
+    sources.set(`${picture.name}.${picture.stamp}`, { master, picture });
     return picture;
   };
 
@@ -52,21 +52,23 @@ export function pictures(): Plugin<DescribePicture> {
       filter: { id: /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i },
       async handler(id) {
         const [path = '', query] = id.split('?');
-        const [, across, down] = /^shape=(\d+)x(\d+)$/.exec(query ?? '') ?? [];
-        const shape = across === undefined ? undefined : ([Number(across), Number(down)] as const);
-        return `export default ${JSON.stringify(await describe(path, shape))};`;
+        const place = new URLSearchParams(query);
+        const [across, down] = place.get('shape')?.split('x').map(Number) ?? [];
+        const shape = across && down ? ([across, down] as const) : undefined;
+        const fit = place.get('fit') ?? undefined;
+        return `export default ${JSON.stringify(await describe(path, { shape, fit }))};`;
       },
     },
 
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const copy = /\/pictures\/([^./]+\.[^./]+)\.(\d+)\.(avif|webp)$/.exec(request.url ?? '');
-        const master = copy && masters.get(copy[1] ?? '');
-        if (!master) return next();
+        const source = copy && sources.get(copy[1] ?? '');
+        if (!source) return next();
         const asked = { width: Number(copy[2]), format: copy[3] as PictureFormat };
-        await makeCopies(master, [asked]);
+        await makeCopies(source, [asked]);
         response.setHeader('content-type', `image/${asked.format}`);
-        response.end(await readFile(cachePath(master, asked)));
+        response.end(await readFile(cachePath(source, asked)));
       });
     },
 
@@ -74,13 +76,13 @@ export function pictures(): Plugin<DescribePicture> {
       if (this.environment.name !== 'client' || dir === undefined) return;
       const folder = join(dir, 'pictures');
       await mkdir(folder, { recursive: true });
-      await inParallel([...masters.values()], async (master) => {
+      await inParallel([...sources.values()], async (source) => {
         const copies = formats.flatMap((format) =>
-          pictureWidths(master.picture.width, format).map((width) => ({ width, format })),
+          pictureWidths(source.picture.width, format).map((width) => ({ width, format })),
         );
-        await makeCopies(master, copies);
+        await makeCopies(source, copies);
         for (const copy of copies) {
-          const file = cachePath(master, copy);
+          const file = cachePath(source, copy);
           await copyFile(file, join(folder, basename(file)));
         }
       });
@@ -106,16 +108,15 @@ const cachePath = ({ picture }: Source, { width, format }: Copy) =>
   join(cacheFolder, basename(pictureAddress(picture, width, format)));
 
 /** Makes those copies that the cache does not have. The master is decoded once for all of them. */
-async function makeCopies(master: Source, copies: readonly Copy[]): Promise<void> {
-  const missing = copies.filter((copy) => !existsSync(cachePath(master, copy)));
+async function makeCopies(source: Source, copies: readonly Copy[]): Promise<void> {
+  const missing = copies.filter((copy) => !existsSync(cachePath(source, copy)));
   if (missing.length === 0) return;
-  const { file, picture: facts } = master;
-  const { data, info: raw } = await openMaster({ file, facts })
+  const { data, info: raw } = await openMaster(source.master)
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const copy of missing) {
     const { width, format } = copy;
     const encoded = sharp(data, { raw }).resize({ width }).toFormat(format, encoders[format]);
-    await writeAtomically(cachePath(master, copy), await encoded.toBuffer());
+    await writeAtomically(cachePath(source, copy), await encoded.toBuffer());
   }
 }

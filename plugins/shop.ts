@@ -117,6 +117,7 @@ function describeConstants(current: Shop) {
       ),
       'import.meta.env.HAS_UNIT_PRICES': String(settings.unitPrices !== undefined),
       'import.meta.env.HAS_SIZES': String(products.some(({ family }) => family !== undefined)),
+      'import.meta.env.HAS_WHOLE': String(products.some(({ fit }) => fit === 'whole')),
       'import.meta.env.HAS_FILMS': String(products.some(({ film }) => film !== undefined)),
       'import.meta.env.PAGES': JSON.stringify(slugsOf(current)),
       'import.meta.env.CLOSED': JSON.stringify(settings.closed ?? null),

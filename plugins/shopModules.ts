@@ -117,8 +117,11 @@ function buyerOf(settings: Settings) {
 /** A module of these exports, in which named pictures have become imported pictures. */
 function writeExports(shop: Shop, values: object): string {
   const files: string[] = [];
-  const importOf = ({ picture, shape }: NamedPicture) => {
-    const file = fileOf(shop, picture) + (shape ? `?shape=${shape.join('x')}` : '');
+  const importOf = ({ picture, shape, fit }: NamedPicture) => {
+    const place = shape
+      ? `?shape=${shape.join('x')}${fit ? `&fit=${encodeURIComponent(fit)}` : ''}`
+      : '';
+    const file = fileOf(shop, picture) + place;
     if (!files.includes(file)) files.push(file);
     return `picture${files.indexOf(file)}`;
   };
@@ -164,11 +167,14 @@ const fieldsOfCards = [
 /** With the pictures inside: a module for each would be two hundred in a shop of a hundred products. */
 async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
   const pictures = new Map<string, Picture>();
+  const { shape } = productPicture;
   const owned = shop.products
-    .flatMap(({ folder }) => [`products/${folder}/primary`, `products/${folder}/secondary`])
-    .filter((reference) => shop.pictures.has(reference));
-  await inParallel([...new Set(owned)], async (reference) => {
-    pictures.set(reference, await describe(fileOf(shop, reference), productPicture.shape));
+    .flatMap(({ folder, fit }) =>
+      ['primary', 'secondary'].map((kind) => [`products/${folder}/${kind}`, fit] as const),
+    )
+    .filter(([reference]) => shop.pictures.has(reference));
+  await inParallel([...new Map(owned)], async ([reference, fit]) => {
+    pictures.set(reference, await describe(fileOf(shop, reference), { shape, fit }));
   });
   const products = shop.products.map((product) => {
     const { folder, facts, price, alt } = product;

@@ -200,8 +200,19 @@ export function productId() {
 export type NamedPicture = {
   /** Without the ending of the file: `hero-1`, or `products/04-tea/primary`. */
   readonly picture: string;
-  readonly shape?: PictureSlot['shape'];
+  readonly shape?: PictureSlot['shape'] | undefined;
+  readonly fit?: string | undefined;
 };
+
+/** How a photo fits the shape of its place: `whole`, `cut`, or cut around a point such as `30% 60%` (SPEC 14.91). */
+export function fit(what: What) {
+  return matching(
+    'How photos fit',
+    what,
+    /^(?:whole|cut|(?:\d\d?|100)% (?:\d\d?|100)%)$/,
+    'must be whole, cut, or a point, as in 30% 60% (from the left, from the top)',
+  );
+}
 
 /** A picture's name, with its ending or without; the app gets the picture itself. */
 export function picture(

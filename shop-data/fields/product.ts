@@ -5,6 +5,7 @@ import { facts, notFor } from './facts.ts';
 import { describeField } from './field.ts';
 import {
   choice,
+  fit,
   group,
   groups,
   list,
@@ -135,6 +136,10 @@ export const productSchema = group('Product', {
   })
     .superRefine(noneTwice('picture'))
     .optional(),
+  fit: fit({
+    about: 'how its photos fit: whole, cut, or a point, as in 30% 60%',
+    help: 'Whole shows all of each photo; 30% 60% cuts it around this point, from the left and from the top. Empty: as the settings say.',
+  }).optional(),
   film: group('Video', {
     file: filmName(
       'File',

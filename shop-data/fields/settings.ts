@@ -4,6 +4,7 @@ import { country, currencyCode, day, email, languageCode, locale, phone } from '
 import { sharedFacts } from './facts.ts';
 import {
   choice,
+  fit,
   group,
   groups,
   link,
@@ -165,6 +166,10 @@ export const settings = group('Settings', {
     { en: 'English', hi: 'Hindi' } satisfies Record<(typeof spokenLanguages)[number], string>,
   ).optional(),
   currency,
+  fit: fit({
+    about: 'how photos of products fit, whole or cut',
+    help: 'Whole shows all of each photo. Cut fills 4 : 5, and leaves out what is outside.',
+  }).optional(),
   leastPrice: price('Lowest price allowed', {
     about: 'the lowest price that a product may have, such as 1.00',
     help: 'A product that costs less must be a slip, and the desk then says so.',

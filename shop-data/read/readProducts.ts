@@ -53,6 +53,12 @@ type CheckedProduct = Checked<ProductFile> & {
 /** What each picture of a product needs. */
 export const productPicture: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
 
+/** A photo that is shown whole may have any shape. */
+function slotFor(fit: string | undefined): PictureSlot {
+  const { shape: _, ...slot } = productPicture;
+  return fit === 'whole' ? slot : productPicture;
+}
+
 /** The number and the name in the name of a product's folder. */
 export function readFolderName(
   folder: string,
@@ -111,7 +117,7 @@ export async function checkProducts(
         `has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had`,
       );
     }
-    await checkPictures(folder, file, known);
+    await checkPictures(product, known);
     await checkFields(product, productSchema, known);
     if (!content) continue;
     const { name, variant, ingredients } = content;
@@ -135,14 +141,15 @@ export async function checkProducts(
 }
 
 /** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
-async function checkPictures(folder: string, file: YamlFile, known: Known): Promise<void> {
+async function checkPictures(
+  { folder, file, content }: CheckedProduct,
+  known: Known,
+): Promise<void> {
+  const slot = slotFor(content?.fit);
   const { problems, hints } = known;
   const check = async (name: string, path: Path) => {
-    const message = await checkPicture(
-      `products/${folder}/${name}`,
-      productPicture,
-      known,
-      (hint) => hints.push(file.problem(path, hint, { field: '' })),
+    const message = await checkPicture(`products/${folder}/${name}`, slot, known, (hint) =>
+      hints.push(file.problem(path, hint, { field: '' })),
     );
     if (message !== undefined) problems.push(file.problem(path, message, { field: '' }));
   };
@@ -201,6 +208,7 @@ export function makeProducts(
             picture: {
               picture: referenceOf(`products/${folder}/${picture}`),
               shape: productPicture.shape,
+              fit: written.fit,
             },
             alt,
           })),
@@ -259,7 +267,12 @@ function checkProductFile(file: YamlFile, settings: Settings | undefined): Check
     if (checked.content[name] === undefined) continue;
     problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
   }
-  return { ...checked, problems };
+  return { ...checked, content: { ...ofShop(settings), ...checked.content }, problems };
+}
+
+/** What the settings say of all products. */
+function ofShop({ fit }: Pick<Settings, 'fit'> = {}) {
+  return { ...(fit !== undefined && { fit }) };
 }
 
 type Prices = { readonly [Name in 'price' | 'oldPrice' | 'mrp']: number | undefined } & {
