@@ -47,6 +47,8 @@ export function Stepper(props: StepperProps) {
           autoComplete="off"
           aria-label={strings.quantity}
           value={typed ?? value}
+          onFocus={selectAll}
+          onClick={selectAll}
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onBlur={finish}
           onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && finish()}
@@ -60,6 +62,11 @@ export function Stepper(props: StepperProps) {
       </div>
     </>
   );
+}
+
+/** So that a typed figure takes the place of what is there; a tap would put the caret behind it. */
+function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+  currentTarget.select();
 }
 
 /** What is typed, and what is said of it. */

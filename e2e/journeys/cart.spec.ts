@@ -91,6 +91,19 @@ test.describe('Cart', () => {
     await expect(badge(page, '5 items')).toBeVisible();
   });
 
+  test('a press on a quantity selects it, so that a typed figure takes its place', async ({
+    page,
+  }) => {
+    await store(page, 'cart', [copyOf(3, { quantity: 2 })]);
+    await open(page, '/cart');
+    const field = quantity(lines(page).first());
+    for (const figure of ['7', '5']) {
+      await field.click();
+      await page.keyboard.type(figure);
+      await expect(field).toHaveValue(figure);
+    }
+  });
+
   test('a typed quantity is saved as it is typed, and text that is not a number changes nothing', async ({
     page,
   }) => {
