@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './ActionBar.module.css';
 
 type ActionBarProps = {
@@ -10,8 +10,10 @@ type ActionBarProps = {
 
 /** A button of which less can be seen is not found, and is hard to press. */
 const minVisible = 0.5;
+/** More of a window would be bars than page: with large text, zoomed, or on a phone held sideways (WCAG 2.4.11). */
+const maxOfWindow = 0.25;
 
-/** The page's main action at the bottom edge of a phone. */
+/** The page's main action at the bottom edge of a phone (SPEC 16.84). */
 export function ActionBar({ label, replaces, children }: ActionBarProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
@@ -25,10 +27,39 @@ export function ActionBar({ label, replaces, children }: ActionBarProps) {
     observer.observe(button);
     return () => observer.disconnect();
   }, [replaces]);
+  const bar = useRef<HTMLElement>(null);
+  const hasRoom = useRoom(bar);
 
   return (
-    <section className={styles.bar} aria-label={label} hidden={!isNeeded}>
+    <section ref={bar} className={styles.bar} aria-label={label} hidden={!isNeeded || !hasRoom}>
       {children}
     </section>
   );
+}
+
+/** Whether the window has room for a bar; then the page ends, and what has focus is scrolled to, above it. */
+function useRoom(bar: RefObject<HTMLElement | null>): boolean {
+  const [hasRoom, setRoom] = useState(false);
+  useEffect(() => {
+    const { documentElement, body } = document;
+    const leaveRoom = (height: string) => {
+      documentElement.style.scrollPaddingBottom = body.style.paddingBottom = height;
+    };
+    const measure = () => {
+      const height = bar.current?.offsetHeight ?? 0;
+      const header = document.querySelector('header')?.offsetHeight ?? 0;
+      const fits = height + header <= documentElement.clientHeight * maxOfWindow;
+      setRoom(fits);
+      leaveRoom(fits ? `${height}px` : '');
+    };
+    const observer = new ResizeObserver(measure);
+    if (bar.current) observer.observe(bar.current);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      leaveRoom('');
+    };
+  }, [bar]);
+  return hasRoom;
 }

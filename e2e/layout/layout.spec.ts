@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phone, reachScreen, screens } from '../screens.ts';
-import { expect, open, overflow, test } from '../shop.ts';
+import { copyOf } from '../catalogue.ts';
+import { expect, open, overflow, store, test } from '../shop.ts';
 
 test.use(phone);
 
@@ -25,6 +26,34 @@ for (const screen of screens) {
     await style(page, largeText);
     expect(await overflow(page), '320 px, text of 200 %').toBe(0);
     expect(await page.evaluate(findCutWords), '320 px, text of 200 %').toEqual([]);
+  });
+}
+
+test('a low window belongs to the page: neither header nor bar is fixed in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/product/5');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Buy' })).toBeHidden();
+});
+
+for (const address of ['/product/5', '/cart']) {
+  test(`with text of 200 %, a bar hides nothing of ${address} that Tab reaches`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await store(page, 'cart', [copyOf(1), copyOf(2)]);
+    await open(page, address);
+    await style(page, largeText);
+    const stops = await page.getByRole('main').locator(':is(a, button, input):visible').count();
+    const hidden = new Set<string>();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      hidden.add(await page.evaluate(coveredFocus));
+    }
+    expect([...hidden]).toEqual(['']);
   });
 }
 
@@ -120,6 +149,16 @@ function findSmallTargets(): string[] {
       .filter((element) => !isLarge(element) && !isInText(element) && !hasLargeTwin(element))
       .map((element) => element.outerHTML.slice(0, 160))
   );
+}
+
+/** What has focus, if something else is drawn over its middle. Runs in the page. */
+function coveredFocus(): string {
+  const { activeElement: focused } = document;
+  if (!focused || focused === document.body) return '';
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isSeen = top === null || focused.contains(top) || top.contains(focused);
+  return isSeen || focused.closest('label')?.contains(top) ? '' : focused.outerHTML.slice(0, 160);
 }
 
 /** Words that a box which hides what is outside cuts off at its sides. Runs in the page. */
