@@ -7,6 +7,10 @@ import { fonts } from './plugins/fonts.ts';
 import { pictures } from './plugins/pictures.ts';
 import { plainErrors } from './plugins/plainErrors.ts';
 import { shop } from './plugins/shop.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+/** The oldest browsers that show the shop as it is: docs/engineers/browsers.md. `chrome 99` is chrome99 here. */
+const oldest = packageJson.browserslist.map((browser) => browser.replace(' ', ''));
 
 // The tests are about the example shop, whichever shop an owner has chosen.
 if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
@@ -25,7 +29,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'baseline-widely-available',
+    target: oldest,
     // A data: address would be an inline image or font, which the content security policy refuses.
     assetsInlineLimit: 0,
     license: { fileName: 'THIRD-PARTY.txt' },
@@ -35,7 +39,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // scripts/budget.mjs weighs the scripts; the file with all products may be large.
     chunkSizeWarningLimit: Infinity,
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // A text is written where it is shown, so a page does not load those of others.

@@ -22,7 +22,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const reporters = `--reporter=dot --reporter=json --outputFile.json=${results}/unit.json`;
 /** The second shop shows that tests and software know no shop but by its data. */
 const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
-const buildAndWeigh = 'node scripts/build.mjs && node scripts/budget.mjs --strict';
+const buildAndWeigh =
+  'node scripts/build.mjs && node scripts/budget.mjs --strict && npm run --silent lint:built';
 
 /** Steps that need nothing of each other; the builds first, since they take the longest. @type {Step[]} */
 const checks = [

@@ -22,9 +22,9 @@ export function browse(catalogue: readonly Product[], filter: Filter): readonly 
     case 'sale':
       return catalogue.filter((product) => product.tag === 'Sale');
     case 'low':
-      return catalogue.toSorted((one, other) => priceOf(one) - priceOf(other));
+      return [...catalogue].sort((one, other) => priceOf(one) - priceOf(other));
     case 'high':
-      return catalogue.toSorted((one, other) => priceOf(other) - priceOf(one));
+      return [...catalogue].sort((one, other) => priceOf(other) - priceOf(one));
     case 'all':
       return catalogue;
   }
@@ -41,7 +41,7 @@ export function readSort(address: string): string {
 /** The products in the order of `readSort`; the newest has the highest number. */
 export function sortProducts(products: readonly Product[], sort: string): readonly Product[] {
   if (sort === 'newest') {
-    return products.toSorted((one, other) => familyOf(other) - familyOf(one));
+    return [...products].sort((one, other) => familyOf(other) - familyOf(one));
   }
   return sort === '' ? products : browse(products, toFilter(sort));
 }
@@ -86,7 +86,7 @@ export function listAddress(path: Address, query: string, name: string, value: s
   const next = new URLSearchParams(query);
   if (value) next.set(name, value);
   else next.delete(name);
-  return href(`${path}${next.size > 0 ? `?${next}` : ''}` as Address);
+  return href(`${path}?${next}`.replace(/\?$/, '') as Address);
 }
 
 /** Fewer letters are the beginning of too many keywords. */

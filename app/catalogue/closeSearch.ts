@@ -33,7 +33,7 @@ export function findClose(
     .filter((product) => !found.includes(product))
     .map((product) => ({ product, distance: distanceTo(product) }))
     .filter(({ distance }) => distance < Infinity)
-    .toSorted((one, other) => one.distance - other.distance)
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, maxClose)
     .map(({ product }) => product);
 }

@@ -91,7 +91,8 @@ export function restoreToCart(
   const others = removeFromCart(lines, id);
   const ids = others.map(({ product }) => product.id);
   const restored = { ...line, quantity: Math.max(line.quantity, present?.quantity ?? 1) };
-  return others.toSpliced(restoredIndex(id, ids, order), 0, restored);
+  const index = restoredIndex(id, ids, order);
+  return [...others.slice(0, index), restored, ...others.slice(index)];
 }
 
 /** The index in `ids` at which an id returns that was in `order`: next to its nearest neighbour that is still there. */
@@ -101,7 +102,10 @@ export function restoredIndex(
   order: readonly number[],
 ): number {
   const own = order.indexOf(id);
-  const earlier = order.slice(0, own).findLast((other) => ids.includes(other));
+  const earlier = order
+    .slice(0, own)
+    .filter((other) => ids.includes(other))
+    .at(-1);
   if (earlier !== undefined) return ids.indexOf(earlier) + 1;
   const later = order.slice(own).find((other) => ids.includes(other));
   return later === undefined ? 0 : ids.indexOf(later);

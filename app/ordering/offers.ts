@@ -41,7 +41,7 @@ export function bestOffer(
   const [best] = offers
     .filter((offer) => isOpen(offer, today) && missing(offer, lines).share <= 0)
     .map((offer) => ({ offer, worth: worthOf(offer, subtotal(ofOffer(offer, lines)), charge) }))
-    .toSorted((one, other) => other.worth - one.worth);
+    .sort((one, other) => other.worth - one.worth);
   if (!best || best.worth === 0) return undefined;
   const { name, freeShipping } = best.offer;
   return freeShipping ? { name, freeShipping, saved: 0 } : { name, saved: best.worth };
@@ -59,7 +59,7 @@ export function nextOffer(
     .map((offer) => ({ offer, ...missing(offer, lines) }))
     .filter(({ share }) => share > 0)
     .filter(({ offer, sum, reached }) => worthOf(offer, reached + sum, charge) > saved)
-    .toSorted((one, other) => one.share - other.share);
+    .sort((one, other) => one.share - other.share);
   if (!next) return undefined;
   const { offer, sum, count } = next;
   return sum > 0 ? { name: offer.name, sum } : { name: offer.name, count };

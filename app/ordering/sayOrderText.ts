@@ -111,8 +111,9 @@ function typedLines(...texts: readonly string[]): readonly string[] {
   return texts
     .map((text) =>
       oneLine(text.replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')).replaceAll(
-        /(?<![A-Za-z0-9])[*_~`](?=\S)/g,
-        (sign) => plainSigns[sign] ?? '',
+        /[*_~`](?=\S)/g,
+        (sign, at: number, line: string) =>
+          /[A-Za-z0-9]/.test(line.charAt(at - 1)) ? sign : (plainSigns[sign] ?? ''),
       ),
     )
     .filter((line) => line !== '')

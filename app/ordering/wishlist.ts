@@ -22,5 +22,6 @@ export function restoreToWishlist(
 ): readonly Product[] {
   const others = removeFromWishlist(wishlist, product.id);
   const ids = others.map(({ id }) => id);
-  return others.toSpliced(restoredIndex(product.id, ids, order), 0, product);
+  const index = restoredIndex(product.id, ids, order);
+  return [...others.slice(0, index), product, ...others.slice(index)];
 }

@@ -10,18 +10,6 @@ import { storedWishlist } from '#storage/storedWishlist.ts';
 import { answerPresses, isHydrated } from './presses.ts';
 
 const root = document.documentElement;
-// Instead of the wishlist, the list of the address is shown (SPEC 16.9).
-const isShared = location.search.includes('products=');
-const empty = [
-  storedCart.read().length === 0 && 'cart',
-  storedWishlist.read().length === 0 && !isShared && 'wishlist',
-];
-root.dataset['empty'] = empty.filter(Boolean).join(' ');
-root.toggleAttribute('data-unseen', storedRecent.read().length === 0);
-if (import.meta.env.CLOSED)
-  root.toggleAttribute('data-closed', isClosed(Date.now(), import.meta.env.CLOSED));
-showCounts();
-answerPresses();
 
 /** A request may hang: after this time the shopper sees a note. */
 const maxSilenceMs = 20_000;
@@ -64,5 +52,25 @@ function showNote(): void {
   document.getElementById('early-note')?.removeAttribute('hidden');
 }
 
-setTimeout(showNote, maxSilenceMs);
-loadShop();
+/** Shows what is stored. */
+function showLists(): void {
+  // Instead of the wishlist, the list of the address is shown (SPEC 16.9).
+  const isShared = location.search.includes('products=');
+  const empty = [
+    storedCart.read().length === 0 && 'cart',
+    storedWishlist.read().length === 0 && !isShared && 'wishlist',
+  ];
+  root.dataset['empty'] = empty.filter(Boolean).join(' ');
+  root.toggleAttribute('data-unseen', storedRecent.read().length === 0);
+  if (import.meta.env.CLOSED)
+    root.toggleAttribute('data-closed', isClosed(Date.now(), import.meta.env.CLOSED));
+  showCounts();
+}
+
+// A browser before cascade layers shows the page as one without a script does (SPEC 13.7).
+if (CSS.supports('color', 'revert-layer')) {
+  showLists();
+  answerPresses();
+  setTimeout(showNote, maxSilenceMs);
+  loadShop();
+}

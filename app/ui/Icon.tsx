@@ -35,7 +35,7 @@ export type IconName = keyof typeof drawings;
 /** A decorative drawing; the text or accessible name of its parent says what it means. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

@@ -23,7 +23,13 @@ export function Wordmark({ name, box, isNamed = false }: WordmarkProps) {
   }
   const naming = isNamed ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
   return (
-    <svg className={styles.wordmark} viewBox={box} preserveAspectRatio="xMinYMid" {...naming}>
+    <svg
+      className={styles.wordmark}
+      height="26"
+      viewBox={box}
+      preserveAspectRatio="xMinYMid"
+      {...naming}
+    >
       <use href="#mark" />
     </svg>
   );

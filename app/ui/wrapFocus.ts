@@ -11,7 +11,9 @@ export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
     ...currentTarget.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [tabindex="0"]',
     ),
-  ].filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility());
+  ].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
+  );
   const position = stops.findIndex((stop) => stop === document.activeElement);
   if (shiftKey ? position > 0 : position < stops.length - 1) return;
   event.preventDefault();

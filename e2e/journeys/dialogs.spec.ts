@@ -8,7 +8,7 @@ const noAccount = 'This is a demonstration shop: no account was created.';
 const signUp = (page: Page) => page.getByRole('dialog', { name: 'Sign Up' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByPlaceholder('Search for Product');
-const results = (page: Page) => search(page).locator('search > ul').getByRole('listitem');
+const results = (page: Page) => search(page).locator('[role=search] > ul').getByRole('listitem');
 const close = (page: Page) => page.getByRole('region', { name: 'Close to what you typed' });
 
 test.describe('Sign Up', () => {

@@ -16,7 +16,9 @@ test('with 12 results or fewer, Search has no link to a list, and Enter does not
   for (const text of [name, 'no such name', '']) {
     await box.fill(text);
     await box.press('Enter');
-    await expect(dialog.locator('search > ul > li')).toHaveCount(text ? having(text).length : 0);
+    await expect(dialog.locator('[role=search] > ul > li')).toHaveCount(
+      text ? having(text).length : 0,
+    );
     await expect(dialog.getByRole('link', { name: /^Show all/ })).toHaveCount(0);
   }
   await expect(page).toHaveURL('/about');

@@ -20,6 +20,9 @@ const fallbacks = {
 /** Most phones in India have it. */
 const hindiFallback = ['Noto Sans Devanagari'];
 
+/** The alpha of lines for who wants more contrast: 55 %. */
+const paler = '8c';
+
 /** From this weight on, the bold fallback font is nearer. */
 const boldFrom = 600;
 
@@ -30,13 +33,14 @@ const boldFrom = 600;
  */
 export function writeThemeCss(theme: Theme, language: string, name: string): string {
   const palette = makePalette(theme);
-  const write = (name: keyof typeof palette, length = 9) => {
+  /** @param alpha in place of its own, as two hexadecimal digits */
+  const write = (name: keyof typeof palette, alpha?: string) => {
     const { light, dark } = palette[name];
-    return light === dark
-      ? light
-      : `light-dark(${light.slice(0, length)}, ${dark.slice(0, length)})`;
+    const [one, other] = [light, dark].map((colour) =>
+      alpha === undefined ? colour : colour.slice(0, '#rrggbb'.length) + alpha,
+    );
+    return light === dark ? one : `light-dark(${one}, ${other})`;
   };
-  const paler = (name: string) => `color-mix(in srgb, var(--${name}) 55%, transparent)`;
   const { headings, text } = theme.typefaces;
   const names = Object.keys(palette) as (keyof typeof palette)[];
   const properties = names.map((name) => `--${name}: ${write(name)};`);
@@ -58,15 +62,15 @@ ${fontFaces('text', text, language)}
   ${grounds.join('\n  ')}
   @media (prefers-contrast: more) {
     :root {
-      --line: ${paler('ink')};
+      --line: ${write('ink', paler)};
       --line-2: ${write('ink-2')};
       --ink-2: var(--ink-2-strong);
-      --line-deep: ${paler('on-deep')};
+      --line-deep: ${write('on-deep', paler)};
     }
   }
   @media (prefers-reduced-transparency: reduce) {
     :root {
-      --scrim: ${write('scrim', '#rrggbb'.length)};
+      --scrim: ${write('scrim', '')};
     }
   }
 }

@@ -9,7 +9,7 @@ export function CardMarks() {
     <ul className={styles.marks} aria-label={cardsShown}>
       {cardMarks.map((name) => (
         <li key={name}>
-          <svg viewBox="0 0 52 34" role="img" aria-label={name}>
+          <svg width="52" height="34" viewBox="0 0 52 34" role="img" aria-label={name}>
             <use href={`#${cardMarkId(name)}`} />
           </svg>
         </li>

@@ -29,7 +29,7 @@ export function Footer({ page }: FooterProps) {
   return (
     <footer className={`${styles.footer} on-dark`}>
       <div className="wrap">
-        <div className={styles.columns}>
+        <div className={classNames(styles.columns, letters && styles.withNews)}>
           {letters && <Letters {...letters} />}
           <LinkColumn title={strings.shop} links={menu} />
           <LinkColumn title={strings.help} links={helpLinks} />
@@ -57,7 +57,13 @@ export function Footer({ page }: FooterProps) {
           {cardMarks.length > 0 && <CardMarks />}
         </div>
       </div>
-      <div className={classNames(styles.wordmark, isLow && styles.low)}>
+      <div
+        className={classNames(
+          styles.wordmark,
+          isLow && styles.low,
+          !wordmarkBox && styles.lettered,
+        )}
+      >
         <Wordmark name={name} box={wordmarkBox} />
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
+import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/header.tsx';
 import { CountAnnouncement } from './CountAnnouncement.tsx';
 import styles from './Header.module.css';
@@ -18,6 +19,8 @@ type HeaderProps = {
   /** The current page; the menu and dialogs close when it changes. */
   readonly page: string;
 };
+
+const brandClassName = classNames(styles.brand, !wordmarkBox && styles.lettered);
 
 /** The header of every page (SPEC 3). */
 export function Header({ path, page }: HeaderProps) {
@@ -44,7 +47,7 @@ export function Header({ path, page }: HeaderProps) {
           opener={openerOf({ kind: 'menu' })}
           onClose={close}
         />
-        <a className={styles.brand} href={href('/')} aria-label={strings.homeOf(name)}>
+        <a className={brandClassName} href={href('/')} aria-label={strings.homeOf(name)}>
           <Wordmark name={name} box={wordmarkBox} />
         </a>
         <Links path={path} />

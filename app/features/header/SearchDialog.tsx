@@ -45,8 +45,7 @@ export function SearchDialog({
   };
   return (
     <Dialog shape="top" label={title} onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari 16 knows the role only. */}
-      <search role="search" className={`wrap ${styles.search}`}>
+      <div role="search" className={`wrap ${styles.search}`}>
         <QueryField
           query={query}
           isFirst={initialProduct === undefined}
@@ -74,7 +73,7 @@ export function SearchDialog({
             <Results products={close} {...results} />
           </section>
         )}
-      </search>
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { DescribedPicture } from '#catalogue/picture.ts';
 import { usePart } from '#loading/usePart.ts';
 import { type Product, type ProductDetails, fullName, picturesOf } from '#catalogue/product.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useTrack } from '#ui/useTrack.ts';
 import { positionOf, enlarge, showPicture } from '#strings/productPage.ts';
@@ -35,7 +36,12 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   const { part, open, close } = usePart(() => import('./PictureDialog.tsx'));
   return (
     <div
-      className={styles.gallery}
+      className={classNames(
+        styles.gallery,
+        count >= 2 && styles.two,
+        count >= 5 && styles.five,
+        count >= 6 && styles.six,
+      )}
       data-untouched={isUntouched && current === 0}
       onPointerEnter={handleTouch}
       onFocus={handleTouch}

@@ -49,7 +49,11 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
 
   return (
     row !== null && (
-      <div ref={space} className={`${styles.recent} page-foot needs-script`} data-if-seen>
+      <div
+        ref={space}
+        className={`${styles.recent} ${row ? '' : styles.waiting} page-foot needs-script`}
+        data-if-seen
+      >
         {row}
       </div>
     )

@@ -28,7 +28,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
   // In a task of its own, after the presses from before the hydration.
   const opening = setTimeout(() => void showOpened(initial, showNext));
   const stop = () => clearTimeout(opening);
-  if (!('navigation' in window)) return stop;
+  if (!canShowPages()) return stop;
 
   const handleNavigate = (event: NavigateEvent) => {
     const decision = decide(event, view.current, isVersionLeft());
@@ -77,6 +77,11 @@ async function showOther(event: NavigateEvent, view: View, show: Show): Promise<
 
 function currentKey(): string | undefined {
   return 'navigation' in window ? navigation.currentEntry?.key : undefined;
+}
+
+/** Chrome 102 to 104 have an earlier form of the API. */
+function canShowPages(): boolean {
+  return 'navigation' in window && 'intercept' in NavigateEvent.prototype;
 }
 
 /**
@@ -131,7 +136,7 @@ export function prefetchOnIntent(): () => void {
 
 /** Navigates to another address of the same screen, keeping scroll position and focus. */
 export function refine(address: string, kind: 'push' | 'replace' = 'push'): void {
-  if ('navigation' in window) navigation.navigate(address, { info: 'refinement', history: kind });
+  if (canShowPages()) navigation.navigate(address, { info: 'refinement', history: kind });
   else location[kind === 'push' ? 'assign' : 'replace'](address);
 }
 

@@ -45,7 +45,8 @@ function trustedAddress(): string {
 
 /** The page may have come from the host, and then have the version that waits. */
 async function announceNewVersion(): Promise<void> {
-  const newest = (await caches.keys()).findLast((name) => name.startsWith(`beau ${path} `));
+  const names = await caches.keys();
+  const newest = names.filter((name) => name.startsWith(`beau ${path} `)).at(-1);
   if (newest === `beau ${path} ${document.documentElement.dataset['version']}`) return;
   leaveThisVersion();
   info(shopWasUpdated);

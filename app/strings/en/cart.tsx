@@ -7,7 +7,7 @@ export const empty = 'Your Cart is empty';
 export const needsJavaScript = (productsLink: ReactNode) => (
   <>
     {
-      'Your cart is kept by this browser, and showing it needs JavaScript, which is turned off or has not loaded. You can still '
+      'Your cart cannot be shown: JavaScript is turned off or has not loaded, or this browser is older than 2022. You can still '
     }
     <>{productsLink}</>.
   </>

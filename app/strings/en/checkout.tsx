@@ -34,7 +34,7 @@ export const placed = 'Your order has been placed successfully!';
 export const placedNote = 'Nothing was charged, nothing was sent. Your cart is empty again.';
 export const nothingToOrder = 'There is nothing in your cart to order yet.';
 export const needsJavaScript =
-  'The summary is made from what this browser keeps, which needs JavaScript; it is turned off or has not loaded.';
+  'The summary cannot be shown: JavaScript is turned off or has not loaded, or this browser is older than 2022.';
 /** What a real order would take; nobody adds the two up, since both are the owner's own words. */
 export const wouldTake = (processing: string, shipping: string) =>
   `This was a demonstration order, so nothing is on its way. ${processing}. Standard shipping: ${shipping}.`;

@@ -1,6 +1,7 @@
 export const addToCart = 'ADD TO CART';
 export const addToWishlist = 'ADD TO WISHLIST';
-export const needsJavaScript = 'Buying needs JavaScript, which is off in this browser.';
+export const needsJavaScript =
+  'Nothing can be bought in this browser: JavaScript is off, or the browser is older than 2022.';
 export const checkout = 'Checkout';
 export const sku = 'SKU';
 export const brand = 'Brand';

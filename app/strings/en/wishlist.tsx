@@ -8,7 +8,7 @@ export const empty = 'Your wishlist is empty';
 export const needsJavaScript = (productsLink: ReactNode) => (
   <>
     {
-      'Your wishlist is kept by this browser, and showing it needs JavaScript, which is turned off or has not loaded. You can still '
+      'Your wishlist cannot be shown: JavaScript is turned off or has not loaded, or this browser is older than 2022. You can still '
     }
     <>{productsLink}</>.
   </>
