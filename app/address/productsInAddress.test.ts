@@ -28,6 +28,11 @@ describe('Products in an address', () => {
     expect(writeProducts(catalogue.map((product) => ({ product })))).toBe('1,2,4');
   });
 
+  test('what nobody sees in a link turns no sentence of the shop', () => {
+    const [problem] = readProducts(catalogue, '\u202E5\u0007x').problems;
+    expect(problem).toEqual({ kind: 'unknown', written: '5x' });
+  });
+
   test('what is written is read again', () => {
     const aCart = fc.uniqueArray(
       fc.record({

@@ -1,4 +1,5 @@
 import { type CartLine, addMoreToCart, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
+import { withoutHidden } from './hiddenSigns.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 
 /** A link may name as many products as this, or all that the shop has (SPEC 15.1). */
@@ -62,6 +63,6 @@ export function writeProducts(
 
 /** Enough of a text to recognise it. */
 function shorten(text: string): string {
-  const letters = Array.from(text.trim());
+  const letters = Array.from(withoutHidden(text).trim());
   return letters.length > 24 ? `${letters.slice(0, 24).join('')}…` : letters.join('');
 }

@@ -1,3 +1,4 @@
+import { withoutHidden } from '#address/hiddenSigns.ts';
 import { type Address, href } from '#address/address.ts';
 import { fold } from './fold.ts';
 import type { MinorUnits } from '#ordering/money.ts';
@@ -68,7 +69,7 @@ export const maxTextLength = 80;
 /** What an address of all products asks for: `?search=cream&filter=sale` (SPEC 6.2, 17.11). */
 export function readQuery(address: string) {
   const query = new URLSearchParams(address);
-  const text = query.get('search')?.slice(0, maxTextLength) ?? '';
+  const text = withoutHidden(query.get('search') ?? '').slice(0, maxTextLength);
   return {
     filter: toFilter(query.get('filter')),
     /** Empty if nothing is searched for. */

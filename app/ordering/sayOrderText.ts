@@ -7,6 +7,7 @@ import { formatPrice } from './sayPrice.ts';
 import type { Order, OrderLine } from './order.ts';
 import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
+import { withoutHidden } from '#address/hiddenSigns.ts';
 import { sayAvailability, skuOf } from '#catalogue/say.ts';
 
 /** An order as it is handed over. */
@@ -110,10 +111,8 @@ function payAndPromise({ buyer, payment, total, promise }: FinishedOrder): reado
 function typedLines(...texts: readonly string[]): readonly string[] {
   return texts
     .map((text) =>
-      oneLine(text.replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')).replaceAll(
-        /[*_~`](?=\S)/g,
-        (sign, at: number, line: string) =>
-          /[A-Za-z0-9]/.test(line.charAt(at - 1)) ? sign : (plainSigns[sign] ?? ''),
+      oneLine(withoutHidden(text)).replaceAll(/[*_~`](?=\S)/g, (sign, at: number, line: string) =>
+        /[A-Za-z0-9]/.test(line.charAt(at - 1)) ? sign : (plainSigns[sign] ?? ''),
       ),
     )
     .filter((line) => line !== '')

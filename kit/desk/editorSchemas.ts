@@ -4,12 +4,15 @@ import * as z from 'zod';
 import { helpOf, labelOf } from '#shop-data/fields/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
+import { isFolder } from '#shop-data/read/shopFiles.ts';
 
 /**
  * Writes the JSON Schemas that the first line of each file names, so that an editor completes and checks
  * while one types. They are not committed: every check of the shop writes them again.
  */
 export function writeEditorSchemas(folder: string): void {
+  // What is wrong with the shop is said elsewhere.
+  if (!isFolder(folder)) return;
   mkdirSync(join(folder, '.schema'), { recursive: true });
   for (const [name, schema] of Object.entries({ ...schemas, product: productSchema })) {
     const file = join(folder, '.schema', `${name}.json`);

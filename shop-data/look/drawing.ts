@@ -37,8 +37,10 @@ const attributes = words(`
 const functions =
   /(?:matrix|translate|scale|rotate|skew[XY]|rgba?|hsla?)\([^()]*\)|url\((["']?)#[\w.-]+\1\)/g;
 
-/** Every page has elements with these ids. */
-const idsOfPages = words('root early-note mark');
+/** Every page has elements with these ids, or has them while a dialog is open. */
+export const idsOfPages = words(
+  'root main early-note mark menu menu-button notices subscribe-email sign-up-title close-title recent-title',
+);
 
 const asPlain = 'save it as plain SVG, with colours as attributes';
 

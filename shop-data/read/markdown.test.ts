@@ -1,5 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { firstSentence, readMarkdown } from './markdown.ts';
+import { idsOfPages } from '#shop-data/look/drawing.ts';
+import { firstSentence, readMarkdown, readPage } from './markdown.ts';
 
 describe('a text of an owner’s', () => {
   test('with paragraphs, lists and bold becomes a tree of them', () => {
@@ -73,6 +76,21 @@ describe('a text of an owner’s', () => {
     const { prose, problems } = readMarkdown(text);
     expect(problems[0]).toEqual({ line: 3, message: expect.stringContaining(said) as string });
     expect(JSON.stringify(prose)).not.toMatch(/javascript|other|script/);
+  });
+
+  test('a heading of a page takes no id that each page has', () => {
+    const { parts } = readPage('## Early note\n\n## Menu\n\n## Menu\n\n## Care');
+    const ids = parts.map((part) => part.type === 'heading' && part.id);
+    expect(ids).toEqual(['early-note-0', 'menu-1', 'menu-2', 'care']);
+    const folders = ['app/shell', 'app/html', 'app/features/header', 'app/features/footer'];
+    const sources = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.tsx'))
+        .map((name) => readFileSync(join(folder, name), 'utf8')),
+    );
+    const written = [...sources.join('').matchAll(/\sid="([a-z-]+)"/g)].map(([, id = '']) => id);
+    expect(written).toContain('early-note');
+    expect(written.filter((id) => !idsOfPages.has(id))).toEqual([]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { referenceOf } from '#shop-data/fields/pictureReference.ts';
+import { idsOfPages } from '#shop-data/look/drawing.ts';
 import type { Block, Inline, Prose } from '#catalogue/prose.ts';
 import type { PagePart } from '#catalogue/ownPage.ts';
 import type { Picture } from '#catalogue/picture.ts';
@@ -82,7 +83,10 @@ function idOf(title: string, parts: readonly PagePart[]): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  const isTaken = id === '' || parts.some((part) => part.type === 'heading' && part.id === id);
+  const isTaken =
+    id === '' ||
+    idsOfPages.has(id) ||
+    parts.some((part) => part.type === 'heading' && part.id === id);
   return isTaken ? `${id}-${parts.length}` : id;
 }
 
@@ -99,19 +103,23 @@ function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
     else if (!/^https:\/\/[\w-]/.test(to)) return report(node, sayLinkProblem(to));
     return [{ type: 'link', to, content }];
   };
+  const inside = limitDepth((node) => report(node, tooDeep));
   const inline = (nodes: readonly PhrasingContent[]): Inline =>
     nodes.flatMap((node): Inline => {
       switch (node.type) {
         case 'text':
           return [node.value.replaceAll('\n', ' ')];
         case 'strong':
-          return [{ type: 'bold', content: inline(node.children) }];
+          return [{ type: 'bold', content: inside(node, () => inline(node.children)) }];
         case 'emphasis':
-          return [{ type: 'emphasis', content: inline(node.children) }];
+          return [{ type: 'emphasis', content: inside(node, () => inline(node.children)) }];
         case 'break':
           return [{ type: 'break' }];
         case 'link':
-          return takeLink(node, inline(node.children));
+          return takeLink(
+            node,
+            inside(node, () => inline(node.children)),
+          );
         default:
           return report(node, sayUnknown(node));
       }
@@ -127,7 +135,7 @@ function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
           return [{ type: 'heading', level, content: inline(node.children) }];
         }
         case 'list': {
-          const items = node.children.map(({ children }) => blocks(children));
+          const items = inside(node, () => node.children.map(({ children }) => blocks(children)));
           return [{ type: 'list', isNumbered: node.ordered === true, items }];
         }
         case 'table': {
@@ -139,6 +147,18 @@ function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
       }
     });
   return { prose: blocks(nodes), problems, links };
+}
+
+/** Reads what is in a node, but for what is too deep in others. */
+function limitDepth(refuse: (node: Nodes) => never[]) {
+  let depth = 0;
+  return <Part>(node: Nodes, read: () => Part): Part | never[] => {
+    if (depth >= maxDepth) return refuse(node);
+    depth += 1;
+    const part = read();
+    depth -= 1;
+    return part;
+  };
 }
 
 /** The first sentence of a text as plain text: what lists, search engines and shopping services show. */
@@ -178,6 +198,11 @@ function isOfShop(address: string): boolean {
 function sayLinkProblem(address: string): string {
   return `has a link to “${address}”, but a link leads to a page of the shop, as in /products, or begins with https://`;
 }
+
+/** More is mostly a slip, and each step takes room of the page. */
+const maxDepth = 8;
+const tooDeep =
+  'has lists or marks within each other, more than eight deep: write it in fewer steps';
 
 const noAlt =
   'has a picture without a text: say what it shows, as in ![A ring on a ruler](ring.jpg)';

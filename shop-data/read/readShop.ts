@@ -139,11 +139,15 @@ function checkDesk(checked: Checked | undefined): readonly Problem[] {
 }
 
 /** Files of the shop that are missing, and others whose name is probably misspelt. */
-function findMisnamed({ folder, names }: ShopFiles): readonly Problem[] {
+function findMisnamed({ folder, names, unreadable = [] }: ShopFiles): readonly Problem[] {
   const known = fileNames.map((name) => `${name}.yaml`);
   const unknown = names.filter((name) => /^[^/]+\.ya?ml\b/i.test(name) && !known.includes(name));
   const missing = known.filter((name) => !names.includes(name));
   return [
+    ...unreadable.map((name) => ({
+      file: `${folder}/${name}`,
+      message: 'is a link that leads nowhere: remove it, or put the file itself there',
+    })),
     ...unknown.map((name) => ({
       file: `${folder}/${name}`,
       message: `is not a file that the shop reads: ${advise(name.replace(/\.txt$/i, ''), known)}`,

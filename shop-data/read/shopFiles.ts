@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -8,22 +8,40 @@ export type ShopFiles = {
   readonly folder: string;
   /** Every file, by its path below the folder, with `/` between the names. */
   readonly names: readonly string[];
+  /** Those that cannot be opened: links that lead nowhere. */
+  readonly unreadable?: readonly string[];
   readonly read: (name: string) => Buffer;
 };
 
 /** Lists the files of a folder. */
 export function filesOf(folder: string): ShopFiles {
-  const names = existsSync(folder)
+  const names = isFolder(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => !/(?:^|[/\\])\./.test(name))
+        .map((name) => name.replaceAll('\\', '/'))
+        .toSorted()
     : [];
+  const kinds = new Map(names.map((name) => [name, kindOf(join(folder, name))]));
   return {
     folder,
-    names: names
-      .filter((name) => !/(?:^|[/\\])\./.test(name) && statSync(join(folder, name)).isFile())
-      .map((name) => name.replaceAll('\\', '/'))
-      .toSorted(),
+    names: names.filter((name) => kinds.get(name)?.isFile()),
+    unreadable: names.filter((name) => kinds.get(name) === undefined),
     read: (name) => readFileSync(join(folder, name)),
   };
+}
+
+/** Whether there is a folder of this name, and no file. */
+export function isFolder(name: string): boolean {
+  return kindOf(name)?.isDirectory() ?? false;
+}
+
+/** What is at a path; nothing for a link that leads nowhere, or to itself. */
+function kindOf(path: string) {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** How large a picture is once it is turned as the camera was, and whether one sees through it; nothing for a file that is no picture. */

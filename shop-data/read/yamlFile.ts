@@ -9,6 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { hiddenSigns } from '#address/hiddenSigns.ts';
 import { type Path, type Problem, fieldName } from './problem.ts';
 
 /** One file of the shop: what it contains, and on which line each field is. */
@@ -29,6 +30,7 @@ export class YamlFile {
     this.document = parseDocument(text ?? '', {
       lineCounter: this.#lines,
       prettyErrors: false,
+      logLevel: 'error',
       schema: 'failsafe',
     });
     this.errors = text === undefined ? [{ file: name, message: wrongEncoding }] : this.#check(text);
@@ -83,6 +85,12 @@ export class YamlFile {
           return;
         const message = `${String(key.value)} ends before #, which begins a comment: ${quoteIt}`;
         problems.push(this.#at(value.range?.[0] ?? 0, message));
+      },
+      Scalar: (_, { value, range }) => {
+        const [sign] = String(value).match(hiddenSigns) ?? [];
+        const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+        const message = `a text has a sign that nobody sees, U+${code}: type the text again`;
+        if (sign !== undefined) problems.push(this.#at(range?.[0] ?? 0, message));
       },
       Node: (_, node) => {
         const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
