@@ -13,7 +13,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiy])|sh|z/g, 's'],
   [/ck|c(?!h)|q/g, 'k'],
   [/ch+/g, 'c'],
-  [/x/g, 'ks'],
   [/w/g, 'v'],
   [/n(?=h)/g, ''],
   [/n(?=[pb])/g, 'm'],

@@ -24,10 +24,10 @@ export const missingToOffer = (missing: string, offer: string) =>
   `“${offer}” से आप ${missing} दूर हैं।`;
 export const belowMinimum = (least: string, missing: string) =>
   `ऑर्डर कम से कम ${least} का होना चाहिए। अभी ${missing} की कमी है।`;
-export const priceChanged = (name: string, price: string, before: string) =>
-  `${name}: कीमत अब ${price} है (पहले ${before} थी)।`;
-export const gone = (name: string) =>
-  `यह प्रोडक्ट अब शॉप में नहीं है, इसलिए आपके कार्ट में भी नहीं है: ${name}।`;
+export const priceChanged = (product: string, price: string, before: string) =>
+  `${product}: कीमत अब ${price} है (पहले ${before} थी)।`;
+export const gone = (product: string) =>
+  `यह प्रोडक्ट अब शॉप में नहीं है, इसलिए आपके कार्ट में भी नहीं है: ${product}।`;
 export const moreGone = (count: number) => `${count} और प्रोडक्ट अब नहीं ${count === 1 ? 'है' : 'हैं'}।`;
 export const copyLink = 'इस कार्ट का लिंक कॉपी करें';
 

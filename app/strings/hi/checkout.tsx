@@ -89,7 +89,7 @@ export const pinCode = 'पिन कोड';
 export const postcode = 'पोस्टकोड';
 export const stateOfPin = 'पिन कोड से भरा गया है। ग़लत हो, तो बदल लें।';
 export const pinIsOf = (states: string) => `यह पिन कोड आम तौर पर ${states} का है। एक बार देख लें।`;
-export const regionIsGone = (region: string) => `“${region}” अब इस सूची में नहीं है। कृपया फिर से चुनें।`;
+export const regionIsGone = (region: string) => `“${region}” अब इस लिस्ट में नहीं है। कृपया फिर से चुनें।`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `${postcode} के ${digits} अंक लिखें।`;
 export const rememberAddress = 'मेरा पता इस ब्राउज़र में याद रखें';
@@ -98,7 +98,7 @@ export const addressForgotten = 'आपका पता अब इस ब्र�
 export const payment = 'पेमेंट';
 export const payFrom = (price: string) => `${price} या ज़्यादा के ऑर्डर पर`;
 export const payUpTo = (price: string) => `${price} तक के ऑर्डर पर`;
-export const noWayToPay = 'इस रकम के लिए अभी भुगतान का कोई तरीका नहीं है। अपना कार्ट बदलें, या हमसे पूछें।';
+export const noWayToPay = 'इस रकम के लिए अभी पेमेंट का कोई तरीका नहीं है। अपना कार्ट बदलें, या हमसे पूछें।';
 export const totalIsNow = (total: string, before: string) =>
   `कुल रकम अब ${total} है (पहले ${before} थी)। ऑर्डर अभी नहीं हुआ है: इसे देख लें, फिर दोबारा दबाएँ।`;
 
@@ -111,9 +111,9 @@ export const orderCopied = 'ऑर्डर कॉपी हो गया।';
 export const orderNotCopied = 'आपका ब्राउज़र कॉपी करने की इजाज़त नहीं देता। ऑर्डर नीचे है: उसे चुनकर कॉपी करें।';
 export const cartIsClear = 'जो आपने ऑर्डर किया, वह अब आपके कार्ट में नहीं है।';
 export const orderNotRemembered =
-  'आपने जो ऑर्डर किया वह अब कार्ट में नहीं है। इस ब्राउज़र में ऑर्डर याद रखने की जगह नहीं थी: इसे प्रिंट करें, या अपने संदेश से कॉपी करें।';
+  'आपने जो ऑर्डर किया, वह अब आपके कार्ट में नहीं है। इस ब्राउज़र में ऑर्डर याद रखने की जगह नहीं थी: उसे प्रिंट करें, या अपने संदेश से कॉपी करें।';
 export const todayItWouldBe = (total: string) => `आज यह ऑर्डर ${total} का होगा।`;
-export const notAsOrdered = (names: string) => `आज दुकान में ये पूरे नहीं हैं: ${names}।`;
+export const notAsOrdered = (names: string) => `आज शॉप में पूरी मात्रा में नहीं: ${names}।`;
 
 export const addressLeftOut =
   'आपका पता और नोट इसमें नहीं आ पाए। “ऑर्डर कॉपी करें” दबाएँ, और दूसरे संदेश में पेस्ट करके भेजें।';
