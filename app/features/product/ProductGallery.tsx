@@ -36,12 +36,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
   const { part, open, close } = usePart(() => import('./PictureDialog.tsx'));
   return (
     <div
-      className={classNames(
-        styles.gallery,
-        count >= 2 && styles.two,
-        count >= 5 && styles.five,
-        count >= 6 && styles.six,
-      )}
+      className={classNameOf(pictures)}
       data-untouched={isUntouched && current === 0}
       onPointerEnter={handleTouch}
       onFocus={handleTouch}
@@ -88,6 +83,19 @@ function EnlargeButton({ onPress }: { readonly onPress: () => void }) {
     >
       <Icon name="plus" />
     </button>
+  );
+}
+
+/** The style depends on how many pictures there are, and on their shape. */
+function classNameOf(pictures: readonly DescribedPicture[]): string {
+  const { length: count } = pictures;
+  const showsWhole = import.meta.env.HAS_WHOLE && pictures.some(({ picture }) => picture.isWhole);
+  return classNames(
+    styles.gallery,
+    count >= 2 && styles.two,
+    count >= 5 && styles.five,
+    count >= 6 && styles.six,
+    showsWhole && styles.showsWhole,
   );
 }
 
