@@ -8,7 +8,7 @@ import { readShop } from '#shop-data/read/readShop.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { aPicture, inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 import { importProducts } from './importProducts.ts';
-import { readPrice } from './readPrice.ts';
+import { decimalSignOf, readPrice, sayDoubtful } from './readPrice.ts';
 
 /** The columns that both systems document for their exports of products. */
 const shopifyHead =
@@ -269,6 +269,56 @@ test('a price means the same, as India and Europe write it', () => {
   const typed = ['₹ 649', '649/-', 'Rs. 1,09,900', '1.299', '8,5', '-5', '5 or 6', '1,2,3', 'ask'];
   const read = ['649.00', '649.00', '109900.00', '1299.00', '8.50', '-5', '5 or 6', '1,2,3', 'ask'];
   expect(typed.map(readPrice)).toEqual(read);
+});
+
+test.each([
+  ['India', 'en-IN', ['₹ 1,299', '₹1,09,900', '649/-'], ['1299.00', '109900.00', '649.00']],
+  ['USA', 'en-US', ['$1,299', '$12.50', '1,299.00'], ['1299.00', '12.50', '1299.00']],
+  ['Japan', 'ja-JP', ['￥1,299', '12,990'], ['1299.00', '12990.00']],
+  ['Ireland', 'en-IE', ['€1,299', '€8.5'], ['1299.00', '8.50']],
+  ['Germany', 'de-DE', ['1.299 €', '1.299,00 €', '8,5'], ['1299.00', '1299.00', '8.50']],
+  ['Netherlands', 'nl-NL', ['€ 1.299,-', '€ 12.345'], ['1299.00', '12345.00']],
+  ['Brazil', 'pt-BR', ['R$ 1.299', 'R$ 1.299.000,00'], ['1299.00', '1299000.00']],
+  ['Denmark', 'da-DK', ['1.299 kr.', '12,50 kr.'], ['1299.00', '12.50']],
+  ['France', 'fr-FR', ['1 299 €', '1\u202f299,00 €'], ['1299.00', '1299.00']],
+  ['Switzerland', 'de-CH', ["CHF 1'299", 'CHF 1’299.50'], ['1299.00', '1299.50']],
+  ['Germany, from an English shop', 'en-IN', ['1.299', '8,50'], ['1299.00', '8.50']],
+  ['an Indian sheet that reckons', 'en-IN', ['961.625', '1,099'], ['?', '1099.00']],
+  ['a German sheet that reckons', 'de-DE', ['961,625', '1.099'], ['?', '1099.00']],
+  ['a sheet in two ways', 'en-IN', ['1,299', '8,50', '8.50'], ['?', '8.50', '8.50']],
+])('prices of %s (%s) are read as meant, and what has two readings is asked', (_, locale, typed, read) => {
+  const decimal = decimalSignOf(typed, locale);
+  const isAsked = (price: string) => sayDoubtful(price, decimal) !== undefined;
+  expect(typed.map((price) => (isAsked(price) ? '?' : readPrice(price)))).toEqual(read);
+});
+
+test('a price with two readings is refused with its row, its column and both', async () => {
+  const folder = await writeSmallShop({ file: 'settings.yaml', from: 'de-DE', to: 'en-IE' });
+  const { said } = await importInto(folder, 'name,price\nGreen Tea,961.625\nMint Tea,9.00\n');
+  expect(said).toContain(
+    'sheet.csv, row 2: column price is 961.625, which may be 961625.00 or 961.625: write it without a sign between thousands, and with two decimals.',
+  );
+});
+
+test('letters that a spreadsheet has lost are one sentence', async () => {
+  const folder = await writeSmallShop();
+  const sheets = ['name,price\n????? ???????,9.00\n', 'name,price\nTea,"? 2,999"\n'];
+  for (const sheet of sheets) {
+    const { said } = await importInto(folder, sheet);
+    expect(said).toContain('row 2: the letters were lost when the sheet was saved. Save it');
+  }
+});
+
+test('a photo that is wrong has its own name, and not that of a file to be', async () => {
+  const folder = await writeSmallShop();
+  const photos = join(folder, 'photos');
+  mkdirSync(photos);
+  writeFileSync(join(photos, 'tin small.jpg'), await aPicture(100, 125, 'jpeg'));
+  writeFileSync(join(photos, 'IMG_2.HEIC'), 'ftypheic');
+  const sheet = 'name,price,pictures\nMint Tea,9.00,tin small.jpg\nGreen Tea,8.50,IMG_2.HEIC\n';
+  const { said } = await importInto(folder, sheet, '--pictures', photos);
+  expect(said).toContain('row 2: column pictures tin small.jpg is 100 px wide');
+  expect(said).toContain('row 3: column pictures IMG_2.HEIC is there, but is in a format');
 });
 
 test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async () => {

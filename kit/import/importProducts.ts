@@ -8,7 +8,8 @@ import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { type SheetProduct, joinRows } from './joinRows.ts';
 import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
-import { ImportError, readSheet } from './readSheet.ts';
+import { decimalSignOf, sayDoubtful } from './readPrice.ts';
+import { ImportError, type Sheet, readSheet } from './readSheet.ts';
 
 /**
  * Brings the products of a sheet into the shop's folder, and prints what changes; returns whether it did.
@@ -52,6 +53,7 @@ async function run(args: string[]): Promise<void> {
   const given = pictures === undefined ? undefined : filesOf(pictures);
   const photos = given && { ...given, read: (photo: string) => withoutPlace(given.read(photo)) };
   const plan = new Plan();
+  plan.problems.push(...findDoubtful(sheet, settings.currency.locale));
   const task = { files, existing, settings, sheet, photos, plan };
   const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into ${sheet.beside})`;
   for (const heading of sheet.unused) plan.sayLost(unused, heading);
@@ -68,13 +70,28 @@ async function run(args: string[]): Promise<void> {
   console.log(`${folders.size} products in the sheet, ${plan.changes.length} changes. ${end}.`);
 }
 
+/** Prices that can be read in two ways, by the sheet as a whole and the shop's way of writing (SPEC 19.30). */
+function findDoubtful({ rows, problem }: Sheet, locale: string): readonly Problem[] {
+  const prices = rows.flatMap(({ row, cells }) =>
+    ['price', 'old price', 'sale price'].map((name) => ({ row, name, typed: cells[name] ?? '' })),
+  );
+  const decimal = decimalSignOf(
+    prices.map(({ typed }) => typed),
+    locale,
+  );
+  return prices.flatMap(({ row, name, typed }) => {
+    const message = sayDoubtful(typed, decimal);
+    return message === undefined ? [] : [problem(row, [name], message)];
+  });
+}
+
 function sayAll(problems: readonly Problem[]): ImportError {
   return new ImportError(problems.map(sayProblem).join('\n'));
 }
 
 /** What `check-shop` would say after the import and does not say before it, by row and column of the sheet. */
 async function findProblems(
-  { files, sheet, plan: { edits, problems: found } }: Task,
+  { files, sheet, plan: { edits, sources, problems: found } }: Task,
   folders: Folders,
 ) {
   if (found.length > 0) return found;
@@ -94,7 +111,14 @@ async function findProblems(
     if (before.includes(key(problem))) return [];
     const [row, own] = findRow(folders.get(folder), field ?? (line ? 'pictures' : 'number'));
     const columns = (columnsOf[own] ?? [own]).map((column) => `${column} ${language}`.trim());
-    return [row === undefined ? problem : sheet.problem(row, columns, message)];
+    // The sheet's own name of a picture, which is not written yet.
+    const said = [...sources].reduce(
+      (text, [target, photo]) =>
+        text.replaceAll(`${files.folder}/${target}`, photo).replaceAll(target, photo),
+      message,
+    );
+    const short = said.replace(/^there is no picture [^:]*: (?=.* is there)/, '');
+    return [row === undefined ? problem : sheet.problem(row, columns, short)];
   });
 }
 

@@ -30,6 +30,8 @@ export type Folders = ReturnType<typeof findFolders>;
 export class Plan {
   /** New content by the path below the shop's folder; nothing for a file or folder that is removed. */
   readonly edits = new Map<string, (() => Buffer) | undefined>();
+  /** The photo of each new picture, by the path of the picture. */
+  readonly sources = new Map<string, string>();
   /** One line for each product that changes. */
   readonly changes: string[] = [];
   readonly problems: Problem[] = [];
@@ -117,6 +119,7 @@ function picturePlanner({ files, existing, photos, sheet, plan }: Task) {
         const target = `${reference}${extname(photo).toLowerCase()}`;
         for (const file of old) plan.edits.set(file, undefined);
         plan.edits.set(target, () => photos.read(photo));
+        plan.sources.set(target, photo);
         pictures.push([`pictures.${kind}`, basename(target)]);
         said.push(`${kind} picture ${name}`);
       }
