@@ -86,6 +86,17 @@ describe('Products in an address', () => {
     expect(read('2:999,2:999').written).toBe('2:999');
   });
 
+  test('16.93 a sum of quantities that does not fit is said with what was wanted', () => {
+    expect(read('2:999,2:999').problems).toEqual([
+      { kind: 'repeated', product: second },
+      { kind: 'cut', product: second, quantity: 999, wanted: 1998 },
+    ]);
+    const last = aProduct({ id: 6, stock: 1 });
+    expect(readProducts([last], '6:3').problems).toEqual([
+      { kind: 'cut', product: last, quantity: 1, wanted: 3 },
+    ]);
+  });
+
   test('only the first 100 products of a link are read, and it is said', () => {
     const { problems } = readProducts(catalogue, '0,'.repeat(150));
     expect(problems).toHaveLength(101);

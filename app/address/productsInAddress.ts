@@ -1,4 +1,12 @@
-import { type CartLine, addMoreToCart, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
+import {
+  type CartLine,
+  type Cut,
+  addMoreToCart,
+  isInCart,
+  mostOf,
+  toQuantity,
+} from '#ordering/cart.ts';
+import { isOrderable } from '#catalogue/availability.ts';
 import { withoutHidden } from './hiddenSigns.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 
@@ -15,6 +23,7 @@ export type AddressProblem =
       readonly quantity: number;
     }
   | { readonly kind: 'repeated'; readonly product: Product }
+  | ({ readonly kind: 'cut' } & Cut)
   | { readonly kind: 'tooMany'; readonly count: number; readonly limit: number };
 
 /** What a link offers: no product twice, each at this shop's own price. */
@@ -32,6 +41,7 @@ export function readProducts(catalogue: readonly Product[], text: string): Produ
   const limit = Math.max(maxInAddress, catalogue.length);
   const problems: AddressProblem[] = [];
   let lines: readonly CartLine[] = [];
+  const wanted = new Map<Product, number>();
   for (const part of parts.slice(0, limit)) {
     const [id = '', written = '1', ...rest] = part.split(':').map((piece) => piece.trim());
     const product = rest.length === 0 ? findProduct(catalogue, id) : undefined;
@@ -39,12 +49,19 @@ export function readProducts(catalogue: readonly Product[], text: string): Produ
       problems.push({ kind: 'unknown', written: shorten(part) });
       continue;
     }
-    const quantity = toQuantity(written, mostOf(product));
+    const quantity = toQuantity(written);
     if (String(quantity) !== written) {
       problems.push({ kind: 'quantity', product, written: shorten(written), quantity });
     }
     if (isInCart(lines, product.id)) problems.push({ kind: 'repeated', product });
     lines = addMoreToCart(lines, product, quantity);
+    wanted.set(product, (wanted.get(product) ?? 0) + quantity);
+  }
+  for (const [product, count] of wanted) {
+    const most = mostOf(product);
+    if (count > most && isOrderable(product)) {
+      problems.push({ kind: 'cut', product, quantity: most, wanted: count });
+    }
   }
   if (parts.length > limit) problems.push({ kind: 'tooMany', count: parts.length, limit });
   return { lines, problems };

@@ -8,6 +8,15 @@ export function isOrderable({ availability }: Available): boolean {
   return availability !== 'out of stock';
 }
 
+/** What is so today: what comes on a day is in stock from then on (SPEC 16.55). */
+export function availabilityOn(
+  today: string,
+  availability: Availability | undefined,
+): Availability | undefined {
+  const first = firstDayOf(availability);
+  return first !== undefined && first <= today ? undefined : availability;
+}
+
 /** The day from which it comes, such as 2026-12-01; nothing for what is here, or is not to come. */
 export function firstDayOf(availability: Availability | undefined): string | undefined {
   return availability?.startsWith('from ') ? availability.slice('from '.length) : undefined;

@@ -1,4 +1,5 @@
-import { type Availability, firstDayOf } from '#catalogue/availability.ts';
+import { dayOf } from '#ordering/day.ts';
+import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
 import { toDecimal } from '#ordering/toDecimal.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
@@ -48,7 +49,9 @@ export function listProducts(): Promise<readonly ListedProduct[]> {
 function renderItem(product: ListedProduct, takesOrders: boolean): string {
   const { id, family, size, price, oldPrice, unitPrice } = product;
   const { brand = name, gtin } = product.details ?? {};
-  const state = takesOrders ? product.availability : 'out of stock';
+  const state = takesOrders
+    ? availabilityOn(dayOf(Date.now()), product.availability)
+    : 'out of stock';
   const firstDay = firstDayOf(state);
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     ['id', skuOf(product)],

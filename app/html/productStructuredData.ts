@@ -6,7 +6,8 @@ import type {
   Product,
   UnitPriceSpecification,
 } from 'schema-dts';
-import { type Availability, firstDayOf } from '#catalogue/availability.ts';
+import { dayOf } from '#ordering/day.ts';
+import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/facts.ts';
 import { listFacts } from '#catalogue/sayFacts.ts';
 import { type Shipping, shippingCharge } from '#ordering/order.ts';
@@ -99,7 +100,9 @@ function describeOffer({ id, price, unitPrice, availability }: ShopProduct, take
     priceCurrency: currency.code,
     ...describeUnitPrice(unitPrice),
     itemCondition: 'https://schema.org/NewCondition',
-    ...describeAvailability(takesOrders ? availability : 'out of stock'),
+    ...describeAvailability(
+      takesOrders ? availabilityOn(dayOf(Date.now()), availability) : 'out of stock',
+    ),
     seller: organization,
   } satisfies Offer;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 
 const delivery = {
@@ -25,6 +25,15 @@ describe('What is ordered', () => {
       'Wed Dec 02 2026',
       'Sat Dec 05 2026',
     ]);
+  });
+
+  test('in a holiday of thousands of years is reckoned at once', () => {
+    const holiday = { from: '2026-11-01', to: '9999-12-31' };
+    const days = vi.spyOn(Date.prototype, 'setDate');
+    const arrival = arrivalOf({}, delivery, new Date(2026, 10, 24), holiday);
+    expect(arrival?.first.getFullYear()).toBe(10_000);
+    expect(days.mock.calls.length, 'its days are not gone through').toBeLessThan(20);
+    days.mockRestore();
   });
 
   test('over the end of a year arrives in the next', () => {

@@ -35,13 +35,15 @@ export function arrivalOf(
   // `getDay` counts from Sunday, the list from Monday.
   const isWorking = (date: Date) =>
     !rests.includes(weekdays[(date.getDay() + 6) % 7] ?? '') &&
-    !restDays.includes(dayOf(date.getTime())) &&
-    !(import.meta.env.CLOSED && holiday && isClosed(date.getTime(), holiday));
+    !restDays.includes(dayOf(date.getTime()));
   const after = (count: number) => {
     const date = new Date(Math.max(start.getTime(), today.getTime()));
     for (let left = count; left > 0;) {
       date.setDate(date.getDate() + 1);
-      if (isWorking(date)) left -= 1;
+      // A holiday may be long: its days are not gone through.
+      if (import.meta.env.CLOSED && holiday && isClosed(dayOf(date.getTime()), holiday)) {
+        date.setTime(new Date(`${holiday.to}T00:00`).getTime());
+      } else if (isWorking(date)) left -= 1;
     }
     return date;
   };

@@ -9,7 +9,12 @@ export type CartLine = {
   readonly quantity: number;
   /** What the cart has stored as its price, where that is not today's; no sum counts it (SPEC 16.91). */
   readonly priceBefore?: MinorUnits;
+  /** How many the shopper wanted, where there are fewer (SPEC 16.93). */
+  readonly wanted?: number;
 };
+
+/** A quantity that is less than what was wanted (SPEC 16.93). */
+export type Cut = { readonly product: Product; readonly quantity: number; readonly wanted: number };
 
 /** The largest quantity of one product in a cart (SPEC 7.2). */
 const maxQuantity = 999;
@@ -56,10 +61,23 @@ export function setQuantity(
   quantity: number,
 ): readonly CartLine[] {
   return lines.map((line) =>
-    line.product.id === id
-      ? { ...line, quantity: toQuantity(quantity, mostOf(line.product)) }
-      : line,
+    line.product.id === id ? withQuantity(line, toQuantity(quantity, mostOf(line.product))) : line,
   );
+}
+
+/** From now on this is what the shopper wants. */
+function withQuantity({ wanted: _wanted, ...line }: CartLine, quantity: number): CartLine {
+  return { ...line, quantity };
+}
+
+/** What of these lines does not fit into a cart when they are added to what it has (SPEC 16.93). */
+export function cutsOf(lines: readonly CartLine[], added: readonly CartLine[]): readonly Cut[] {
+  return added.flatMap(({ product, quantity }) => {
+    const present = lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
+    const wanted = present + quantity;
+    const most = mostOf(product);
+    return wanted > most ? [{ product, quantity: most, wanted }] : [];
+  });
 }
 
 /** Adds a product, or adds to its quantity if it is there: the wishlist does this (SPEC 11.2, 12). */
@@ -111,9 +129,9 @@ export function restoredIndex(
   return later === undefined ? 0 : ids.indexOf(later);
 }
 
-/** The lines once the shopper knows their new prices; the same ones if no price has changed (SPEC 16.91). */
-export function withTodaysPrices(lines: readonly CartLine[]): readonly CartLine[] {
-  return lines.every(({ priceBefore }) => priceBefore === undefined)
+/** The lines once the shopper knows what has changed of them; the same ones if nothing has (SPEC 16.91, 16.93). */
+export function withoutNews(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.every(({ priceBefore, wanted }) => priceBefore === undefined && wanted === undefined)
     ? lines
     : lines.map(({ product, quantity }) => ({ product, quantity }));
 }
@@ -149,6 +167,6 @@ export function withoutOrdered(
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
     const count = ordered.find(({ id }) => id === line.product.id)?.quantity ?? 0;
-    return line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : [];
+    return line.quantity > count ? [withQuantity(line, line.quantity - count)] : [];
   });
 }

@@ -1,10 +1,7 @@
-import { dayOf } from './day.ts';
-
 /** The first and the last day of a holiday. */
 export type Holiday = { readonly from: string; readonly to: string };
 
-/** Whether the shop is closed on the day of a time, in ms. */
-export function isClosed(time: number, { from, to }: Holiday): boolean {
-  const today = dayOf(time);
-  return today >= from && today <= to;
+/** Whether the shop is closed on a day, such as `2026-11-24`. */
+export function isClosed(day: string, { from, to }: Holiday): boolean {
+  return day >= from && day <= to;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subtotal, withTodaysPrices } from './cart.ts';
+import { subtotal, withoutNews } from './cart.ts';
 import { sayNews } from './sayCart.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
@@ -11,6 +11,12 @@ describe('Notices of the cart', () => {
     expect(sayNews([serum, { ...wash, priceBefore: 499_00 }], [])).toEqual([
       'Wash, 100 ml: the price is now Rs. 399.00 (it was Rs. 499.00).',
     ]);
+  });
+
+  test('16.93 a quantity that the stock cuts is said with what was wanted, until it is known', () => {
+    const cut = { ...serum, quantity: 1, wanted: 3 };
+    expect(sayNews([cut], [])).toEqual(['Serum: only 1 can be ordered, so your 3 are now 1.']);
+    expect(withoutNews([cut])).toEqual([{ ...serum, quantity: 1 }]);
   });
 
   test('of many products that are gone five are named and the others are counted', () => {
@@ -28,9 +34,9 @@ describe('Notices of the cart', () => {
 
   test('a price that was said is no longer different; nothing else of the lines changes', () => {
     const lines = [serum, { ...wash, priceBefore: 499_00 }];
-    expect(withTodaysPrices(lines)).toEqual([serum, wash]);
+    expect(withoutNews(lines)).toEqual([serum, wash]);
     const same = [serum];
-    expect(withTodaysPrices(same)).toBe(same);
+    expect(withoutNews(same)).toBe(same);
   });
 
   test('a product that is gone is said by its name', () => {

@@ -1,12 +1,16 @@
 import * as strings from '#strings/cart.tsx';
-import type { CartLine } from './cart.ts';
+import type { CartLine, Cut } from './cart.ts';
 import { fullName } from '#catalogue/product.ts';
 import { formatPrice } from './sayPrice.ts';
 
 /** More names of gone products than these are only counted. */
 const maxNamed = 5;
 
-/** What a shopper must know of a stored cart: changed prices, and names of products that are gone (SPEC 16.91, 16.92). */
+/** What was wanted, and how many there are (SPEC 16.93). */
+export const sayCut = ({ product, quantity, wanted }: Cut): string =>
+  strings.quantityCut(fullName(product), quantity, wanted);
+
+/** What a shopper must know of a stored cart: changed prices, cut quantities, gone products (SPEC 16.91 to 16.93). */
 export function sayNews(lines: readonly CartLine[], gone: readonly string[]): readonly string[] {
   const changed = lines.flatMap(({ product, priceBefore }) =>
     priceBefore === undefined
@@ -19,9 +23,13 @@ export function sayNews(lines: readonly CartLine[], gone: readonly string[]): re
           ),
         ],
   );
+  const cuts = lines.flatMap(({ wanted, ...line }) =>
+    wanted === undefined ? [] : [sayCut({ ...line, wanted })],
+  );
   const unnamed = gone.length - maxNamed;
   return [
     ...changed,
+    ...cuts,
     ...gone.slice(0, maxNamed).map(strings.gone),
     ...(unnamed > 0 ? [strings.moreGone(unnamed)] : []),
   ];

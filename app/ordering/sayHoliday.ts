@@ -1,10 +1,11 @@
 import { closed as closedOfShop, language } from '#shop/settings';
 import { sentFrom } from '#strings/checkout.tsx';
+import { dayOf } from './day.ts';
 import { isClosed } from './holiday.ts';
 
 /** When orders are sent that come in the shop's holiday; `undefined` at all other times (SPEC 15.23). */
 export function saySentFrom(time: number, closed = closedOfShop): string | undefined {
-  if (!closed || !isClosed(time, closed)) return undefined;
+  if (!closed || !isClosed(dayOf(time), closed)) return undefined;
   const next = new Date(closed.to);
   next.setUTCDate(next.getUTCDate() + 1);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

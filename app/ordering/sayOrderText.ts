@@ -1,9 +1,10 @@
 import { language, name } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
-import { firstDayOf } from '#catalogue/availability.ts';
+import { availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { Channel } from './channel/channel.ts';
 import { type Buyer, shipTo } from './buyer.ts';
 import { formatPrice } from './sayPrice.ts';
+import { dayOf } from './day.ts';
 import type { Order, OrderLine } from './order.ts';
 import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
@@ -33,7 +34,7 @@ export function orderText(
   maxLines = Infinity,
 ): string {
   const lines = order.lines.filter(({ sum }) => sum !== undefined);
-  const written = lines.slice(0, maxLines).map(writeLine);
+  const written = lines.slice(0, maxLines).map((line) => writeLine(line, dayOf(order.time)));
   const rest = lines.length - written.length;
   return [
     heading(order),
@@ -76,8 +77,8 @@ const heading = ({ reference, time }: FinishedOrder) => [
 ];
 
 /** A line with its number, and what was promised of a product that comes later. */
-function writeLine({ product, quantity, sum = 0 }: OrderLine): string {
-  const { availability } = product;
+function writeLine({ product, quantity, sum = 0 }: OrderLine, today: string): string {
+  const availability = availabilityOn(today, product.availability);
   const promise =
     availability && firstDayOf(availability) ? `, ${sayAvailability(availability)}` : '';
   const name = `${oneLine(fullName(product))} (${skuOf(product)})`;

@@ -2,6 +2,7 @@
  * The first script of a page, which runs before the first paint: it shows what this browser has stored,
  * answers presses until the page is hydrated, and loads the rest.
  */
+import { dayOf } from '#ordering/day.ts';
 import { isClosed } from '#ordering/holiday.ts';
 import { showCounts } from '#features/header/counts.ts';
 import { storedCart } from '#storage/storedCart.ts';
@@ -63,7 +64,7 @@ function showLists(): void {
   root.dataset['empty'] = empty.filter(Boolean).join(' ');
   root.toggleAttribute('data-unseen', storedRecent.read().length === 0);
   if (import.meta.env.CLOSED)
-    root.toggleAttribute('data-closed', isClosed(Date.now(), import.meta.env.CLOSED));
+    root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), import.meta.env.CLOSED));
   showCounts();
 }
 

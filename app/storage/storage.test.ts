@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
 import { withViewed } from '#catalogue/recent.ts';
-import { addToCart, changeQuantity, withTodaysPrices } from '#ordering/cart.ts';
+import { addToCart, changeQuantity, withoutNews } from '#ordering/cart.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 const [first, second] = catalogue;
@@ -238,9 +238,32 @@ describe('Writer', () => {
       { product: second, quantity: 1 },
     ]);
     expect(storedPrices()).toEqual(['Rs. 999.00', 'Rs. 1,499.00']);
-    storedCart.change(withTodaysPrices);
+    storedCart.change(withoutNews);
     expect(storedPrices()).toEqual(['Rs. 1,099.00', 'Rs. 1,499.00']);
     expect(storedCart.read()[0]).toEqual({ product: first, quantity: 5 });
+  });
+
+  test('16.93 a line keeps what was wanted of it until the shopper knows that there are fewer', async () => {
+    vi.resetModules();
+    vi.doMock('#shop/products', () => ({ catalogue: [{ ...first, stock: 1 }, second] }));
+    const { storedCart } = await openShop();
+    const quantities = () =>
+      (JSON.parse(here.texts.get('cart') ?? '') as { quantity: number }[]).map(
+        (line) => line.quantity,
+      );
+    here.texts.set(
+      'cart',
+      JSON.stringify([
+        { id: first.id, quantity: 3 },
+        { id: second.id, quantity: 1 },
+      ]),
+    );
+    storedCart.change((lines) => changeQuantity(lines, second.id, 1));
+    expect(storedCart.read()[0]).toMatchObject({ quantity: 1, wanted: 3 });
+    expect(quantities()).toEqual([3, 2]);
+    storedCart.change(withoutNews);
+    expect(quantities()).toEqual([1, 2]);
+    vi.doUnmock('#shop/products');
   });
 
   test('the list is read again after every event that may mean a change', async () => {

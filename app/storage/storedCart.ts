@@ -1,3 +1,4 @@
+import { isOrderable } from '#catalogue/availability.ts';
 import { type CartLine, changeQuantity, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
 import { readPrice, writePrice } from '#ordering/money.ts';
 import { priceFormat } from '#shop/settings';
@@ -14,10 +15,10 @@ export const storedCart = createStoredList<CartLine>({
     isInCart(lines, line.product.id)
       ? changeQuantity(lines, line.product.id, line.quantity)
       : [...lines, line],
-  toStored: ({ product, quantity, priceBefore = product.price }) => ({
+  toStored: ({ product, quantity, wanted = quantity, priceBefore = product.price }) => ({
     ...toStoredProduct(product),
     price: writePrice(priceBefore, priceFormat),
-    quantity,
+    quantity: wanted,
   }),
 });
 
@@ -25,7 +26,10 @@ export const storedCart = createStoredList<CartLine>({
 export function lineFromStored(value: unknown): CartLine | undefined {
   const product = productFromStored(value);
   if (!product) return undefined;
-  const line = { product, quantity: toQuantity(ownField(value, 'quantity'), mostOf(product)) };
+  const wanted = toQuantity(ownField(value, 'quantity'));
+  const quantity = Math.min(wanted, mostOf(product));
+  const isCut = quantity < wanted && isOrderable(product);
+  const line = { product, quantity, ...(isCut && { wanted }) };
   const priceBefore = readPrice(ownField(value, 'price'), priceFormat);
   return priceBefore === undefined || priceBefore === product.price
     ? line

@@ -7,6 +7,7 @@ type Kept = readonly Pick<HTMLInputElement, 'name' | 'value' | 'checked'>[];
  */
 export function createKeptFields() {
   let kept: Kept = [];
+  let read = () => kept;
   return {
     keep: (form: HTMLFormElement): (() => void) => {
       const all = [...form.querySelectorAll<HTMLInputElement>('[name]')];
@@ -16,10 +17,18 @@ export function createKeptFields() {
         for (const field of all) if (!fields.includes(field)) field.value = '';
       };
       addEventListener('pagehide', emptyCard);
+      read = () => fields.map(({ name, value, checked }) => ({ name, value, checked }));
       return () => {
         removeEventListener('pagehide', emptyCard);
-        kept = fields.map(({ name, value, checked }) => ({ name, value, checked }));
+        kept = read();
+        read = () => kept;
       };
+    },
+    /** What the fields contain now. */
+    read: () => read(),
+    /** Begins with what the same form contained elsewhere. */
+    start: (fields: Kept): void => {
+      kept = fields;
     },
     /** What a field will be restored to; `undefined` in a form that is new. */
     valueOf: (name: string): string | undefined => kept.find((field) => field.name === name)?.value,

@@ -6,7 +6,12 @@ import { serve } from '../../scripts/serve.mjs';
 import { expect, test as shopTest } from '../shop.ts';
 
 /** A changed copy of the shop: where it is served, and its built folder. */
-export type Built = { readonly address: string; readonly folder: string };
+export type Built = {
+  readonly address: string;
+  readonly folder: string;
+  /** Changes the copy once more, and serves it at the same address from then on. */
+  readonly publish: (change: (copy: string) => void) => Promise<void>;
+};
 
 /** Copies the shop's sources to a new folder, where a test may change and build them. */
 export function copySources(): string {
@@ -34,17 +39,21 @@ async function serveCopy(
   use: (built: Built) => Promise<void>,
 ): Promise<void> {
   const copy = copySources();
-  change(copy);
   const { SHOP_FOLDER: _, BUILT_SHOP: __, ...env } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env,
-  });
-  expect(status, stderr).toBe(0);
+  const build = (next: typeof change) => {
+    next(copy);
+    const options = { cwd: copy, encoding: 'utf8', env } as const;
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], options);
+    expect(status, stderr).toBe(0);
+  };
+  build(change);
   const folder = join(copy, 'dist');
   const host = await serve({ folder });
-  await use({ address: host.address, folder });
+  const publish: Built['publish'] = async (next) => {
+    build(next);
+    await host.publish(folder);
+  };
+  await use({ address: host.address, folder, publish });
   await host.close();
   rmSync(copy, { recursive: true });
 }

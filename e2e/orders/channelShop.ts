@@ -11,38 +11,50 @@ export const names = {
   hostile: 'A & B #1? 50% "<3>" 😀 दाढ़ी + x=y',
 };
 
+/** Fields of settings.yaml and their values as YAML, each in one line. */
+type Written = Readonly<Record<string, string>>;
+
+/** Changes a text file of a copy of the shop. */
+export function editFile(copy: string, file: string, change: (text: string) => string): void {
+  const path = join(copy, 'shop', file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+/** Writes fields into a copy's settings, in place of those that it has. */
+export function writeSettings(copy: string, fields: Written, file = 'settings.yaml'): void {
+  for (const [field, value] of Object.entries(fields)) {
+    const own = new RegExp(`^${field}:.*\\n(?:[ #].*\\n)*`, 'm');
+    editFile(copy, file, (text) => `${text.replace(own, '')}${field}: ${value}\n`);
+  }
+}
+
 /**
- * Tests on a copy of this shop that takes orders, in English alone.
+ * Tests on a copy of this shop that takes orders.
  *
- * @param settings what the owner writes in settings.yaml: fields and their values as YAML, each in one line
+ * @param settings what the owner writes in settings.yaml
+ * @param hindi the same in Hindi; without it, the shop is in English alone
  */
-export function testOfChannel(settings: Readonly<Record<string, string>>) {
+export function testOfChannel(settings: Written, hindi?: Written) {
   return testOnCopy((copy) => {
-    const edit = (file: string, change: (text: string) => string) => {
-      const path = join(copy, 'shop', file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-    };
+    const edit = editFile.bind(undefined, copy);
     const rename = (product: string, name: string) =>
       edit(`products/${product}/product.yaml`, (text) =>
         text.replace(/^name: .*$/m, `name: ${JSON.stringify(name)}`),
       );
-    rmSync(join(copy, 'shop/hi'), { recursive: true });
+    if (hindi) writeSettings(copy, hindi, 'hi/settings.yaml');
+    else rmSync(join(copy, 'shop/hi'), { recursive: true });
     rmSync(join(copy, 'shop/wordmark.svg'));
     rename('01-am-pm-essentials', names.longest);
     rename('02-advanced-care-kit', names.hostile);
     for (const file of ['help.yaml', 'words.yaml']) {
       edit(file, (text) => text.replaceAll(/: [^\n]*demonstration[^\n]*/gi, ': What we say.'));
     }
-    const all = {
+    writeSettings(copy, {
       name: names.shop,
       payments: '[{ name: Cash on delivery }, { name: Bank transfer }]',
-      languages: '[en]',
+      languages: hindi ? '[en, hi]' : '[en]',
       ...settings,
-    };
-    for (const [field, value] of Object.entries(all)) {
-      const own = new RegExp(`^${field}:.*\\n(?:[ #].*\\n)*`, 'm');
-      edit('settings.yaml', (text) => `${text.replace(own, '')}${field}: ${value}\n`);
-    }
+    });
   }).extend({
     page: async ({ page }, use) => {
       // A reference by chance could not be compared to the letter.

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { dayOf } from '#ordering/day.ts';
+import { isOffered } from '#ordering/payments.ts';
 import { toDecimal } from '#ordering/toDecimal.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { filledAttributes } from '#catalogue/attributes.ts';
@@ -48,6 +49,7 @@ export function findHints(
     ...findEmptyFilters(shop, file),
     ...findTooMany(shop, files),
     ...findOver(shop, files, file),
+    ...findUnpayable(settings, file),
     ...findStrangePrices(shop, files),
     ...findUnshown(shop, files, file),
     ...findCountryHints(files, settings, shop.products, checked),
@@ -178,12 +180,25 @@ function findOver(
   for (const folder of new Set(products.map((product) => product.folder))) {
     const own = openFile(files, `products/${folder}/product.yaml`);
     for (const { path, value } of pathsOf(own.content)) {
-      const [, until = today] = /^few left until (.+)$/.exec(String(value)) ?? [];
+      const [, until = today] = /^(?:few left until|from) (.+)$/.exec(String(value)) ?? [];
       const message = `is “${String(value)}”, and that day is over: is it still so?`;
       if (path.at(-1) === 'availability' && until < today) over.push(own.problem(path, message));
     }
   }
   return over;
+}
+
+/** The least sum of an order for which no way to pay is offered (SPEC 15.18). */
+function findUnpayable(settings: Settings, file: YamlFile): readonly Problem[] {
+  const { payments, minimumOrder = 1 } = settings;
+  if (!['whatsapp', 'mail'].includes(channelOf(settings))) return [];
+  for (let sum = minimumOrder; sum < Infinity;) {
+    const offered = payments.filter((payment) => isOffered(payment, sum));
+    const message = `has none for goods of ${toDecimal(sum)}, so nobody can order them: change from or upTo of one`;
+    if (offered.length === 0) return [file.problem(['payments'], message)];
+    sum = 1 + Math.max(...offered.map(({ upTo = Infinity }) => upTo));
+  }
+  return [];
 }
 
 function sayOver(day: string): string {

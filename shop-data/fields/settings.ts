@@ -116,9 +116,13 @@ const closed = group('Holiday', {
   from: day('First day', 'the first day of the holiday'),
   to: day('Last day', 'its last day'),
   text: text('Text', 'the line above every page meanwhile', 240),
-}).refine(({ from, to }) => from <= to, {
-  error: 'ends before it begins: correct one of the days',
-});
+})
+  .refine(({ from, to }) => from <= to, {
+    error: 'ends before it begins: correct one of the days',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 366 * 86_400_000, {
+    error: 'is longer than a year: write its last day',
+  });
 
 export const settings = group('Settings', {
   name: text('Name', 'the shop’s name', 40),

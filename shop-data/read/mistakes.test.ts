@@ -98,6 +98,7 @@ const mistakes: Mistakes = {
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, amount: 5.00 }]', 'line 39: offers 1 has more than one of percent, amount and freeShipping: write one of them'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2026-02-30 }]', 'line 39: offers 1, until is “2026-02-30”, but there is no such day'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2026-12-31, to: 2026-12-24, text: We are away. }', 'line 39: closed ends before it begins: correct one of the days'],
+    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2026-12-31, to: 2029-12-24, text: We are away. }', 'line 39: closed is longer than a year: write its last day'],
     ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [note]', 'line 7: orders.asks has neither phone nor email, so you could not reach a buyer: add one of them'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.90, regions: [{ name: Corc, charge: 9.90 }] }', 'line 39: shipping.regions 1, name is “Corc”, which is none of the regions of this file: did you mean Cork?'],
     ['cardMarks: [Visa]', 'cardMarks: Visa', 'line 38: cardMarks is “Visa”, but must be a list, with a dash before each entry'],
@@ -160,6 +161,7 @@ const translationMistakes: Mistakes = {
 const hintsOf: Mistakes = {
   'products/01-green-tea/product.yaml': [
     ['tag: Sale', 'availability: few left until 2025-12-01', 'line 4: availability is “few left until 2025-12-01”, and that day is over: is it still so?'],
+    ['tag: Sale', 'availability: from 2025-12-01', 'line 4: availability is “from 2025-12-01”, and that day is over: is it still so?'],
     ['  secondary: Leaves\n', 'pictures: { primary: primary.jpg }\n', 'secondary.png is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows'],
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
@@ -167,6 +169,7 @@ const hintsOf: Mistakes = {
     ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2025-12-24, to: 2025-12-31, text: We are away. }', 'line 39: closed.to is 2025-12-31, which is over: change it, or remove the whole entry'],
+    ['payments: [{ name: Card }]', 'payments: [{ name: Card, upTo: 10.00 }, { name: Cash, from: 20.00 }]', 'line 37: payments has none for goods of 10.01, so nobody can order them: change from or upTo of one'],
     ['category: Tea\n', 'category: Tea\nattributes: [{ name: Leaf, values: [{ slug: large, name: Large }] }]\n', 'line 28: attributes 1, values 1, slug is large, which no product has, so it is no filter: write it in attributes of a product.yaml, or remove it'],
     ['language: en-IE', 'language: mr-IN', 'line 8: language has mr, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi'],
     ['language: en-IE', 'language: mr-IN', 'typefaces.text.devanagari is missing, so each device shows Hindi letters in a font of its own: write devanagari: noto-sans-devanagari'],

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { addMoreToCart, type CartLine, countedLines, totalItems } from '#ordering/cart.ts';
+import { addMoreToCart, type CartLine, countedLines, cutsOf, totalItems } from '#ordering/cart.ts';
+import { sayCut } from '#ordering/sayCart.ts';
 import { cartSums, lineRows, orderHere } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
@@ -33,7 +34,10 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const orderable = countedLines(lines);
   const order = orderHere(lines, { today: useToday() });
   const change = useChangeOnce(onClose);
-  const handleAdd = () => change((cart) => withAll(cart, orderable), strings.added);
+  const handleAdd = () => {
+    const cuts = cutsOf(storedCart.read(), orderable).map(sayCut);
+    change((cart) => withAll(cart, orderable), [strings.added, ...cuts].join(' '));
+  };
   const handleReplace = () => change(() => orderable, strings.replaced);
   return (
     <Dialog shape="sheet" labelledBy="offer-title" onClose={onClose}>
@@ -117,6 +121,8 @@ function sayProblem(problem: AddressProblem): string {
       return strings.unknownProduct(problem.written);
     case 'quantity':
       return strings.quantityReadAs(problem.written, fullName(problem.product), problem.quantity);
+    case 'cut':
+      return sayCut(problem);
     case 'repeated':
       return strings.repeated(fullName(problem.product));
     case 'tooMany':

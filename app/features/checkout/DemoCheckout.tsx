@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToday } from '#features/shared/useToday.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
@@ -23,6 +23,7 @@ import { PlacedNote } from './PlacedNote.tsx';
 export function DemoCheckout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<PastOrder>();
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const [region, setRegion] = useState(keptValue('state') ?? '');
   const order = orderHere(lines ?? [], { region: regionOf(region), today: useToday() });
 
@@ -31,7 +32,7 @@ export function DemoCheckout() {
     const newest = orderHere(storedCart.read(), { region: regionOf(region), today: dayOf(time) });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);
     if (newest.lines.length === 0) return error(cartIsEmpty);
-    if (isOther(newest, order)) return;
+    if (isOther(newest, order)) return showAgain();
     flushSync(() => setPlaced(toPastOrder(newest, newReference(), time)));
     forgetFields();
     // After the order is shown, so that a fault before that loses nothing.

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import { channel } from '#channel';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
@@ -15,14 +15,17 @@ export function useBuyer() {
   const [isKept, setKept] = useState(false);
   /** A remembered region that the shop no longer has. */
   const [lostRegion, setLostRegion] = useState('');
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const follow = useCallback((typed: FormData) => {
+    // Also where only the day has changed.
+    showAgain();
     setRegion(typedText(typed, 'region'));
     setPayment(typedText(typed, 'payment'));
   }, []);
   const restore = useCallback(
     (form: HTMLFormElement) => {
-      const isNew = keptValue('name') === undefined;
       const stop = keepFields(form);
+      const isNew = keptValue('name') === undefined;
       const address = storedAddress.read();
       if (address && isNew) {
         const known = regionKeyOf(address.region);

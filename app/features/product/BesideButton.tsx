@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { href } from '#address/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
+import { useToday } from '#features/shared/useToday.ts';
 import { askLink } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { withPart } from '#loading/version.ts';
@@ -56,30 +57,27 @@ function Line({ icon, children }: { readonly icon: 'truck' | 'shield'; children:
 
 const promise = `${strings.standardShipping}: ${policies.standardShipping}`;
 
-const doesNotChange = () => () => undefined;
-const today = () => new Date().toDateString();
-
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BesideButtonProps) {
-  const day = useSyncExternalStore(doesNotChange, today, () => undefined);
-  const arrival = delivery && day && arrivalOf(product, delivery, new Date(day), closed);
+  const day = useToday();
+  const today = new Date(`${day}T00:00`);
+  const arrival = delivery && day && arrivalOf(product, delivery, today, closed);
   return (
     <span className={styles.arrival}>
       <span hidden={Boolean(arrival)}>
         {delivery ? promise : `${policies.processing} · ${promise}`}
       </span>
-      {arrival && <span>{sayArrival(arrival)}</span>}
+      {arrival && <span>{sayArrival(arrival, today)}</span>}
     </span>
   );
 }
 
-function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>): string {
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
+function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>, today: Date) {
+  const [one, other] = [first, last].map((date) => {
+    const year = date.getFullYear() === today.getFullYear() ? undefined : ('numeric' as const);
+    const format = { weekday: 'short', day: 'numeric', month: 'short', year } as const;
+    return new Intl.DateTimeFormat(language, format).format(date).replace(',', '');
   });
-  const [one, other] = [first, last].map((date) => format.format(date).replace(',', ''));
   return one === other
     ? strings.arrivesOn(one ?? '')
     : strings.arrivesBetween(one ?? '', other ?? '');

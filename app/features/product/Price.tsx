@@ -1,6 +1,8 @@
 import { formatPrice } from '#ordering/sayPrice.ts';
+import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
 import { sayAvailability } from '#catalogue/say.ts';
+import { useToday } from '#features/shared/useToday.ts';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/products.ts';
 import styles from './Price.module.css';
@@ -41,11 +43,17 @@ export function Price({
           {strings.perAmount(formatPrice(unitPrice.amount), strings.amounts[unitPrice.per])}
         </p>
       )}
-      {availability && (
-        <p className={styles.availability} data-availability={availability}>
-          {sayAvailability(availability)}
-        </p>
-      )}
+      {availability && <Available availability={availability} />}
     </>
+  );
+}
+
+function Available({ availability }: { readonly availability: Availability }) {
+  const now = availabilityOn(useToday(), availability);
+  if (!now) return null;
+  return (
+    <p className={styles.availability} data-availability={now}>
+      {sayAvailability(now)}
+    </p>
   );
 }

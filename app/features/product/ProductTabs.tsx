@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { listFacts } from '#catalogue/sayFacts.ts';
+import { availabilityOn } from '#catalogue/availability.ts';
 import { langOf } from '#catalogue/langOf.ts';
 import { type Product, type ProductDetails } from '#catalogue/product.ts';
 import { kindOf, sayAvailability, skuOf } from '#catalogue/say.ts';
@@ -10,6 +11,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import * as strings from '#strings/productPage.ts';
 import styles from './ProductTabs.module.css';
+import { useToday } from '#features/shared/useToday.ts';
 import { promises } from '#features/shared/promises.ts';
 
 const { benefits, note } = productPage;
@@ -20,6 +22,7 @@ type ProductTabsProps = { readonly product: Product; readonly details: ProductDe
 export function ProductTabs({ product, details }: ProductTabsProps) {
   const { howToUse: _said, ...facts } = details.facts;
   const more = details.description?.slice(1) ?? [];
+  const now = availabilityOn(useToday(), product.availability);
   const suitability = details.suitability ?? productPage.suitability;
   const rows: readonly (readonly [term: string, fact: ReactNode])[] = [
     ...listFacts(facts).map(
@@ -28,10 +31,7 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
     [strings.sku, skuOf(product)],
     [strings.brand, details.brand],
     [strings.category, kindOf(product)],
-    [
-      strings.availability,
-      product.availability ? sayAvailability(product.availability) : availability,
-    ],
+    [strings.availability, now ? sayAvailability(now) : availability],
   ];
   return (
     <Tabs

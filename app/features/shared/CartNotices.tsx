@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CartLine, withTodaysPrices } from '#ordering/cart.ts';
+import { type CartLine, withoutNews } from '#ordering/cart.ts';
 import { sayNews } from '#ordering/sayCart.ts';
 import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
@@ -15,7 +15,7 @@ export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) 
     const note = () => {
       // A page in the background is not read.
       if (document.hidden) return;
-      storedCart.change(withTodaysPrices);
+      storedCart.change(withoutNews);
       noteGone();
     };
     note();

@@ -27,6 +27,8 @@ export const belowMinimum = (least: string, missing: string) =>
   `The minimum order is ${least}. Add ${missing} more.`;
 export const priceChanged = (name: string, price: string, before: string) =>
   `${name}: the price is now ${price} (it was ${before}).`;
+export const quantityCut = (product: string, count: number, wanted: number) =>
+  `${product}: only ${count} can be ordered, so your ${wanted} are now ${count}.`;
 export const gone = (name: string) =>
   `We no longer sell ${name}, so it was removed from your cart.`;
 export const moreGone = (count: number) =>

@@ -26,6 +26,8 @@ export const belowMinimum = (least: string, missing: string) =>
   `ऑर्डर कम से कम ${least} का होना चाहिए। अभी ${missing} की कमी है।`;
 export const priceChanged = (product: string, price: string, before: string) =>
   `${product}: कीमत अब ${price} है (पहले ${before} थी)।`;
+export const quantityCut = (product: string, count: number, wanted: number) =>
+  `${product}: सिर्फ़ ${count} ऑर्डर हो सकते हैं, इसलिए आपके ${wanted} अब ${count} हैं।`;
 export const gone = (product: string) =>
   `यह प्रोडक्ट अब शॉप में नहीं है, इसलिए आपके कार्ट में भी नहीं है: ${product}।`;
 export const moreGone = (count: number) => `${count} और प्रोडक्ट अब नहीं ${count === 1 ? 'है' : 'हैं'}।`;

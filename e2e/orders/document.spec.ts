@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { copyOf, priceText, row } from '../catalogue.ts';
+import { expect, open, store, stored, toast } from '../shop.ts';
+import { asha, editFile, pressOrder, testOfChannel, writeSettings } from './channelShop.ts';
+
+const test = testOfChannel(
+  {
+    orders: '{ channel: whatsapp, phone: +91 98765 43210 }',
+    shipping: '{ charge: 49.00, regions: [{ name: Gujarat, charge: 299.00 }] }',
+    payments:
+      '[{ name: Cash on delivery, charge: 50.00, upTo: 9000.00 }, { name: Bank transfer, upTo: 9000.00 }]',
+    offers: '[{ name: Ten percent, from: 500.00, percent: 10, until: 2026-11-24 }]',
+  },
+  {
+    payments: '[{ name: डिलीवरी पर भुगतान }, { name: बैंक ट्रांसफ़र }]',
+    offers: '[{ name: दस प्रतिशत }]',
+  },
+);
+
+// In one worker, so that the shop is built once; those that publish come last.
+test.describe.configure({ mode: 'default' });
+
+const cart = [copyOf(1), copyOf(4, { quantity: 2 })];
+const goods = row(1).price + 2 * row(4).price;
+const total = (saved: number) => {
+  const rest = goods - saved;
+  return priceText(rest + Math.round(rest * 10) / 100 + 299 + 50);
+};
+const buttons = { en: 'Order on WhatsApp', hi: 'WhatsApp पर ऑर्डर करें' };
+/** Puts a value into the storage of an open page. */
+const put = (page: Page, key: string, value: unknown) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(value),
+  ] as const);
+const last = (page: Page) => page.getByRole('main').getByRole('definition').last();
+
+/** Opens the checkout in the evening of the offer's last day, and fills it in for Gujarat. */
+async function fillIn(page: Page, language: 'en' | 'hi'): Promise<void> {
+  await page.clock.install({ time: new Date(2026, 10, 24, 23, 50) });
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await store(page, 'cart', cart);
+  await open(page, language === 'en' ? '/checkout' : '/hi/checkout');
+  const form = page.getByRole('main').getByRole('form');
+  for (const [name, text] of Object.entries({
+    name: asha.Name,
+    phone: asha['Mobile number'],
+    address: asha.Address,
+    postcode: '380001',
+    city: 'Ahmedabad',
+  }))
+    await form.locator(`[name=${name}]`).fill(text);
+  await expect(form.locator('[name=region]')).toHaveValue('Gujarat');
+}
+
+/** Hands the order over; the address that opens. */
+async function order(page: Page, language: 'en' | 'hi'): Promise<string> {
+  const popup = page.waitForEvent('popup');
+  await pressOrder(page, buttons[language]);
+  const opened = await popup;
+  await opened.waitForURL(/^https:/);
+  await opened.close();
+  return opened.url();
+}
+
+for (const [one, other] of [
+  ['en', 'hi'],
+  ['hi', 'en'],
+] as const) {
+  test(`15.14 an order that was handed over in ${one} is the same on the page in ${other}, and in the history`, async ({
+    page,
+  }) => {
+    await fillIn(page, one);
+    await expect(last(page)).toHaveText(total(goods / 10));
+    const address = await order(page, one);
+    const main = page.getByRole('main');
+    const text = await main.locator('pre').innerText();
+    await open(page, other === 'en' ? '/checkout' : '/hi/checkout');
+    await expect(last(page)).toHaveText(total(goods / 10));
+    expect(await main.locator('pre').innerText()).toBe(text);
+    await expect(main.locator('pre')).toHaveAttribute('lang', `${one}-IN`);
+    await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+    await main
+      .getByRole('button', { name: other === 'en' ? 'I have sent it' : 'मैंने भेज दिया है' })
+      .click();
+    expect(await stored(page, 'cart')).toEqual([]);
+    await open(page, '/orders');
+    await expect(last(page)).toHaveText(total(goods / 10));
+  });
+}
+
+test('15.25 what was typed and chosen is there after a change of the language', async ({
+  page,
+}) => {
+  await fillIn(page, 'en');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/checkout$/);
+  await expect(form.locator('[name=name]')).toHaveValue(asha.Name);
+  await expect(form.getByRole('combobox').locator(':checked')).toHaveText('गुजरात');
+  await expect(form.getByRole('radio', { name: 'बैंक ट्रांसफ़र' })).toBeChecked();
+  await page.reload();
+  await expect(form.locator('[name=name]'), 'carried once').toHaveValue('');
+});
+
+test('15.25 a remembered region is the same in the other language, and asked for again when it is gone', async ({
+  page,
+}) => {
+  await store(page, 'beau:address', { name: asha.Name, region: 'Gujarat' });
+  await store(page, 'cart', cart);
+  await open(page, '/hi/checkout');
+  const region = page.getByRole('main').getByRole('combobox');
+  await expect(region.locator(':checked')).toHaveText('गुजरात');
+  await put(page, 'beau:address', { name: asha.Name, region: 'Bombay State' });
+  await open(page, '/checkout');
+  await expect(region).toHaveAccessibleDescription(
+    '“Bombay State” is no longer in this list. Please choose again.',
+  );
+});
+
+test('15.24 a total that midnight has changed is shown and said before it is ordered', async ({
+  page,
+}) => {
+  await fillIn(page, 'en');
+  await expect(last(page)).toHaveText(total(goods / 10));
+  // A phone sleeps: no timer has run, and no event has come.
+  await page.clock.setSystemTime(new Date(2026, 10, 25, 8));
+  await pressOrder(page, buttons.en);
+  const said = `The total is now ${total(0)} (it was ${total(goods / 10)}). Nothing has been ordered: look at it, then press again.`;
+  await expect(toast(page, said)).toBeVisible();
+  await expect(last(page)).toHaveText(total(0));
+  expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
+  const address = new URL(await order(page, 'en'));
+  expect(address.searchParams.get('text')).toContain(`Total: ${total(0)}`);
+});
+
+test('15.24 an open page follows midnight', async ({ page }) => {
+  await fillIn(page, 'en');
+  await expect(last(page)).toHaveText(total(goods / 10));
+  await page.clock.runFor(11 * 60_000);
+  await expect(last(page)).toHaveText(total(0));
+});
+
+test('15.18 where no way to pay is offered for the sum, nothing is ordered', async ({ page }) => {
+  const sentence = 'There is no way to pay for this sum yet. Change your cart, or ask us.';
+  await fillIn(page, 'en');
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('cart', text);
+      window.dispatchEvent(new Event('cart-updated'));
+    },
+    JSON.stringify([copyOf(1, { quantity: 9 })]),
+  );
+  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+  await pressOrder(page, buttons.en);
+  await expect(toast(page, sentence)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
+});
+
+test('15.21 a nearly full storage remembers a sent order in the place of cart and order', async ({
+  page,
+}) => {
+  await fillIn(page, 'en');
+  await order(page, 'en');
+  await page.evaluate(() => {
+    let text = 'x'.repeat(5_000_000);
+    while (text.length > 200) {
+      try {
+        localStorage.setItem('other', (localStorage.getItem('other') ?? '') + text);
+      } catch {
+        text = text.slice(text.length / 2);
+      }
+    }
+  });
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await expect(page.getByText('You have sent your order on WhatsApp.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('beau:orders'))).toContain('0000-0000');
+});
+
+test('15.14 after a publication an order is what was handed over, and the page says what is not so today', async ({
+  page,
+  built,
+}) => {
+  await fillIn(page, 'en');
+  const address = await order(page, 'en');
+  const main = page.getByRole('main');
+  const text = await main.locator('pre').innerText();
+  await built.publish((copy) => {
+    editFile(copy, 'products/04-restoring-night-cream/product.yaml', (own) => `${own}stock: 1\n`);
+    writeSettings(copy, {
+      regions: '{ name: State, list: [Delhi, Maharashtra] }',
+      shipping: '{ charge: 9.00 }',
+    });
+    writeSettings(copy, { regions: '{ name: राज्य, list: [दिल्ली, महाराष्ट्र] }' }, 'hi/settings.yaml');
+  });
+  await page.reload();
+  await expect(
+    main.getByText(`Today the shop does not have all of: ${row(4).name}.`),
+  ).toBeVisible();
+  await expect(last(page)).toHaveText(total(goods / 10));
+  expect(await main.locator('pre').innerText()).toBe(text);
+  await expect(page.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', address);
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await open(page, '/orders');
+  await expect(last(page)).toHaveText(total(goods / 10));
+
+  await put(page, 'cart', cart);
+  await open(page, '/cart');
+  const cut = 'only 1 can be ordered, so your 2 are now 1.';
+  await expect(main.getByText(cut)).toBeVisible();
+  await open(page, '/cart?products=4:1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to my cart' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(cut);
+});
+
+test('15.6 a checkout of another shop system asks for no state, and its total is what it hands over', async ({
+  page,
+  built,
+}) => {
+  await built.publish((copy) => {
+    writeSettings(copy, {
+      orders: '{ channel: hosted, address: "https://store.example/cart/{id}:{quantity}" }',
+      regions: '{ name: State, list: [Delhi, Gujarat] }',
+      shipping: '{ charge: 49.00, regions: [{ name: Gujarat, charge: 299.00 }] }',
+    });
+    writeSettings(copy, { regions: '{ name: राज्य, list: [दिल्ली, गुजरात] }' }, 'hi/settings.yaml');
+  });
+  await page
+    .context()
+    .route('https://store.example/**', (route) => route.fulfill({ body: 'Cart' }));
+  await store(page, 'cart', [copyOf(1)]);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Choose a state')).toHaveCount(0);
+  const shown = await last(page).innerText();
+  await pressOrder(page, 'Check out at store.example');
+  await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeVisible();
+  await expect(last(page)).toHaveText(shown);
+});
