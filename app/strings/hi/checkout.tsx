@@ -31,7 +31,7 @@ export const placed = 'आपका ऑर्डर हो गया है!';
 export const placedNote = 'न कोई पैसा लिया गया, न कुछ भेजा गया। आपका कार्ट फिर से ख़ाली है।';
 export const nothingToOrder = 'ऑर्डर करने के लिए आपके कार्ट में अभी कुछ नहीं है।';
 export const needsJavaScript =
-  'ऑर्डर का हिसाब दिखाया नहीं जा सकता: JavaScript बंद है या लोड नहीं हो पाया, या यह ब्राउज़र 2022 से पुराना है।';
+  'ऑर्डर का हिसाब दिखाया नहीं जा सकता: JavaScript बंद है या लोड नहीं हो पाया, या यह ब्राउज़र 2022 से पहले का है।';
 export const wouldTake = (processing: string, shipping: string) =>
   `यह डेमो ऑर्डर था, इसलिए कुछ भेजा नहीं जा रहा। आम तौर पर: ${processing}। सामान्य डिलीवरी: ${shipping}।`;
 export const descriptionOfOrders = 'आप क्या ऑर्डर कर रहे हैं, उसकी कीमत, और ऑर्डर भेजने का तरीका।';

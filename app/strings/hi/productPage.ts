@@ -1,7 +1,7 @@
 export const addToCart = 'कार्ट में डालें';
 export const addToWishlist = 'विशलिस्ट में जोड़ें';
 export const needsJavaScript =
-  'इस ब्राउज़र में ख़रीदारी नहीं हो सकती: JavaScript बंद है, या ब्राउज़र 2022 से पुराना है।';
+  'इस ब्राउज़र में ख़रीदारी नहीं हो सकती: JavaScript बंद है, या ब्राउज़र 2022 से पहले का है।';
 export const checkout = 'चेकआउट करें';
 export const sku = 'SKU';
 export const brand = 'ब्रांड';
