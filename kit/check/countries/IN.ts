@@ -56,6 +56,12 @@ export const rules: CountryRules = {
       source: metrology,
     },
     {
+      path: ['facts', 'mrpIncludesTaxes'],
+      isWrong: ({ facts }) => facts.mrpIncludesTaxes === false,
+      message: 'is false, but a maximum retail price contains all taxes',
+      source: metrology,
+    },
+    {
       path: ['facts', 'bestBefore'],
       // What has ingredients is eaten, or put on the skin.
       isWrong: ({ facts }) => facts.ingredients !== undefined && !facts.bestBefore,
