@@ -6,11 +6,7 @@ import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
-import {
-  type ShopProduct,
-  filledCategories,
-  productPicture,
-} from '#shop-data/read/readProducts.ts';
+import { type ShopProduct, filledCategories } from '#shop-data/read/readProducts.ts';
 import { listedSizes, sizesOf } from '#shop-data/read/sizes.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/phone.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
@@ -162,22 +158,20 @@ const fieldsOfCards = [
   'attributes',
   'availability',
   'stock',
+  'options',
 ] as const satisfies readonly (keyof ShopProduct)[];
 
 /** With the pictures inside: a module for each would be two hundred in a shop of a hundred products. */
 async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
   const pictures = new Map<string, Picture>();
-  const { shape } = productPicture;
-  const owned = shop.products
-    .flatMap(({ folder, fit }) =>
-      ['primary', 'secondary'].map((kind) => [`products/${folder}/${kind}`, fit] as const),
-    )
-    .filter(([reference]) => shop.pictures.has(reference));
-  await inParallel([...new Map(owned)], async ([reference, fit]) => {
-    pictures.set(reference, await describe(fileOf(shop, reference), { shape, fit }));
+  const named = new Map(
+    shop.products.flatMap(({ images }) => images.map((image) => [image.picture, image] as const)),
+  );
+  await inParallel([...named.values()], async (image) => {
+    pictures.set(image.picture, await describe(fileOf(shop, image.picture), image));
   });
   const products = shop.products.map((product) => {
-    const { folder, facts, price, alt } = product;
+    const { facts, price, images } = product;
     const { unitPrices = [] } = shop.content.settings;
     const cardFields = Object.fromEntries(fieldsOfCards.map((name) => [name, product[name]]));
     return {
@@ -185,8 +179,8 @@ async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<st
       description: readDescription(product, shop).sentence,
       netQuantity: facts.netQuantity,
       unitPrice: unitPriceOf(price, facts.netQuantity ?? product.size, unitPrices),
-      image: pictures.get(`products/${folder}/primary`),
-      secondaryImage: alt.secondary && pictures.get(`products/${folder}/secondary`),
+      image: pictures.get(images[0]?.picture ?? ''),
+      secondaryImage: pictures.get(images[1]?.picture ?? ''),
     };
   });
   const leads = shop.products.map((product) => listedSizes(product, shop.products));

@@ -21,6 +21,8 @@ export type Product = {
   readonly family?: number;
   /** In lists, of the one that stands for all sizes: how many there are, and the least price, where prices differ. */
   readonly sizes?: number;
+  /** What its sizes are chosen by, where the shop says so, such as Size and Colour. */
+  readonly options?: readonly string[];
   readonly from?: MinorUnits;
   /** How much is in the pack, such as 50 ml. */
   readonly netQuantity?: string;
@@ -59,6 +61,18 @@ export type Searched = Pick<Product, 'name'> & {
   readonly [Field in 'originalName' | 'variant' | 'size' | 'keywords']?: Product[Field] | undefined;
 };
 
+/** A row of choices, with what they are in the shop's words. */
+export type Choice = {
+  readonly name?: string;
+  readonly values: readonly {
+    readonly label: string;
+    readonly product: number;
+    readonly isChosen?: boolean;
+    readonly isGone?: boolean;
+    readonly image?: Picture;
+  }[];
+};
+
 /** What only its own page needs of a product, and the quick view. */
 export type ProductDetails = {
   /** Of a size: the number of the product's page. */
@@ -83,12 +97,8 @@ export type ProductDetails = {
   readonly goesWith?: readonly number[];
   /** What shoppers ask, with answers. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-  /** The same product in all its sizes, this one too, each of which is a product (SPEC 16.60). */
-  readonly sizes?: readonly {
-    readonly label: string;
-    readonly product: number;
-    readonly isGone?: boolean;
-  }[];
+  /** What is chosen of the product, in one row or two; each choice leads to a size, which is a product (SPEC 16.60). */
+  readonly sizes?: readonly Choice[];
 };
 
 /** Whether what a screen has loaded is of a product. */

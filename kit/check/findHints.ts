@@ -231,7 +231,8 @@ function findUnshown(
 ): readonly Problem[] {
   const { language, languages = [], buttons } = content.settings;
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
-  const more = products.flatMap(({ morePictures = [], film, folder: own }) => [
+  const more = products.flatMap(({ images, morePictures = [], film, folder: own }) => [
+    ...images.map(({ picture }) => pictures.get(picture)),
     ...morePictures.map(({ picture }) => pictures.get(picture.picture)),
     `products/${own}/${film?.file}`,
   ]);

@@ -86,6 +86,7 @@ const numberOfSize = number(
 const sizes = groups('Sizes', [2, 24], {
   label: text('Label', 'what the size is called, such as 50 ml', 32),
   number: describeField(numberOfSize, { isAsked: false }),
+  picture: productPicture('Picture', 'its picture, one of the product’s').optional(),
   price: price('Price', 'its price, where that is another one').optional(),
   oldPrice,
   availability: availability.optional(),
@@ -196,6 +197,9 @@ export const productSchema = group('Product', {
     .optional(),
   facts: facts.optional(),
   sizes: sizes.optional(),
+  options: list('Chosen by', [1, 2], text('Name', 'what sizes are chosen by, such as Colour', 24), {
+    help: 'Such as Colour. Two, Size and Colour, are the parts of labels such as 12 × 12 in / Indigo.',
+  }).optional(),
   goesWith: list(
     'Goes with',
     [1, 4],

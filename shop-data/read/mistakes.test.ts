@@ -39,7 +39,7 @@ const mistakes: Mistakes = {
     ['Green Tea', 'Green <b>Tea</b>', 'line 1: name has HTML, such as <b>: remove it'],
     ['tag: Sale', 'hidden: true', 'line 4: hidden is not a field of this file: nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
     ['tag: Sale', 'category: green, black', 'line 4: category is “green, black”, but a product has one category: choose one of them'],
-    ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, number, price, oldPrice, availability, stock, netQuantity, mrp, gtin, sku, externalId'],
+    ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, number, picture, price, oldPrice, availability, stock, netQuantity, mrp, gtin, sku, externalId'],
     ['8.50', '€ 8.50', 'line 2: price is “€ 8.50”, but must be a number without the currency, as in 699.00'],
     ['8.50', '0.00', 'line 2: price is 0.00, less than € 2.00: correct it, or lower leastPrice in settings.yaml'],
     ['price: 8.50\n', '', 'line 1: price is missing: add the price, such as 699.00'],

@@ -24,6 +24,7 @@ export type ShopProduct = Omit<
   | 'notFor'
   | 'order'
   | 'pictures'
+  | 'sizes'
 > &
   OfSize & {
     readonly id: number;
@@ -35,6 +36,8 @@ export type ShopProduct = Omit<
     readonly folder: string;
     /** Its own, and those of all products. */
     readonly facts: Facts;
+    /** The first picture, and the second if there is one; those of a size begin with its own. */
+    readonly images: readonly NamedPicture[];
     /** The pictures after the first two. */
     readonly morePictures?: readonly { readonly picture: NamedPicture; readonly alt: string }[];
     /** Missing for a product that is in stock. */
@@ -51,7 +54,7 @@ type CheckedProduct = Checked<ProductFile> & {
 };
 
 /** What each picture of a product needs. */
-export const productPicture: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
+const productPicture: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
 
 /** A photo that is shown whole may have any shape. */
 function slotFor(fit: string | undefined): PictureSlot {
@@ -169,7 +172,20 @@ async function checkPictures(
     const name = valueAt(file.content, ['morePictures', index, 'picture']);
     if (typeof name === 'string') await check(name, ['morePictures', index, 'picture']);
   }
+  if (content) checkOwnPictures(file, content, problems);
   checkFilm(folder, file, known);
+}
+
+/** The picture of a size is one of the product's, so that what it shows is said (SPEC 16.60). */
+function checkOwnPictures(file: YamlFile, content: ProductFile, problems: Problem[]): void {
+  const { pictures, alt, morePictures = [], sizes = [] } = content;
+  const all = [pictures?.primary ?? 'primary', ...morePictures.map(({ picture }) => picture)];
+  if (alt?.secondary !== undefined) all.push(pictures?.secondary ?? 'secondary');
+  for (const [index, { picture }] of sizes.entries()) {
+    if (picture === undefined || all.map(referenceOf).includes(referenceOf(picture))) continue;
+    const message = `is “${picture}”, which is none of the product’s pictures: add it to morePictures, with what it shows`;
+    problems.push(file.problem(['sizes', index, 'picture'], message));
+  }
 }
 
 /** The schema has refused a film whose name has another ending. */
@@ -193,7 +209,9 @@ export function makeProducts(
   );
   return all
     .map(({ folder, ...content }) => {
-      const { pictures: _pictures, morePictures, ...written } = content;
+      const { pictures: _pictures, morePictures: _more, picture: _picture, ...written } = content;
+      const shown = picturesOf(folder, content);
+      const [first, second] = shown;
       const { availability: _availability, facts, order, ...named } = written;
       const availability = availabilityOf(written);
       const { howToUse, ingredients, notFor, ...others } = named;
@@ -203,16 +221,9 @@ export function makeProducts(
         ...others,
         folder,
         ...(availability !== 'in stock' && { availability }),
-        ...(morePictures && {
-          morePictures: morePictures.map(({ picture, alt }) => ({
-            picture: {
-              picture: referenceOf(`products/${folder}/${picture}`),
-              shape: productPicture.shape,
-              fit: written.fit,
-            },
-            alt,
-          })),
-        }),
+        alt: { primary: first?.alt ?? '', ...(second && { secondary: second.alt }) },
+        images: shown.slice(0, 2).map(({ picture }) => picture),
+        ...(shown.length > 2 && { morePictures: shown.slice(2) }),
         facts: {
           ...sharedFacts,
           ...facts,
@@ -224,6 +235,27 @@ export function makeProducts(
       };
     })
     .toSorted((one, other) => orderOf(one) - orderOf(other) || familyOf(one) - familyOf(other));
+}
+
+/** All pictures of a product, with that of its size first, and what they show. */
+function picturesOf(
+  folder: string,
+  { pictures, alt, morePictures = [], fit, picture: ofSize }: ProductFile & OfSize,
+) {
+  const all = [
+    { name: pictures?.primary, as: 'primary', alt: alt.primary },
+    { name: pictures?.secondary, as: 'secondary', alt: alt.secondary },
+    ...morePictures.map(({ picture, alt }) => ({ name: picture, as: picture, alt })),
+  ].flatMap(({ alt: text, ...each }) => (text === undefined ? [] : [{ ...each, alt: text }]));
+  const isOwn = ({ name, as }: { readonly name?: string | undefined; readonly as: string }) =>
+    ofSize !== undefined && referenceOf(name ?? as) === referenceOf(ofSize);
+  const { shape } = productPicture;
+  return all
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .map(({ as, alt: text }) => ({
+      picture: { picture: referenceOf(`products/${folder}/${as}`), shape, fit },
+      alt: text,
+    }));
 }
 
 /** Of few pieces the shop says so, unless its owner says something else. */

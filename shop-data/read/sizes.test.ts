@@ -49,12 +49,50 @@ describe('16.60 Sizes in one file', () => {
   test('the page of each has all, and says which are gone', async () => {
     const products = await productsOf(tins);
     for (const product of products.slice(0, 3)) {
-      expect(sizesOf(product, products)).toEqual([
-        { label: '50 g', product: 7 },
-        { label: '100 g', product: 1 },
-        { label: '1 kg', product: 8, isGone: true },
+      expect(sizesOf(product, products)).toMatchObject([
+        {
+          values: [
+            { label: '50 g', product: 7 },
+            { label: '100 g', product: 1 },
+            { label: '1 kg', product: 8, isGone: true },
+          ],
+        },
       ]);
     }
+  });
+
+  test('labels of two parts are two rows, of which the second has the pictures that it chooses', async () => {
+    const products = await productsOf({
+      file,
+      from: 'tag: Sale\n',
+      to: `options: [Pack, Kind]
+sizes:
+  - { label: 50 g / Plain, number: 1, picture: primary.png }
+  - { label: 50 g / Mint, number: 7, picture: secondary.png }
+  - { label: 1 kg / Mint, number: 8, picture: secondary.png }
+`,
+    });
+    const [plain, mint] = ['primary', 'secondary'].map((kind) => ({
+      picture: `products/01-green-tea/${kind}`,
+    }));
+    const [, chosen] = products;
+    expect(chosen).toMatchObject({ images: [mint, plain], alt: { primary: 'Leaves' } });
+    expect(chosen && sizesOf(chosen, products)).toMatchObject([
+      {
+        name: 'Pack',
+        values: [
+          { label: '50 g', product: 7, isChosen: true },
+          { label: '1 kg', product: 8 },
+        ],
+      },
+      {
+        name: 'Kind',
+        values: [
+          { label: 'Plain', product: 1, image: plain },
+          { label: 'Mint', product: 7, image: mint, isChosen: true },
+        ],
+      },
+    ]);
   });
 
   test('its number may be linked to, and its label is translated', async () => {
@@ -83,6 +121,7 @@ const mistakes = [
   [['label: S, number: 3', 'label: L, number: 4'], 'line 4: sizes has no size with the number of the folder, 1: give it to one of them, and keep it there.'],
   [['label: S, number: 1', 'label: L, number: 3, price: 1.00'], 'line 6: sizes 2, price is 1.00, less than € 2.00: correct it, or lower leastPrice in settings.yaml.'],
   [['label: S, number: 1', 'label: L, number: 3, oldPrice: 8.00'], 'line 6: sizes 2, oldPrice is 8.00, but must be more than the price, 8.50: raise it, or remove the line.'],
+  [['label: S, number: 1, picture: tin.jpg', 'label: L, number: 3'], 'line 5: sizes 1, picture is “tin.jpg”, which is none of the product’s pictures: add it to morePictures, with what it shows.'],
 ] as const;
 
 test.each(mistakes)('a mistake in %j is one sentence', async (sizes, sentence) => {

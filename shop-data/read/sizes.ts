@@ -1,5 +1,6 @@
 import { type Checked, valueAt } from './checkFile.ts';
 import type { Known } from './checkFields.ts';
+import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
 import type { Path } from './problem.ts';
 import type { YamlFile } from './yamlFile.ts';
@@ -9,10 +10,16 @@ export type OfSize = {
   /** What it is called, and the number of the product's folder (SPEC 16.60). */
   readonly size?: string;
   readonly family?: number;
+  /** Which of the product's pictures it is. */
+  readonly picture?: string | undefined;
 };
 
 type Numbered = OfSize & { readonly id: number };
-type Sized = Numbered & Pick<ProductFile, 'price'> & { readonly availability?: string | undefined };
+type Sized = Numbered &
+  Pick<ProductFile, 'price' | 'options'> & {
+    readonly availability?: string | undefined;
+    readonly images?: readonly NamedPicture[];
+  };
 type CheckedProduct = Checked<ProductFile> & { readonly folder: string; readonly id: number };
 
 /** The numbers of a product's sizes, as they are written: also of a file that is wrong. */
@@ -84,17 +91,46 @@ export function inEachSize(
   }));
 }
 
-/** The sizes that a product's page shows. */
-export function sizesOf({ family }: Sized, products: readonly Sized[]) {
+/** The choices that a size's page shows: one row, or one for each part of labels such as 12 in / Indigo. */
+export function sizesOf(product: Sized, products: readonly Sized[]) {
+  const { family, options = [] } = product;
   if (family === undefined) return undefined;
-  return products
-    .filter((other) => other.family === family)
-    .map(({ id, size, availability }) => ({
-      label: size,
-      product: id,
-      ...(availability === 'out of stock' && { isGone: true }),
-    }));
+  const all = products.filter((other) => other.family === family);
+  const isSplit =
+    options.length === 2 && all.every((size) => partsOf(size).filter(Boolean).length === 2);
+  const labelOf = (size: Sized, row: number) => (isSplit ? partsOf(size)[row] : size.size) ?? '';
+  return (isSplit ? [0, 1] : [0]).map((row) => {
+    const labels = new Set(all.map((size) => labelOf(size, row)));
+    // Of the sizes with this part, the one that has the other part of the shown one.
+    const values = Array.from(labels, (label) => {
+      const sizes = all.filter((size) => labelOf(size, row) === label);
+      const isNext = (size: Sized) => labelOf(size, 1 - row) === labelOf(product, 1 - row);
+      const next = sizes.find((size) => isSplit && isNext(size)) ?? sizes[0] ?? product;
+      return {
+        label,
+        product: next.id,
+        ...(sizes.includes(product) && { isChosen: true }),
+        ...(next.availability === 'out of stock' && { isGone: true }),
+        images: new Set(sizes.map(({ images }) => images?.[0]?.picture)),
+        image: next.images?.[0],
+      };
+    });
+    // Only where the picture depends on this part.
+    const hasImages =
+      values.every(({ images }) => images.size === 1) &&
+      new Set(values.map(({ image }) => image?.picture)).size > 1;
+    const name = isSplit ? options[row] : options.join(' / ');
+    return {
+      ...(name !== undefined && name !== '' && { name }),
+      values: values.map(({ image, images: _images, ...value }) => ({
+        ...value,
+        ...(hasImages && { image }),
+      })),
+    };
+  });
 }
+
+const partsOf = ({ size = '' }: Sized) => size.split(/ ?\/ ?/);
 
 /**
  * Of the product that stands for all sizes of a family in lists, the first one in stock, else the first that

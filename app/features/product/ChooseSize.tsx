@@ -16,7 +16,10 @@ export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps
   const link = {
     href: href(`/product/${product.id}#sizes`),
     // A card of all sizes names none.
-    'aria-label': chooseSizeNamed(product.sizes ? product.name : fullName(product)),
+    'aria-label': chooseSizeNamed(
+      product.sizes ? product.name : fullName(product),
+      product.options,
+    ),
     onClick,
   };
   if (isIcon) {
@@ -28,7 +31,7 @@ export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps
   }
   return (
     <LinkButton isWide {...link}>
-      {chooseSize}
+      {chooseSize(product.options)}
     </LinkButton>
   );
 }

@@ -52,12 +52,13 @@ export function ProductDetail({ product, details }: ProductDetailProps) {
   return (
     <div className={styles.detail}>
       <div className={styles.gallery}>
-        <ProductGallery product={product} details={details} />
+        {/* A size with a picture of its own begins with it. */}
+        <ProductGallery key={product.image.name} product={product} details={details} />
         {import.meta.env.HAS_FILMS && details.film && <Film {...details.film} />}
       </div>
       <div className={styles.info}>
         <Head product={product} details={details} />
-        {details.sizes && <ProductSizes current={product.id} sizes={details.sizes} />}
+        {import.meta.env.HAS_SIZES && details.sizes && <ProductSizes rows={details.sizes} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Quantity product={product} quantity={quantity} onChange={setQuantity} />

@@ -1,33 +1,35 @@
 import { href } from '#address/address.ts';
-import type { ProductDetails } from '#catalogue/product.ts';
+import type { Choice } from '#catalogue/product.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { sizes as label } from '#strings/productPage.ts';
 import { outOfStockNamed } from '#strings/products.ts';
 import styles from './ProductSizes.module.css';
 
-type ProductSizesProps = {
-  /** The id of the product that is shown. */
-  readonly current: number;
-  readonly sizes: NonNullable<ProductDetails['sizes']>;
-};
-
 /** Links to the other sizes of a product, which look like choices (SPEC 16.60). */
-export function ProductSizes({ current, sizes }: ProductSizesProps) {
+export function ProductSizes({ rows }: { readonly rows: readonly Choice[] }) {
+  const names = rows.flatMap(({ name }) => name ?? []).join(', ');
   return (
-    <nav className={styles.sizes} id="sizes" aria-label={label}>
-      <ul>
-        {sizes.map((size) => (
-          <li key={size.product}>
-            <a
-              href={href(`/product/${size.product}`)}
-              aria-current={size.product === current ? 'page' : undefined}
-              aria-label={size.isGone ? outOfStockNamed(size.label) : undefined}
-              data-gone={size.isGone}
-            >
-              {size.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.sizes} id="sizes" aria-label={names || label}>
+      {rows.map(({ name, values }, row) => (
+        <div key={name ?? row}>
+          {name && <p className={styles.name}>{name}</p>}
+          <ul aria-label={name}>
+            {values.map(({ label, product, isChosen, isGone, image }) => (
+              <li key={label}>
+                <a
+                  href={href(`/product/${product}`)}
+                  aria-current={isChosen ? 'page' : undefined}
+                  aria-label={isGone ? outOfStockNamed(label) : undefined}
+                  data-gone={isGone}
+                >
+                  {image && <Picture source={image} alt="" sizes="40px" widest={98} />}
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

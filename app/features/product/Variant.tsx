@@ -1,5 +1,5 @@
 import { type Product, variantLine } from '#catalogue/product.ts';
-import { sizeCount } from '#strings/products.ts';
+import { optionCount, sizeCount } from '#strings/products.ts';
 import styles from './Variant.module.css';
 
 type VariantProps = {
@@ -10,10 +10,14 @@ type VariantProps = {
 
 /** Quietly below a product's name: its variant, size and net quantity, where it has them (SPEC 2.13). */
 export function Variant({ product, id }: VariantProps) {
-  const { sizes } = product;
+  const { sizes, options } = product;
   const line =
     import.meta.env.HAS_SIZES && sizes
-      ? variantLine({ ...product, size: sizeCount(sizes), netQuantity: '' })
+      ? variantLine({
+          ...product,
+          size: (options ? optionCount : sizeCount)(sizes),
+          netQuantity: '',
+        })
       : variantLine(product);
   return (
     line !== '' && (
