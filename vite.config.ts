@@ -58,7 +58,6 @@ export default defineConfig({
         // A slow phone takes some 20 ms for each file: what two files need comes in one.
         codeSplitting: {
           groups: [
-            { name: 'boot', test: /app\/shell\/boot\.ts$/, priority: 2 },
             // In a file that imports none of the others, or two might need each other before they have run.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             // Its first line is the order of the layers, so it comes before all other styles.
@@ -66,7 +65,7 @@ export default defineConfig({
             // What cart, checkout and orders share; the other pages need none of it.
             {
               name: 'ordering',
-              test: /\/app\/(?!ordering\/).*(?:cart|order|checkout)|\/ordering\/(?:channel\/)?\w*(?:cart|order)/i,
+              test: /^(?!.*\/(?:storedCart|ordering\/cart)\.ts$).*(?:\/app\/(?!ordering\/).*(?:cart|order|checkout)|\/ordering\/(?:channel\/)?\w*(?:cart|order))/i,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

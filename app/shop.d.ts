@@ -95,6 +95,10 @@ declare module '#shop/products' {
   /** What lists show: all sizes of a product are one. */
   export const listed: Products;
 }
+declare module '#shop/stocks' {
+  /** How many there are of each product, by its id, where the shop counts them. */
+  export const stocks: ReadonlyMap<string, { readonly stock?: number }>;
+}
 declare module '#shop/details' {
   /** Loads what only the page of the product with this id needs; nothing for another id. */
   export function loadDetails(

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { hydrated } from './shop.ts';
 
-/** The shop's scripts, but for the first, which answers presses before the others have come. */
-const scripts = /\/assets\/(?!boot).*\.js$/;
+/** The shop's scripts, but for the page's own, which answers presses before these have come. */
+const scripts = /\/assets\/.*\.js$/;
 
 /** Delays a file, or several, until the returned function is called. */
 export async function hold(page: Page, file: string | RegExp): Promise<() => void> {

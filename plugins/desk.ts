@@ -54,7 +54,7 @@ export function writeDeskPage(problems?: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="same-origin">
-<meta http-equiv="Content-Security-Policy" content="${policyOfDesk.replace(/; frame-ancestors.*/, '')}">
+<meta http-equiv="Content-Security-Policy" content="${policyOfDesk}">
 <title>The desk</title>
 <style>
 html, body { height: 100%; margin: 0 }

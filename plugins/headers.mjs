@@ -2,34 +2,42 @@
  * The headers that the shop is served with, in one list: `scripts/serve.mjs` sends them, the build puts
  * them into pages and into `_headers`, and the files in `deploy` are checked against them.
  */
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Allows only the shop's own files, and never runs a text as a script. */
-const directives = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  // The one policy, in app/shell/offline/followWorker.ts, allows only the address of the offline worker.
-  'trusted-types beau',
-];
+/**
+ * The policy that each page states itself: it allows only the shop's own files, and the one script and the
+ * one style that stand in the page. It never runs a text as a script.
+ *
+ * @param {string} script
+ * @param {string} style
+ */
+export const policyOfPage = (script, style) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(script)}`,
+    `style-src 'self' ${hashOf(style)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy, in app/shell/offline/followWorker.ts, allows only the address of the offline worker.
+    'trusted-types beau',
+  ].join('; ');
 
-/** The policy that each page states itself, for hosts that send no headers. Only a header can forbid framing. */
-export const policyOfPages = directives.join('; ');
+/** @param {string} text */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Where the page of forms is, below the path that the shop is published under. */
 export const deskPath = 'admin/';
 
 /**
- * The policy of the desk, an owner's own page: its scripts are the shop's own files, it writes styles
+ * The policy that the desk states, an owner's own page: its scripts are the shop's own files, it writes styles
  * itself, decodes the pictures of iPhones, and talks to GitHub's API alone (SPEC 19.5).
  */
 export const policyOfDesk = [
@@ -42,7 +50,6 @@ export const policyOfDesk = [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
 ].join('; ');
 
 /** For an SVG file, which a browser that opens it shows as a document: nothing in it may run or load. */
@@ -54,7 +61,9 @@ const permissions =
 
 /** Sent with every response; those of `forPagesAlone` with pages only. */
 export const headers = {
-  'Content-Security-Policy': [...directives, "frame-ancestors 'none'"].join('; '),
+  // What no page may do; each states its own policy, which allows what stands in it. Only a header can forbid framing.
+  'Content-Security-Policy':
+    "object-src 'none'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -83,10 +92,7 @@ export const caching = {
 };
 
 const lines = Object.entries(headers);
-
 const policyName = 'Content-Security-Policy';
-const desk = `/${deskPath.slice(0, -1)}`;
-
 /** For nginx: included in its `server`, and in the `location` of the files that are not pages. */
 export function nginxHeaders() {
   const sent = lines.map(([name, value]) => ({
@@ -98,7 +104,6 @@ export function nginxHeaders() {
   const policies = [
     `set $policy "${headers[policyName]}";`,
     'set $policy_of_drawings "";',
-    `if ($uri ~ ^${desk}(/|$)) {\n    set $policy "${policyOfDesk}";\n}`,
     `if ($uri ~ \\.svg$) {\n    set $policy "${policyOfDrawings}";\n    set $policy_of_drawings $policy;\n}`,
   ];
   // A header without a value is not sent.
@@ -107,22 +112,13 @@ export function nginxHeaders() {
 }
 
 /**
- * For Caddy: the first is imported into its site and its errors; the second chooses the policy, and removes
- * from files the headers that are for pages. Its matchers read the path as the file server does, without
- * `..`; placeholders such as `{path}` do not.
+ * For Caddy: the first is imported into its site and its errors; the second gives drawings their policy, and
+ * removes from files the headers that are for pages.
  */
 export function caddyHeaders() {
-  const sent = Object.entries({ ...headers, [policyName]: '{vars.policy}' });
-  const policies = [
-    `@desk path ${desk} ${desk}/*`,
-    '@drawing path *.svg',
-    `vars policy "${headers[policyName]}"`,
-    `vars @desk policy "${policyOfDesk}"`,
-    `vars @drawing policy "${policyOfDrawings}"`,
-  ];
   return {
-    pages: `header {\n${sent.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
-    files: `${policies.join('\n')}\n@lean {\n\tpath /assets/* /pictures/*\n\tnot path *.svg\n\tfile\n}\nheader @lean {\n${forPagesAlone.map((name) => `\t-${name}\n`).join('')}}\n`,
+    pages: `header {\n${lines.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
+    files: `@drawing path *.svg\nheader @drawing ${policyName} "${policyOfDrawings}"\n@lean {\n\tpath /assets/* /pictures/*\n\tnot path *.svg\n\tfile\n}\nheader @lean {\n${forPagesAlone.map((name) => `\t-${name}\n`).join('')}}\n`,
   };
 }
 
@@ -132,22 +128,11 @@ export function caddyHeaders() {
  *
  * @param {string} base the path that the shop is published under
  * @param {readonly string[]} [drawings] the SVG files that are published
- * @param {readonly string[]} [files] with a desk, what is in the published folder. Two policies for one
- *   page both apply on some hosts, and on others the last one does: so each of these has its own, and an
- *   unknown address what both the desk and the shop's pages may do
  */
-export function hostHeaders(base, drawings = [], files = []) {
-  const { [policyName]: ofShop, ...others } = headers;
-  const own = ['', ...files.map((file) => (file.includes('.') ? file : `${file}/*`))];
+export function hostHeaders(base, drawings = []) {
   /** @type {Record<string, Record<string, string>>} */
   const rules = {
-    ...(files.length === 0
-      ? { '*': { ...headers } }
-      : {
-          '*': { [policyName]: `${policyOfDesk}; manifest-src 'self'`, ...others },
-          ...Object.fromEntries(own.map((path) => [path, { [policyName]: ofShop }])),
-          [`${deskPath}*`]: { [policyName]: policyOfDesk },
-        }),
+    '*': headers,
     'assets/*': { 'Cache-Control': caching.unchanging },
     'pictures/*': { 'Cache-Control': caching.unchanging },
     ...Object.fromEntries(drawings.map((path) => [path, { [policyName]: policyOfDrawings }])),

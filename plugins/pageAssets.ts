@@ -3,9 +3,9 @@ import type { PageAssets } from '#html/Preloads.tsx';
 import { boot, entry, icon } from './entries.ts';
 
 /** All styles in one file; the bundler gives it this name. */
-const styleSheet = 'style.css';
+export const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */
-const deferred = 'app/shell/DeferredParts.tsx';
+export const deferred = 'app/shell/DeferredParts.tsx';
 /** The fonts that plugins/fonts.ts has made, as the bundler names them. */
 const font = /\/fonts\//;
 /**
@@ -20,18 +20,21 @@ const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
  * @param modules the screen's own file, and what it loads
  * @throws {Error} naming the source of which the bundler made no file
  */
-export function assetsOf(manifest: Manifest, modules: readonly string[], base: string): PageAssets {
+export function assetsOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  base: string,
+): Omit<PageAssets, 'ownScript' | 'ownStyles'> {
   const address = (name: string) => base + chunkOf(manifest, name).file;
   const needed = new Set<string>();
-  for (const name of [boot, entry, ...modules]) withImports(manifest, name, needed);
+  for (const name of [entry, ...modules]) withImports(manifest, name, needed);
   const fonts = Object.keys(manifest).filter((name) => font.test(name));
   return {
     icon: address(icon),
     fonts: fonts.filter((name) => firstFont.test(name)).map(address),
     deferredFonts: fonts.filter((name) => !firstFont.test(name)).map(address),
-    styles: [address(styleSheet)],
-    boot: address(boot),
-    modules: [...needed].filter((name) => name !== boot).map(address),
+    styles: address(styleSheet),
+    modules: [...needed].map(address),
     deferred: [...withImports(manifest, deferred)].filter((name) => !needed.has(name)).map(address),
   };
 }
@@ -42,10 +45,9 @@ export function assetsInDevelopment(base: string): PageAssets {
     icon: base + icon,
     fonts: [],
     deferredFonts: [],
-    styles: [],
-    boot: base + boot,
-    modules: [],
+    modules: [base + entry],
     deferred: [],
+    ownScript: { src: base + boot },
   };
 }
 

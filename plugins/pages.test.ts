@@ -7,7 +7,6 @@ import { shop } from './shop.ts';
 
 const manifest: Manifest = {
   'app/shell/client.tsx': { file: 'assets/client.js', imports: ['_react.js', '_cart.js'] },
-  'app/shell/boot.ts': { file: 'assets/boot.js' },
   'app/screens/cart.tsx': { file: 'assets/cart.js', imports: ['_react.js', '_order.js'] },
   'app/shell/DeferredParts.tsx': {
     file: 'assets/deferred.js',
@@ -30,8 +29,7 @@ describe('Assets of a page', () => {
       icon: '/shop/assets/icon.svg',
       fonts: ['/shop/assets/eczar.woff2', '/shop/assets/noto.woff2'],
       deferredFonts: ['/shop/assets/hanken.woff2'],
-      styles: ['/shop/assets/style.css'],
-      boot: '/shop/assets/boot.js',
+      styles: '/shop/assets/style.css',
       modules: [
         '/shop/assets/client.js',
         '/shop/assets/react.js',
@@ -43,7 +41,7 @@ describe('Assets of a page', () => {
     });
   });
 
-  test.each(['app/screens/cart.tsx', 'app/shell/boot.ts', 'style.css', 'shop/icon.svg'])(
+  test.each(['app/screens/cart.tsx', 'app/shell/client.tsx', 'style.css', 'shop/icon.svg'])(
     'without %s in the bundle the build stops and names it',
     (name) => {
       const { [name]: missing, ...others } = manifest;

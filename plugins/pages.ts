@@ -1,25 +1,29 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'postcss';
 import {
+  type EnvironmentOptions,
   type Manifest,
   type Plugin,
   type ViteBuilder,
   type ViteDevServer,
   createServerModuleRunner,
 } from 'vite';
-import { deskPath, hostHeaders, hostRedirects, policyOfPages } from './headers.mjs';
+import { deskPath, hostHeaders, hostRedirects, policyOfPage } from './headers.mjs';
 import { redirects } from '#address/screens.ts';
 import { currentShop } from '#shop-data/read/currentShop.ts';
-import { boot, icon, renderer } from './entries.ts';
+import { boot, entry, icon, renderer } from './entries.ts';
 import { keyOf } from './cache.ts';
 import { bundleDesk, writeDeskPage } from './desk.ts';
-import { currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
+import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
 import { listFiles } from './listFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
-import { assetsInDevelopment, assetsOf } from './pageAssets.ts';
+import { assetsInDevelopment, assetsOf, deferred, styleSheet } from './pageAssets.ts';
+import { type Imports, cssModulesOf, rulesOf } from './pageStyles.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
+type Rendering = import('#html/pages.tsx').Rendering;
 type Renderer = typeof import('#html/pages.tsx');
 
 /**
@@ -27,6 +31,7 @@ type Renderer = typeof import('#html/pages.tsx');
  * the client is built; the development server renders the page that is asked for.
  */
 export function pages(): Plugin {
+  const imports = new Map<string, readonly string[]>();
   return {
     name: 'pages',
 
@@ -38,25 +43,7 @@ export function pages(): Plugin {
         // In development, Vite would add the base path to addresses that have it already.
         ...(command === 'serve' && { base: '/' }),
         builder: { sharedConfigBuild: true },
-        environments: {
-          client: {
-            build: {
-              // All languages are built into one folder, the first one first.
-              emptyOutDir: !language?.path,
-              manifest: true,
-              rolldownOptions: { input: { boot } },
-            },
-          },
-          ssr: {
-            build: {
-              // One for each process, since two builds may run at the same time.
-              outDir: `node_modules/.cache/renderer-${process.pid}-${language?.code}`,
-              emitAssets: false,
-              // The groups of vite.config.ts are for browsers. Here they would let a file run before what it needs.
-              rolldownOptions: { input: renderer, output: { codeSplitting: true } },
-            },
-          },
-        },
+        environments: environmentsOf(language),
       };
     },
 
@@ -66,17 +53,66 @@ export function pages(): Plugin {
       this.emitFile({ type: 'asset', name: basename(icon), originalFileName: icon, source });
     },
 
+    buildEnd() {
+      if (this.environment.name !== 'client') return;
+      for (const id of this.getModuleIds()) {
+        imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+      }
+    },
+
     configureServer: servePages,
 
-    buildApp: { order: 'post', handler: publish },
+    buildApp: { order: 'post', handler: (builder) => publish(builder, imports) },
+  };
+}
+
+/** What is bundled: the client, the page's own script, and what renders the pages. */
+function environmentsOf(language: Language | undefined): Record<string, EnvironmentOptions> {
+  // One for each process, since two builds may run at the same time.
+  const work = `node_modules/.cache/renderer-${process.pid}-${language?.code}`;
+  return {
+    client: {
+      build: {
+        // All languages are built into one folder, the first one first.
+        emptyOutDir: !language?.path,
+        manifest: true,
+        // The page's own script calls what the client exports.
+        rolldownOptions: { input: entry, preserveEntrySignatures: 'allow-extension' },
+      },
+    },
+    // The page's own script shares no file with the rest.
+    own: {
+      consumer: 'client',
+      build: {
+        outDir: `${work}/own`,
+        emitAssets: false,
+        rolldownOptions: {
+          input: boot,
+          output: {
+            format: 'iife',
+            entryFileNames: '[name].js',
+            codeSplitting: false,
+            postBanner: '',
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: work,
+        emitAssets: false,
+        // The groups of vite.config.ts are for browsers. Here they would let a file run before what it needs.
+        rolldownOptions: { input: renderer, output: { codeSplitting: true } },
+      },
+    },
   };
 }
 
 /** Bundles the scripts and the renderer of a language, and writes what is published of it. */
-async function publish(builder: ViteBuilder): Promise<void> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('The pages need the environments client and ssr.');
-  for (const environment of [client, ssr]) {
+async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
+  const { client, ssr, own } = builder.environments;
+  if (!client || !ssr || !own) throw new Error('The pages need three environments.');
+  for (const environment of [client, ssr, own]) {
     if (!environment.isBuilt) await builder.build(environment);
   }
   const { base } = client.config;
@@ -92,9 +128,9 @@ async function publish(builder: ViteBuilder): Promise<void> {
   await writeFiles(
     folder,
     await renderFiles({
-      policy: policyOfPages,
+      policyOf: policyOfPage,
       version,
-      assetsOf: (...modules) => assetsOf(manifest, modules, base),
+      assetsOf: await insides(manifest, imports, { base, folder, siteFolder }),
     }),
   );
   await makeSharingPictures(await sharingPictures(), shop, folder);
@@ -114,7 +150,7 @@ async function publish(builder: ViteBuilder): Promise<void> {
     const { editor } = shop.content.settings;
     const drawings = listFiles(folder).filter((file) => file.endsWith('.svg'));
     await writeFiles(folder, {
-      _headers: hostHeaders(base, drawings, editor ? await pagesIn(folder, paths) : []),
+      _headers: hostHeaders(base, drawings),
       _redirects: hostRedirects(base, redirects, paths),
     });
     if (editor) {
@@ -125,6 +161,22 @@ async function publish(builder: ViteBuilder): Promise<void> {
   for (const work of [join(folder, '.vite'), siteFolder]) await rm(work, { recursive: true });
 }
 
+/** What a page names, and what stands in it. */
+async function insides(
+  manifest: Manifest,
+  imports: Imports,
+  { base, folder, siteFolder }: Readonly<Record<'base' | 'folder' | 'siteFolder', string>>,
+): Promise<Rendering['assetsOf']> {
+  const code = (await readFile(join(siteFolder, 'own/boot.js'), 'utf8')).trim();
+  const file = manifest[styleSheet]?.file ?? '';
+  const sheet = parse(await readFile(join(folder, file), 'utf8'));
+  return (...modules) => ({
+    ...assetsOf(manifest, modules, base),
+    ownScript: { code },
+    ownStyles: rulesOf(sheet, cssModulesOf(imports, [entry, deferred, ...modules])),
+  });
+}
+
 /** What the bundler made, and a version that changes with all of it and with what the pages say of it. */
 async function readBundle(folder: string, siteFolder: string) {
   const list = join(folder, '.vite/manifest.json');
@@ -132,7 +184,7 @@ async function readBundle(folder: string, siteFolder: string) {
   const inputs = await Promise.all([...files.toSorted(), list].map((file) => readFile(file)));
   return {
     manifest: JSON.parse(await readFile(list, 'utf8')) as Manifest,
-    version: keyOf([policyOfPages, ...inputs]).slice(0, 12),
+    version: keyOf([policyOfPage.toString(), ...inputs]).slice(0, 12),
   };
 }
 
@@ -142,15 +194,6 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-}
-
-/** The folders of pages, and the files that need a policy: pages and workers. */
-async function pagesIn(folder: string, paths: readonly string[]): Promise<readonly string[]> {
-  const withoutPolicy = ['assets', 'pictures', 'icons', '.vite'];
-  const further = paths.filter(Boolean).map((path) => path.slice(0, -1));
-  return [...(await readdir(folder)), ...further].filter(
-    (name) => !withoutPolicy.includes(name) && /^[^.]+$|\.html$|^sw\.js$/.test(name),
-  );
 }
 
 /** Renders the page that is asked for, after Vite's own handlers: what is not a file is a page. */

@@ -34,6 +34,11 @@ const modules: Readonly<
   settings: (shop) => writeExports(shop, settingsOf(shop)),
   policies: (shop) => writeExports(shop, { policies: shop.content.policies }),
   products: writeCatalogue,
+  // All that the page's own script knows of products.
+  stocks: ({ products }) => {
+    const stocks = products.map(({ id, stock }) => [String(id), { stock }]);
+    return `export const stocks = new Map(${JSON.stringify(stocks)});`;
+  },
   details: (shop) =>
     writeLoader(
       'details',

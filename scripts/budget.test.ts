@@ -8,11 +8,12 @@ import { budgets, isOverBudget, weighRoutes } from './budget.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'budget-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const page = `<link rel="stylesheet" href="/base/assets/a.css"><link rel="preload" href="/base/assets/a.woff2">
-  <script type="module" src="/base/assets/a.js"></script><link rel="modulepreload" href="/base/assets/b.js">`;
+const page = `<style></style><link rel="preload" href="/base/assets/a.woff2">
+  <script data-client="/base/assets/a.js" data-styles="/base/assets/a.css">a()</script>
+  <link rel="modulepreload" href="/base/assets/a.js"><link rel="modulepreload" href="/base/assets/b.js">`;
 
 describe('Budget', () => {
-  test('weighs the styles and scripts that a route links, and fails a route over its budget', () => {
+  test('weighs the styles and scripts that a route names, and fails a route over its budget', () => {
     mkdirSync(join(folder, 'assets'));
     mkdirSync(join(folder, 'cart'));
     writeFileSync(join(folder, 'cart/index.html'), page);
@@ -26,16 +27,17 @@ describe('Budget', () => {
     expect(weight && isOverBudget(weight)).toBe(true);
   });
 
-  const { css, js } = budgets;
+  const { view, css, js } = budgets;
 
   test('allows every shop the same bytes of style and script', () => {
-    expect(isOverBudget({ route: '/', css, js })).toBe(false);
-    expect(isOverBudget({ route: '/', css: css + 1, js: 0 })).toBe(true);
-    expect(isOverBudget({ route: '/', css: 0, js: js + 1 })).toBe(true);
+    expect(isOverBudget({ route: '/', view: 0, css, js })).toBe(false);
+    expect(isOverBudget({ route: '/', view: 0, css: css + 1, js: 0 })).toBe(true);
+    expect(isOverBudget({ route: '/', view: 0, css: 0, js: js + 1 })).toBe(true);
+    expect(isOverBudget({ route: '/', view: view + 1, css: 0, js: 0 })).toBe(true);
   });
 
   test('allows the pages in Hindi 250 bytes more of style, and 1,800 of script', () => {
-    const hindi = { route: '/hi', language: 'hi', css: css + 250, js: js + 1_800 };
+    const hindi = { route: '/hi', language: 'hi', view: 0, css: css + 250, js: js + 1_800 };
     expect(isOverBudget(hindi)).toBe(false);
     expect(isOverBudget({ ...hindi, css: css + 251 })).toBe(true);
     expect(isOverBudget({ ...hindi, js: js + 1_801 })).toBe(true);

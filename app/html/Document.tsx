@@ -6,11 +6,10 @@ import { Footer } from '#features/footer/Footer.tsx';
 import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
-import type { PictureRequest } from '#ui/Picture.tsx';
 import { notFoundPath } from '#address/screens.ts';
 import * as strings from '#strings/shell.ts';
 import { alternatesOf } from './alternates.ts';
-import { FontPreloads, type PageAssets, PicturePreload, ScriptPreloads } from './Preloads.tsx';
+import { FontPreloads, type PageAssets, ScriptPreloads } from './Preloads.tsx';
 
 type DocumentProps = {
   readonly head: Head;
@@ -19,7 +18,6 @@ type DocumentProps = {
   readonly policy?: string | undefined;
   /** The version of the shop, for the service worker. */
   readonly version?: string | undefined;
-  readonly firstPictures: readonly PictureRequest[];
   readonly sharingPicture: DescribedPicture;
   readonly page: Route;
   /** For the first script, which may show a toast (SPEC 13.1). */
@@ -31,16 +29,15 @@ type DocumentProps = {
 };
 
 /**
- * A page of the shop. React orders the head itself: the character set and viewport first, then
- * style sheets with a `precedence`, then every `meta`, `title` and plain `link` in the order below,
- * then scripts. The browser requests the files in this order, and on a slow phone each takes it some ms.
+ * A page of the shop, painted without any other file. React orders the head itself: the character set and
+ * viewport first, then every `meta`, `title` and `link` in the order below, then the styles, which the
+ * policy before them allows by their hash. What only machines read comes last.
  */
 export function Document({
   head,
   assets,
   policy,
   version,
-  firstPictures,
   sharingPicture,
   page,
   wording,
@@ -56,31 +53,26 @@ export function Document({
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
         <FontPreloads {...assets} />
-        {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} crossOrigin="" precedence="page" />
-        ))}
-        {firstPictures.map((picture) => (
-          <PicturePreload key={picture.source.name} {...picture} />
-        ))}
+        {assets.ownStyles && <style dangerouslySetInnerHTML={{ __html: assets.ownStyles }} />}
         <ScriptPreloads {...assets} />
-        <script type="module" crossOrigin="" blocking="render" src={assets.boot} />
         <PageFacts head={head} page={page} />
         <SharingFacts head={head} picture={sharingPicture} page={page} />
-        {structuredData && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
-        )}
         <AppFacts icon={assets.icon} />
       </head>
       <body>
-        <Drawings>{`<svg>${wordmark}</svg>${cards}`}</Drawings>
+        <Drawings>{`<svg>${wordmark}</svg>`}</Drawings>
         <div
           id="root"
           data-path={page.path}
           data-id={page.id || undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        <Drawings>{cards}</Drawings>
         <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} />
         <EarlyNote />
+        {structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
+        )}
       </body>
     </html>
   );
@@ -143,7 +135,7 @@ function Property({ name, content }: { readonly name: string; readonly content: 
 }
 
 /**
- * The drawings that every page uses by id (`<use href="#mark">`): an SVG file is a document of its own
+ * Drawings that every page uses by id (`<use href="#mark">`): an SVG file is a document of its own
  * for a browser, and its style and layout cost more than the drawing.
  */
 function Drawings({ children }: { readonly children: string }): ReactNode {

@@ -1,21 +1,22 @@
-import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
-
 /** The files that a page names in its head, each an address. */
 export type PageAssets = {
   readonly icon: string;
   readonly fonts: readonly string[];
   /** Fonts that must not delay the script. */
   readonly deferredFonts: readonly string[];
-  readonly styles: readonly string[];
-  /** The first script: it runs before the first paint, and needs no other. */
-  readonly boot: string;
-  /** What hydrates the page: the entry, the screen, and all that they import. */
+  /** What hydrates the page: the client's entry, which is the first, the screen, and all that they import. */
   readonly modules: readonly string[];
   /** What renders toasts, so that it is loaded before the first press has an effect. */
   readonly deferred: readonly string[];
+  /** All styles, for what a page does not show at first; nothing in development. */
+  readonly styles?: string;
+  /** The styles that stand in the page: those of its screen, of its footer and of toasts. */
+  readonly ownStyles?: string;
+  /** The script that stands in the page; in development its address. */
+  readonly ownScript: { readonly code: string } | { readonly src: string };
 };
 
-/** Fonts are requested before the style sheet names them. */
+/** Fonts are requested before a style names them. */
 export function FontPreloads({
   fonts,
   deferredFonts,
@@ -37,14 +38,10 @@ export function FontPreloads({
   );
 }
 
-/**
- * All scripts are requested with the page, whichever imports them. The first paint waits for one alone, so
- * the others come after what is painted.
- */
-export function ScriptPreloads({ boot, modules, deferred }: PageAssets) {
+/** All scripts are requested with the page, whichever imports them, after what the first view needs. */
+export function ScriptPreloads({ modules, deferred }: PageAssets) {
   return (
     <>
-      <link rel="modulepreload" href={boot} crossOrigin="" />
       {[...modules, ...deferred].map((module) => (
         <link key={module} rel="modulepreload" href={module} crossOrigin="" fetchPriority="low" />
       ))}
@@ -52,36 +49,12 @@ export function ScriptPreloads({ boot, modules, deferred }: PageAssets) {
   );
 }
 
-/**
- * Preloads a screen's first picture, since the browser finds it in the page only after the style sheet
- * has loaded. A picture for wide screens is preloaded from the width at which it is used.
- */
-export function PicturePreload({ source, sizes, wide }: PictureRequest) {
-  const from = wide && `(min-width: ${wide.from})`;
-  return (
-    <>
-      {wide && <PreloadLink set={srcSet(wide.source, 'avif')} sizes={wide.sizes} media={from} />}
-      <PreloadLink set={srcSet(source, 'avif')} sizes={sizes} media={from && `not ${from}`} />
-    </>
-  );
-}
-
-type PreloadLinkProps = {
-  readonly set: string;
-  readonly sizes: string;
-  readonly media: string | undefined;
-};
-
-function PreloadLink({ set, sizes, media }: PreloadLinkProps) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      fetchPriority="high"
-      media={media}
-      imageSrcSet={set}
-      imageSizes={sizes}
-    />
+/** The page's own script, app/shell/boot.ts, which asks for the rest of the shop. */
+export function OwnScript({ modules, styles, ownScript }: PageAssets) {
+  const files = { 'data-client': modules[0], 'data-styles': styles };
+  return 'code' in ownScript ? (
+    <script {...files} dangerouslySetInnerHTML={{ __html: ownScript.code }} />
+  ) : (
+    <script {...files} type="module" src={ownScript.src} />
   );
 }

@@ -8,7 +8,7 @@ import { notFoundPath, redirects, screenList, screensOf } from '#address/screens
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
 import { Document } from './Document.tsx';
-import type { PageAssets } from './Preloads.tsx';
+import { OwnScript, type PageAssets } from './Preloads.tsx';
 import { RedirectDocument } from './RedirectDocument.tsx';
 import type { ScreenBuild } from './ScreenBuild.ts';
 import { listProducts, renderFeed } from './feed.ts';
@@ -20,7 +20,8 @@ import { describeTrail, toGraph } from './structuredData.ts';
 export type Rendering = {
   /** @param modules the screen's own file and what it loads, as the bundler names them */
   readonly assetsOf: (...modules: readonly string[]) => PageAssets;
-  readonly policy?: string;
+  /** The content security policy of a page with these texts inside; none in development. */
+  readonly policyOf?: (script: string, style: string) => string;
   /** The version that the page belongs to, which the service worker compares (SPEC 17.43). */
   readonly version?: string;
 };
@@ -56,21 +57,24 @@ export async function sharingPictures(): Promise<readonly Picture[]> {
 }
 
 /** A page as an HTML document. */
-function renderPage(location: Located, { assetsOf, policy, version }: Rendering): string {
+function renderPage(location: Located, { assetsOf, policyOf, version }: Rendering): string {
   const { path, id, screen, head } = location;
   const further = buildOf(path).module?.(id);
+  const assets = assetsOf(`app/screens/${fileOf(path)}.tsx`, ...(further ? [further] : []));
+  const { ownScript, ownStyles = '' } = assets;
   return toHtml(
     <Document
       head={head}
-      assets={assetsOf(`app/screens/${fileOf(path)}.tsx`, ...(further ? [further] : []))}
-      policy={policy}
+      assets={assets}
+      policy={'code' in ownScript ? policyOf?.(ownScript.code, ownStyles) : undefined}
       version={version}
-      firstPictures={screen.firstPictures?.(id) ?? []}
       sharingPicture={sharingPictureOf(location)}
       page={{ path, id }}
       wording={screen.wording}
       structuredData={head.isIndexed ? graphOf(location, head.title) : undefined}
-      html={renderToString(<Root initialLocation={location} />)}
+      html={renderToString(
+        <Root initialLocation={location} ownScript={<OwnScript {...assets} />} />,
+      )}
     />,
   );
 }

@@ -1,5 +1,6 @@
 import { currentUrl } from '#address/address.ts';
 import { changedFields } from './changedFields.ts';
+import { withStyles } from './styles.ts';
 import { versionOf } from './versionOf.ts';
 import { type ToastContent, showToast } from '#ui/toast.ts';
 import { partDidNotLoad, shopWasUpdated } from '#strings/toasts.ts';
@@ -36,7 +37,7 @@ export async function fetchVersion(): Promise<string | undefined> {
  * is lost by it.
  */
 export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
-  return limit(loading, () => {
+  return limit(withStyles(loading), () => {
     hasStalled = true;
     leaveThisVersion();
   });

@@ -15,7 +15,7 @@ export const screen: Screen = {
 
 function CartScreen({ query, refine }: ScreenProps) {
   return (
-    <div className="wrap">
+    <div className="wrap tall">
       <Breadcrumb current={strings.title} />
       <Cart />
       <LinkedCart query={query} onRefine={refine} />

@@ -15,7 +15,7 @@ export const screen: Screen = {
 
 function CheckoutScreen() {
   return (
-    <div className="wrap">
+    <div className="wrap tall">
       <PageHead title={strings.title} />
       {import.meta.env.TAKES_ORDERS ? <OrderCheckout /> : <DemoCheckout />}
     </div>

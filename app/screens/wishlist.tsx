@@ -25,7 +25,7 @@ function WishlistScreen({ query }: ScreenProps) {
     if (isShared) openShared(() => setLost(true));
   }, [isShared]);
   return (
-    <div className="wrap">
+    <div className="wrap tall">
       <Breadcrumb current={strings.title} />
       {/* Better than nothing: the shopper's own list. */}
       {(!isShared || isLost) && <Wishlist />}

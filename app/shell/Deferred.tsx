@@ -12,7 +12,7 @@ const maxWaitMs = 5000;
  * reaches a toast.
  */
 export function Deferred() {
-  const { part, prefetch } = usePart(() => import('./DeferredParts.tsx'));
+  const { part, prefetch } = usePart(() => import('./DeferredParts.tsx'), true);
   // If this fails, toasts wait, and the next one tries again.
   const load = useEffectEvent(() => prefetch());
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { followStorageErrors } from '#storage/localText.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
@@ -19,8 +19,14 @@ const toastOptions = {
   long: { duration: 5000, position: 'top-center' },
 } as const;
 
+type RootProps = {
+  readonly initialLocation: Location;
+  /** The page's own script, in the HTML alone: it is behind what it changes, and before what it shows. */
+  readonly ownScript?: ReactNode;
+};
+
 /** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
-export function Root({ initialLocation }: { initialLocation: Location }) {
+export function Root({ initialLocation, ownScript }: RootProps) {
   const [current, setCurrent] = useState(initialLocation);
   const { path, screen, id, details, query } = current;
   const { Component } = screen;
@@ -46,6 +52,7 @@ export function Root({ initialLocation }: { initialLocation: Location }) {
         {skip}
       </a>
       <Header path={path} page={page} />
+      {ownScript}
       {import.meta.env.CLOSED && <ClosedLine />}
       <div id="notices" />
       <main id="main" tabIndex={-1}>

@@ -1,16 +1,25 @@
 /**
- * The first script of a page, which runs before the first paint: it shows what this browser has stored,
- * answers presses until the page is hydrated, and loads the rest.
+ * The page's own script, inside it behind the header: it shows what this browser has stored, answers presses
+ * until the page is hydrated, and loads the rest. It is a bundle of its own. So it has none of the rest's
+ * stored values, toasts and products, and hands over what it has answered.
  */
 import { dayOf } from '#ordering/day.ts';
 import { isClosed } from '#ordering/holiday.ts';
-import { showCounts } from '#features/header/counts.ts';
-import { storedCart } from '#storage/storedCart.ts';
-import { storedRecent } from '#storage/storedRecent.ts';
-import { storedWishlist } from '#storage/storedWishlist.ts';
-import { answerPresses, isHydrated } from './presses.ts';
+import { hasViewed, quantitiesIn } from '#storage/earlyLists.ts';
+import { answerPresses, isHydrated, takePresses } from './presses.ts';
+import { showStoredCounts } from './storedCounts.ts';
 
 const root = document.documentElement;
+/** The element of this script names the files of the rest. It leaves, since React does not render it. */
+const own = document.querySelector<HTMLElement>('script[data-client]');
+const { client = '', styles } = own?.dataset ?? {};
+own?.remove();
+
+/** React hydrates a page that is there to its end; this script stands in the middle. */
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState !== 'loading') resolve(undefined);
+  document.addEventListener('DOMContentLoaded', resolve);
+});
 
 /** A request may hang: after this time the shopper sees a note. */
 const maxSilenceMs = 20_000;
@@ -21,8 +30,11 @@ const retryDelaysMs = [500, 2000, 5000];
  * the failure. Then a note offers to load the page again (SPEC 13.4).
  */
 function loadShop(failures = 0): void {
-  import('./client.tsx')
-    .then(({ start }) => start())
+  (import(/* @vite-ignore */ client) as Promise<typeof import('./client.tsx')>)
+    .then(async ({ start }) => {
+      await parsed;
+      return start(takePresses);
+    })
     .catch((error: unknown) => {
       // The page is hydrated, so this is a bug and no failed download.
       if (isHydrated()) throw error;
@@ -53,19 +65,32 @@ function showNote(): void {
   document.getElementById('early-note')?.removeAttribute('hidden');
 }
 
+/** Adds the styles of what the page does not show at first; tries again as `loadShop` does. */
+function addStyles(href: string, failures = 0): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href, fetchPriority: 'low', crossOrigin: '' });
+  link.addEventListener('error', () => {
+    const delay = retryDelaysMs[failures];
+    if (delay === undefined) return;
+    link.remove();
+    setTimeout(addStyles, delay, href, failures + 1);
+  });
+  document.head.append(link);
+}
+
 /** Shows what is stored. */
 function showLists(): void {
   // Instead of the wishlist, the list of the address is shown (SPEC 16.9).
   const isShared = location.search.includes('products=');
   const empty = [
-    storedCart.read().length === 0 && 'cart',
-    storedWishlist.read().length === 0 && !isShared && 'wishlist',
+    quantitiesIn('cart').size === 0 && 'cart',
+    quantitiesIn('wishlist').size === 0 && !isShared && 'wishlist',
   ];
   root.dataset['empty'] = empty.filter(Boolean).join(' ');
-  root.toggleAttribute('data-unseen', storedRecent.read().length === 0);
+  root.toggleAttribute('data-unseen', !hasViewed());
   if (import.meta.env.CLOSED)
     root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), import.meta.env.CLOSED));
-  showCounts();
+  showStoredCounts();
 }
 
 // A browser before cascade layers shows the page as one without a script does (SPEC 13.7).
@@ -74,4 +99,6 @@ if (CSS.supports('color', 'revert-layer')) {
   answerPresses();
   setTimeout(showNote, maxSilenceMs);
   loadShop();
+  // In development the scripts add them.
+  if (styles !== undefined) addStyles(styles);
 }

@@ -2,6 +2,7 @@ import '#app.css';
 import '#shop/theme.css';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { notFoundPath, screenList } from '#address/screens.ts';
+import type { EarlyPresses } from './presses.ts';
 import { hydrateAndReplay } from './replay.tsx';
 import { Root } from './Root.tsx';
 
@@ -14,8 +15,11 @@ const path = screenList.find((entry) => entry.path === rendered)?.path ?? notFou
 
 let isStarted = false;
 
-/** Hydrates the page. app/shell/boot.ts calls it again after a failed load. */
-export const start = async (): Promise<void> => {
+/**
+ * Hydrates the page. app/shell/boot.ts calls it, again after a failed load, and hands over the presses that
+ * it has answered.
+ */
+export const start = async (takePresses: () => EarlyPresses): Promise<void> => {
   const screen = await loadScreen(path);
   const details = await screen.load?.(id);
   // Another try may have been faster.
@@ -23,7 +27,7 @@ export const start = async (): Promise<void> => {
   isStarted = true;
   const startTime = performance.now();
   const root = <Root initialLocation={{ path, id, screen, details, query: '' }} />;
-  hydrateAndReplay(container, root, () => {
+  hydrateAndReplay(container, root, takePresses, () => {
     performance.measure('hydration', { start: startTime });
     // For benchmarks and browser tests.
     document.dispatchEvent(new Event('beau:interactive'));

@@ -46,8 +46,8 @@ export function updateHead(location: Location): void {
   const head = headOf(location);
   document.title = fullTitle(head);
   // The canonical address, and those of other languages, are the only absolute ones.
-  const outdated = `meta[property],meta[name="robots"],[href^="${site}"],[type$="ld+json"]`;
-  for (const element of document.head.querySelectorAll(outdated)) element.remove();
+  const outdated = `head :is(meta[property],meta[name="robots"],[href^="${site}"]),[type$="ld+json"]`;
+  for (const element of document.querySelectorAll(outdated)) element.remove();
   document.head
     .querySelector('meta[name="description"]')
     ?.setAttribute('content', head.description);

@@ -1,8 +1,19 @@
-import { showCounts } from '#features/header/counts.ts';
-import { addAsButton } from '#features/product/productActions.ts';
+import { readTypedQuantity } from '#ordering/typedQuantity.ts';
+import { type EarlyAdd, type ListName, addEarly } from '#storage/earlyLists.ts';
+import { showStoredCounts } from './storedCounts.ts';
 
-/** The buttons whose presses wait for the page to be hydrated, in order; `undefined` when it is. */
-let kept: HTMLElement[] | undefined = [];
+/** What the page's own script hands over to the rest of the shop. */
+export type EarlyPresses = {
+  readonly added: readonly EarlyAdd[];
+  /** The buttons whose presses have waited, in order. */
+  readonly waiting: readonly HTMLElement[];
+};
+
+/** `undefined` when the page is hydrated. */
+let kept: { readonly added: EarlyAdd[]; readonly waiting: HTMLElement[] } | undefined = {
+  added: [],
+  waiting: [],
+};
 
 /**
  * Answers presses until the page is hydrated (SPEC 13.1). What adds a product does so at once, unless a
@@ -21,17 +32,23 @@ function handlePress(press: Event): void {
   press.preventDefault();
   press.stopPropagation();
   button.dataset['heard'] = '';
-  if (kept.length > 0 || !addAsButton(button)) kept.push(button);
-  else showCounts();
+  const { adds } = button.dataset;
+  if (kept.waiting.length > 0 || adds === undefined) kept.waiting.push(button);
+  else {
+    const [list, id] = adds.split(' ') as [ListName, string];
+    const typed = button.parentElement?.querySelector('input')?.value ?? '';
+    kept.added.push(addEarly(list, id, readTypedQuantity(typed) ?? 1));
+    showStoredCounts();
+  }
 }
 
 export function isHydrated(): boolean {
   return kept === undefined;
 }
 
-/** Leaves all further presses to React, and returns the buttons that wait; the second time none. */
-export function takePresses(): readonly HTMLElement[] {
-  const taken = kept ?? [];
+/** Leaves all further presses to React, and returns those before; the second time none. */
+export function takePresses(): EarlyPresses {
+  const taken = kept ?? { added: [], waiting: [] };
   kept = undefined;
   document.getElementById('early-note')?.remove();
   for (const button of document.querySelectorAll('[data-heard]')) {

@@ -2,7 +2,8 @@ import { type ReactElement, startTransition, useEffect, useLayoutEffect } from '
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { changedFields } from '#loading/changedFields.ts';
-import { takePresses } from './presses.ts';
+import { settleEarly } from '#features/product/productActions.ts';
+import type { EarlyPresses } from './presses.ts';
 
 /**
  * Hydrates the page. Then the fields that the shopper has changed say so, and the buttons that were pressed
@@ -12,6 +13,7 @@ import { takePresses } from './presses.ts';
 export function hydrateAndReplay(
   container: Element,
   root: ReactElement,
+  takePresses: () => EarlyPresses,
   handleHydrated: () => void,
 ): void {
   let changed: readonly Element[] = [];
@@ -20,7 +22,9 @@ export function hydrateAndReplay(
   };
   const replay = () => {
     for (const field of changed) flushSync(() => announce(field));
-    for (const button of takePresses()) flushSync(() => button.click());
+    const { added, waiting } = takePresses();
+    for (const add of added) flushSync(() => settleEarly(add));
+    for (const button of waiting) flushSync(() => button.click());
     handleHydrated();
   };
   // A press that waits already gets its effect sooner without other tasks in between.

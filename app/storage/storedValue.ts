@@ -36,8 +36,8 @@ const changeEvents =
 type Known<Value> = {
   readonly contract: Contract<Value>;
   value: Value;
-  /** What was read or written last. */
-  text: string;
+  /** What was read or written last; `undefined` before the first time. */
+  text: string | undefined;
   isUnreadable: boolean;
   isSaved: boolean;
 };
@@ -45,7 +45,13 @@ type Known<Value> = {
 /** Each change reads the newest value, applies to it, and writes it; see docs/engineers/decisions/0006. */
 export function createStoredValue<Value>(contract: Contract<Value>): StoredValue<Value> {
   const { none, parse, event } = contract;
-  const known = { contract, value: parse(none), text: none, isUnreadable: false, isSaved: true };
+  const known: Known<Value> = {
+    contract,
+    value: parse(none),
+    text: undefined,
+    isUnreadable: false,
+    isSaved: true,
+  };
   const listeners = new Set<Listener>();
   const tell: Listener = (isExternal) => {
     for (const listener of listeners) listener(isExternal);
@@ -78,6 +84,8 @@ export function createStoredValue<Value>(contract: Contract<Value>): StoredValue
       return isChanged;
     },
     subscribe(listener) {
+      // What is there before is no change.
+      if (refresh(known)) tell(true);
       // The handlers are never removed: the header listens until the page is closed.
       for (const name of changeEvents.split(' ')) window.addEventListener(name, handleEvent);
       listeners.add(listener);
@@ -86,20 +94,22 @@ export function createStoredValue<Value>(contract: Contract<Value>): StoredValue
   };
 }
 
-/** Reads what is stored, and says whether it has changed. */
+/** Reads what is stored, and says whether it has changed since it was read before. */
 function refresh<Value>(known: Known<Value>): boolean {
   const { key, none, parse } = known.contract;
   const stored = readText(key);
-  if (stored === undefined || (stored ?? none) === known.text) return false;
-  Object.assign(known, { text: stored ?? none, isUnreadable: false, isSaved: true });
+  const text = stored ?? none;
+  if (stored === undefined || text === known.text) return false;
+  const isNews = known.text !== undefined;
+  Object.assign(known, { text, isUnreadable: false, isSaved: true });
   try {
-    known.value = parse(known.text);
+    known.value = parse(text);
   } catch {
     known.value = parse(none);
     known.isUnreadable = true;
     reportStorageError('unreadable');
   }
-  return true;
+  return isNews;
 }
 
 /** Writes the value; if the browser refuses, it stays in memory. */
@@ -107,7 +117,7 @@ function save<Value>(known: Known<Value>): void {
   const { key, none, toText, isOptional } = known.contract;
   const text = toText(known.value);
   known.isSaved =
-    (!known.isUnreadable || backUp(key, known.text)) &&
+    (!known.isUnreadable || backUp(key, known.text ?? none)) &&
     (text === undefined ? removeText(key) : writeText(key, text, isOptional));
   if (known.isSaved) Object.assign(known, { text: text ?? none, isUnreadable: false });
 }

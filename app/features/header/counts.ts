@@ -1,7 +1,4 @@
 import { type Address, href } from '#address/address.ts';
-import { totalItems } from '#ordering/cart.ts';
-import { storedCart } from '#storage/storedCart.ts';
-import { storedWishlist } from '#storage/storedWishlist.ts';
 import * as strings from '#strings/shell.ts';
 
 /** A larger number would cover the icon; the accessible name has the exact number (SPEC 3.10). */
@@ -15,10 +12,10 @@ export function countAttributes(name: string, count: number) {
   };
 }
 
-/** Shows the stored counts in the prerendered header, as React does when it has hydrated it (SPEC 13.1). */
-export function showCounts(): void {
-  show('/cart', strings.cart, totalItems(storedCart.read()));
-  show('/wishlist', strings.wishlist, storedWishlist.read().length);
+/** Shows counts in the prerendered header, as React does when it has hydrated it. */
+export function showCounts(counts: { readonly cart: number; readonly wishlist: number }): void {
+  show('/cart', strings.cart, counts.cart);
+  show('/wishlist', strings.wishlist, counts.wishlist);
 }
 
 function show(address: Address, name: string, count: number): void {

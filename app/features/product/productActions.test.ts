@@ -1,47 +1,43 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
-import { stubWindow } from '#storage/storageWindow.testing.ts';
-import { adds, addAsButton } from './productActions.ts';
+import { type StorageWindow, stubWindow } from '#storage/storageWindow.testing.ts';
 
 const [product] = catalogue;
 if (!product) throw new Error('The catalogue is empty.');
+const id = String(product.id);
 
-/** A button that adds the product, beside a field with this text if there is one. */
-function aButton(adding: string | undefined, typed?: string): HTMLElement {
-  const field = typed === undefined ? null : { value: typed };
-  const button = { dataset: { adds: adding }, parentElement: { querySelector: () => field } };
-  return button as unknown as HTMLElement;
-}
-
-describe('A button that adds, pressed before the page is hydrated', () => {
-  let texts: Map<string, string>;
+describe('What a press has added before the page is hydrated', () => {
+  let here: StorageWindow;
   beforeEach(() => {
-    ({ texts } = stubWindow());
+    here = stubWindow();
+    vi.resetModules();
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test.each([
-    ['7', 7],
-    ['०', 1],
-    ['1,00,000', 999],
-    ['many', 1],
-    ['', 1],
-    [undefined, 1],
-  ])('beside a field with %j puts %i into the cart', (typed, quantity) => {
-    expect(addAsButton(aButton(adds('cart', product), typed))).toBe(true);
-    expect(JSON.parse(texts.get('cart') ?? '')).toMatchObject([{ id: product.id, quantity }]);
+  /** Adds twice to the cart and once to the wishlist; then the rest of the shop has come. */
+  async function addAndSettle() {
+    const { addEarly } = await import('#storage/earlyLists.ts');
+    const { settleEarly } = await import('./productActions.ts');
+    const { storedCart } = await import('#storage/storedCart.ts');
+    const { storedWishlist } = await import('#storage/storedWishlist.ts');
+    const added = [addEarly('cart', id, 2), addEarly('cart', id, 5), addEarly('wishlist', id, 1)];
+    for (const add of added) settleEarly(add);
+    return { added, cart: storedCart.read(), wishlist: storedWishlist.read() };
+  }
+  const lists = { cart: [{ product, quantity: 2 }], wishlist: [product] };
+
+  test('is in the lists once, and stored with its facts', async () => {
+    const { added, ...shown } = await addAndSettle();
+    expect(added.map(({ isThere }) => isThere)).toEqual([false, true, false]);
+    expect(shown).toEqual(lists);
+    const facts = { id: product.id, productName: product.name };
+    expect(JSON.parse(here.texts.get('cart') ?? '')).toMatchObject([{ ...facts, quantity: 2 }]);
+    expect(JSON.parse(here.texts.get('wishlist') ?? '')).toMatchObject([facts]);
   });
 
-  test('a heart puts the product on the wishlist, pressed twice too', () => {
-    addAsButton(aButton(adds('wishlist', product)));
-    addAsButton(aButton(adds('wishlist', product)));
-    expect(JSON.parse(texts.get('wishlist') ?? '')).toMatchObject([{ id: product.id }]);
-    expect(texts.has('cart')).toBe(false);
-  });
-
-  test.each([undefined, 'cart 77'])('with data-adds %j it adds nothing', (adding) => {
-    expect(addAsButton(aButton(adding))).toBe(false);
-    expect(texts.size).toBe(0);
+  test('is in the lists also where the browser saves nothing', async () => {
+    here.refuses = 'writing';
+    expect(await addAndSettle()).toMatchObject(lists);
   });
 });

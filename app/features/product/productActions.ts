@@ -1,9 +1,9 @@
 import { href } from '#address/address.ts';
 import { addToCart } from '#ordering/cart.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
-import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { addToWishlist } from '#ordering/wishlist.ts';
 import { catalogue } from '#shop/products';
+import type { EarlyAdd, ListName } from '#storage/earlyLists.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { info, success } from '#ui/toast.ts';
@@ -14,22 +14,33 @@ export type Wording = keyof typeof productToasts;
 
 /** Adds a product to the cart; the toast says whether it was there already (SPEC 12). */
 export function putInCart(product: Product, quantity: number, wording = wordingHere()): void {
-  const isThere = !storedCart.change((lines) => addToCart(lines, product, quantity));
-  const { added } = productToasts[wording].cart;
-  if (isThere) sayAlreadyThere(product, 'cart', wording);
-  else success(added(product.name), { link: { label: viewCart, href: href('/cart') } });
+  say(product, 'cart', !storedCart.change((lines) => addToCart(lines, product, quantity)), wording);
 }
 
 /** Adds a product to the wishlist; the toast says whether it was there already (SPEC 12). */
 export function putOnWishlist(product: Product, wording = wordingHere()): void {
   const isThere = !storedWishlist.change((wishlist) => addToWishlist(wishlist, product));
-  if (isThere) sayAlreadyThere(product, 'wishlist', wording);
-  else success(productToasts[wording].wishlist.added(product.name));
+  say(product, 'wishlist', isThere, wording);
 }
 
-function sayAlreadyThere(product: Product, list: 'cart' | 'wishlist', wording: Wording): void {
-  const { alreadyThere } = productToasts[wording][list];
-  info(alreadyThere(product.name), { isShaking: wording === 'products' });
+/**
+ * Stores in full what a press has added before the page was hydrated, and says it as `putInCart` does
+ * (SPEC 13.1).
+ */
+export function settleEarly({ list, id, quantity, isThere }: EarlyAdd): void {
+  const product = findProduct(catalogue, id);
+  if (!product) return;
+  // A new list, since the product may be there without its facts.
+  if (list === 'cart') storedCart.change((lines) => [...addToCart(lines, product, quantity)]);
+  else storedWishlist.change((wishlist) => [...addToWishlist(wishlist, product)]);
+  say(product, list, isThere, wordingHere());
+}
+
+function say(product: Product, list: ListName, isThere: boolean, wording: Wording): void {
+  const { added, alreadyThere } = productToasts[wording][list];
+  const link = { label: viewCart, href: href('/cart') };
+  if (isThere) info(alreadyThere(product.name), { isShaking: wording === 'products' });
+  else success(added(product.name), list === 'cart' ? { link } : {});
 }
 
 /** That of the screen, which the document names from the start. */
@@ -38,22 +49,6 @@ function wordingHere(): Wording {
 }
 
 /** What a button adds, for its attribute `data-adds`: so its press has an effect before it is hydrated. */
-export function adds(list: 'cart' | 'wishlist', product: Product): string {
+export function adds(list: ListName, product: Product): string {
   return `${list} ${product.id}`;
-}
-
-/**
- * Does what a button with `data-adds` does when it is hydrated, with the quantity of the field beside it
- * (SPEC 13.1).
- *
- * @returns whether the button has the attribute
- */
-export function addAsButton(button: HTMLElement): boolean {
-  const [list, id = ''] = button.dataset['adds']?.split(' ') ?? [];
-  const product = findProduct(catalogue, id);
-  if (!product) return false;
-  const typed = button.parentElement?.querySelector('input')?.value ?? '';
-  if (list === 'cart') putInCart(product, readTypedQuantity(typed) ?? 1);
-  else putOnWishlist(product);
-  return true;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withViewed } from '#catalogue/recent.ts';
+import { withStyles } from '#loading/styles.ts';
 import { storedRecent } from '#storage/storedRecent.ts';
 import styles from './RecentlyViewed.module.css';
 
@@ -26,7 +27,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
         // Without it the page is as useful as before, so a failure has no message.
-        import('./RecentRow.tsx')
+        withStyles(import('./RecentRow.tsx'))
           .then(({ recentRow }) => setRow(recentRow(ids)))
           .catch(() => undefined);
       },

@@ -1,5 +1,6 @@
 import { currentUrl, href, shopUrl, addressHere } from '#address/address.ts';
 import { updateHead } from '#shell/head.ts';
+import { withStyles } from '#loading/styles.ts';
 import { fetchVersion, inTime, isVersionLeft } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
@@ -97,7 +98,7 @@ async function showOpened(initial: Location, show: Show): Promise<void> {
   }
   const [{ name } = { name: url.href }] = performance.getEntriesByType('navigation');
   if (new URL(name).pathname !== url.pathname) return location.reload();
-  const next = await loadLocation(url);
+  const next = await withStyles(loadLocation(url));
   if (currentUrl().href !== url.href) return;
   updateHead(next);
   show(next);

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { parse } from 'postcss';
+import { expect, test } from 'vitest';
+import { cssModulesOf, rulesOf } from './pageStyles.ts';
+
+test('a page has the CSS modules of all that its files import from the start', () => {
+  const imports = new Map([
+    [resolve('app/screens/cart.tsx'), ['/f/Cart.tsx', '/f/Cart.module.css']],
+    ['/f/Cart.tsx', ['/f/Cart.module.css', '/ui/Button.module.css']],
+    ['/f/Dialog.tsx', ['/ui/Dialog.module.css']],
+  ]);
+  expect([...cssModulesOf(imports, ['app/screens/cart.tsx'])]).toEqual(['Cart', 'Button']);
+});
+
+test('the rules of other CSS modules are left out, and those of none stay', () => {
+  const sheet = parse(
+    `@layer reset,ui;@layer ui{.Cart_row,.Dialog_row{a:b}.Cart_row .Dialog_x{a:b}}@media print{.Dialog_x{a:b}}@keyframes Dialog_in{to{a:b}}@keyframes wait{to{a:b}}.wrap>.Cart_a:hover{a:b}`,
+  );
+  expect(rulesOf(sheet, new Set(['Cart']))).toBe(
+    '@layer reset,ui;@layer ui{.Cart_row{a:b}}@keyframes wait{to{a:b}}.wrap>.Cart_a:hover{a:b}',
+  );
+});
