@@ -1,13 +1,14 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
+import { findCutPictures } from './findCutPictures.ts';
 import { fillTranslation } from './fillTranslation.ts';
 import { untouched } from './findHints.ts';
 import { findRenumbered } from './findRenumbered.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
 import { findUnreadableSlides } from './slideContrast.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
 
@@ -28,7 +29,22 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   for (const problem of problems) printProblem('error', problem);
   // The pictures are looked at here alone: a build has no use for hints.
   const slides = shop ? await findUnreadableSlides(files, shop) : [];
+  const cut = shop ? await findCutPictures(files, shop) : [];
+  for (const problem of cut) printProblem('error', problem);
   for (const hint of [...hints, ...slides, ...findRenumbered(files)]) printProblem('warning', hint);
+  checkPhotos(files, arePhotosCleaned);
+  const left = hints.filter(({ message }) => message === untouched);
+  const texts = left.filter(({ line }) => line !== undefined).length;
+  const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
+  if (left.length > 0) console.log(`Still placeholders: ${parts}.`);
+  const products = new Set(shop?.products.map((product) => product.folder)).size;
+  if (shop && cut.length === 0) console.log(`No mistakes in ${folder}: ${count(products, 'product')}.`);
+  return shop !== undefined && cut.length === 0;
+}
+
+/** Takes the places out of photos, or says which have some. */
+function checkPhotos(files: ShopFiles, arePhotosCleaned: boolean): void {
+  const { folder } = files;
   const photos = photosWithPlace(files);
   for (const name of arePhotosCleaned ? photos : []) {
     writeFileSync(join(folder, name), withoutPlace(files.read(name)));
@@ -38,13 +54,6 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
     const message = `has photos that say where they were taken, to all who see your repository (${photos.join(', ')}): type npm run check-shop -- --clean-photos`;
     printProblem('warning', { file: folder, message });
   }
-  const left = hints.filter(({ message }) => message === untouched);
-  const texts = left.filter(({ line }) => line !== undefined).length;
-  const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
-  if (left.length > 0) console.log(`Still placeholders: ${parts}.`);
-  const products = new Set(shop?.products.map((product) => product.folder)).size;
-  if (shop) console.log(`No mistakes in ${folder}: ${count(products, 'product')}.`);
-  return shop !== undefined;
 }
 
 function count(number: number, what: string): string {

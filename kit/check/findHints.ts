@@ -51,6 +51,8 @@ export function findHints(
     ...findOver(shop, files, file),
     ...findUnpayable(settings, file),
     ...findStrangePrices(shop, files),
+    ...findWrongGstin(settings, file),
+    ...findBareTexts(shop, files),
     ...findUnshown(shop, files, file),
     ...findCountryHints(files, settings, shop.products, checked),
   ];
@@ -221,6 +223,24 @@ function findStrangePrices({ products }: Shop, files: ShopFiles): readonly Probl
     const message = `is ${toDecimal(price)}, and most of your products cost about ${toDecimal(middle)}: is it meant so?`;
     return [file.problem(['price'], message)];
   });
+}
+
+function findWrongGstin({ seller }: Settings, file: YamlFile): readonly Problem[] {
+  return (seller?.registrations ?? []).flatMap(({ name, number }, index) => {
+    const isWrong = /^gstin?$/i.test(name) && !/^\d{2}[A-Z\d]{13}$/i.test(number.replaceAll(' ', ''));
+    const message = `is “${number}”, but a GSTIN has 15 letters and digits, the first two digits: read it again`;
+    return isWrong ? [file.problem(['seller', 'registrations', index, 'number'], message)] : [];
+  });
+}
+
+/** Texts of pictures that say no more than the name, as an import writes them. */
+function findBareTexts({ products }: Shop, { folder }: ShopFiles): readonly Problem[] {
+  const bare = products.filter(({ name, variant, alt }) =>
+    [name, [name, variant].join(', ')].includes(alt.primary),
+  );
+  const count = new Set(bare.map((product) => product.folder)).size;
+  const message = `has ${count} products whose picture text only repeats the name: say what the photo shows`;
+  return count > 1 ? [{ file: `${folder}/products`, message }] : [];
 }
 
 /** What is in the folder or the settings, and not in the shop. */

@@ -12,4 +12,12 @@ export const payments = groups('Ways to pay', [1, 6], {
     'Up to',
     'the order value without shipping up to which it is offered, such as 5,000.00',
   ).optional(),
-}).superRefine(noneTwice('name'));
+})
+  .superRefine(noneTwice('name'))
+  .superRefine((ways, context) => {
+    for (const [index, { from = 0, upTo = Infinity }] of ways.entries()) {
+      if (from <= upTo) continue;
+      const message = 'is less than from, so this way to pay is never offered: correct one of them';
+      context.addIssue({ code: 'custom', path: [index, 'upTo'], message });
+    }
+  });

@@ -49,7 +49,7 @@ export function checkFile<Schema extends z.ZodType>(
     return issue.keys.map((key) =>
       file.problem(
         [...issue.path, key],
-        `is not a field of this file: ${insteadOf(key) ?? advise(key, known)}`,
+        `is not a field of this file: ${insteadOf(key) ?? (/^[a-z]\w*$/.test(key) ? '' : goesOn) + advise(key, known)}`,
       ),
     );
   });
@@ -78,6 +78,9 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
       return `${is}, which is not right`;
   }
 }
+
+/** A line of prose with a colon looks like a field. */
+const goesOn = 'begin the line with two spaces if the text above goes on in it, or ';
 
 function sayWanted(field: z.ZodType | undefined): string {
   const about = field && fields.get(field)?.about;

@@ -38,6 +38,7 @@ const mistakes: Mistakes = {
   'products/01-green-tea/product.yaml': [
     ['Green Tea', 'Green <b>Tea</b>', 'line 1: name has HTML, such as <b>: remove it'],
     ['tag: Sale', 'hidden: true', 'line 4: hidden is not a field of this file: nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
+    ['tag: Sale', 'fabric: Silk', 'line 4: fabric is not a field of this file: write it as variant, or in facts as more'],
     ['tag: Sale', 'category: green, black', 'line 4: category is “green, black”, but a product has one category: choose one of them'],
     ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, number, picture, price, oldPrice, availability, stock, netQuantity, mrp, gtin, sku, externalId'],
     ['8.50', '€ 8.50', 'line 2: price is “€ 8.50”, but must be a number without the currency, as in 699.00'],
@@ -80,6 +81,7 @@ const mistakes: Mistakes = {
     ['hello@leafandcup.shop', 'hello@gmail.con', 'line 21: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
     ['€ {amount}', '₹ {amount}', 'line 12: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
     ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is no page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /orders, /help, /shop'],
+    ['{ name: Card }', '{ name: Card, from: 5000, upTo: 300 }', 'line 37: payments 1, upTo is less than from, so this way to pay is never offered: correct one of them'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncodFee: 50', 'line 39: codFee is not a field of this file: write it in payments, as the charge of that way to pay'],
     ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
     ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
@@ -166,6 +168,7 @@ const hintsOf: Mistakes = {
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
   'settings.yaml': [
+    ['category: Tea\n', 'category: Tea\nseller: { name: Tea, address: Cork, registrations: [{ name: GSTIN, number: 24ABCDE1234 }] }\n', 'line 28: seller.registrations 1, number is “24ABCDE1234”, but a GSTIN has 15 letters and digits, the first two digits: read it again'],
     ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2025-12-24, to: 2025-12-31, text: We are away. }', 'line 39: closed.to is 2025-12-31, which is over: change it, or remove the whole entry'],
@@ -204,6 +207,10 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a missing icon', [gone('icon.svg')], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
   ['a file of Notepad', [{ file: product, encoding: 'utf16le' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
   ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is no language of settings.yaml: add fr to languages, or remove the folder.']],
+  ['a folder whose translation keeps the old name', inHindi().map((change) => ('content' in change && change.file.includes('01-') ? { ...change, file: change.file.replace('green-tea', 'tea') } : change)), ['hi/products/01-tea/product.yaml translates no file with texts: rename its folder to 01-green-tea.']],
+  ['a page of Word', [...inHindi(), { file: 'pages/care.docx', content: 'PK' }, { file: 'hi/pages/care.md', content: '---\ntitle: T\n---\nT' }], ['pages/care.docx is no page: a page ends in .md; copy the text of another file into one.']],
+  ['a page without its first dashes', [{ file: 'pages/care.md', content: 'title: T\ndescription: D\n---\nT' }], ['pages/care.md, line 1: has no head: the first line has to be three dashes, and so has the one below the head.']],
+  ['two versions in one file', [{ file: product, from: 'tag: Sale', to: '<<<<<<< HEAD\ntag: Sale\n=======\ntag: New\n>>>>>>> other' }], [`${product}, line 4: two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines.`]],
   ['a translation of no file', [...inHindi(), { file: 'hi/hom.yaml', content: 'hero: x' }], ['hi/hom.yaml translates no file with texts: did you mean home.yaml?']],
 ];
 
@@ -292,6 +299,18 @@ describe('A hint', () => {
     const { hints } = await check(...other, far);
     expect(hints).toContain(
       `tea/${product}, line 2: price is 850000.00, and most of your products cost about 7.00: is it meant so?`,
+    );
+  });
+
+  test('says once how many texts of pictures only repeat the name', async () => {
+    const changes = [product, 'products/02-black-tea/product.yaml'].map((file, index) => {
+      const [from, name] =
+        index === 0 ? ['A green tin', 'Green Tea'] : ['A black tin', 'Black Tea'];
+      return { file, from, to: name };
+    });
+    const { hints } = await check(...changes);
+    expect(hints).toContain(
+      'tea/products has 2 products whose picture text only repeats the name: say what the photo shows.',
     );
   });
 

@@ -35,7 +35,9 @@ export function openPages(files: ShopFiles, settings?: Settings) {
   for (const name of files.names.filter((each) => each.startsWith('pages/'))) {
     const slug = /^pages\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name)?.[1];
     const report = (message: string) => problems.push({ file: `${files.folder}/${name}`, message });
-    if (slug === undefined) {
+    if (!name.endsWith('.md')) {
+      report('is no page: a page ends in .md; copy the text of another file into one');
+    } else if (slug === undefined) {
       report('is no name for a page: use small letters, digits and dashes, as in ring-sizes.md');
     } else if ([...taken, ...(settings?.languages ?? [])].includes(slug)) {
       report(`would hide what the shop has at /${slug}: give it another name`);

@@ -46,12 +46,22 @@ export function readTranslations(
   const isWrong = (name: string) =>
     files.names.includes(name) &&
     (name.includes('/') || !content[name.replace('.yaml', '') as keyof ShopContent]);
+  const isPageMisnamed = files.names.some(
+    (name) => name.startsWith('pages/') && !pages.has(name.slice('pages/'.length, -'.md'.length)),
+  );
   const translations = further.map((code) => {
     const names = originals.map(({ name }) => name);
     for (const path of files.names.filter((each) => each.startsWith(`${code}/`))) {
       const name = path.slice(code.length + 1);
       if (names.includes(name) || isWrong(name)) continue;
-      report(path, `translates no file with texts: ${adviseNear(name, names)}`);
+      const number = /^products\/(0*[1-9]\d*-)/.exec(name)?.[1];
+      const renamed = number && names.find((own) => own.startsWith(`products/${number}`));
+      // A page whose own name is wrong is said first.
+      if (name.startsWith('pages/') && isPageMisnamed) continue;
+      const advice = renamed
+        ? `rename its folder to ${renamed.split('/')[1]}`
+        : adviseNear(name, names);
+      report(path, `translates no file with texts: ${advice}`);
     }
     const merged = new Map<string, Merged>();
     for (const original of originals) {

@@ -67,6 +67,10 @@ export class YamlFile {
   #check(text: string): readonly Problem[] {
     if (this.name.endsWith('.md') && text.startsWith('text: |2\n  ---'))
       return [this.#at(0, openHead)];
+    if (this.name.endsWith('.md') && /^text: \|2\n {2}\w+:/.test(text))
+      return [this.#at(0, noHead)];
+    const conflict = text.search(/^ *(?:<{7} |={7}$|>{7} )/m);
+    if (conflict >= 0) return [this.#at(conflict, twoVersions)];
     // Within braces it would hide the end of the line, so that the line below seems to be wrong.
     const colour = text.search(/(?<=^[^#'"\n]*:\s+)#[\da-f]{3,8}\b/im);
     if (colour >= 0) return [this.#at(colour, unquotedColour)];
@@ -139,6 +143,10 @@ function indent(text: string): string {
 
 const quoteIt = 'put the text in quotation marks';
 const wrongEncoding = 'cannot be read: save it again, and choose UTF-8 as its encoding';
+const noHead =
+  'has no head: the first line has to be three dashes, and so has the one below the head';
+const twoVersions =
+  'two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines';
 const openHead = 'the head does not end: write a second line of three dashes below its last field';
 const unquotedColour = "a colour must be in quotation marks, as in '#336699'";
 const unreadable =
