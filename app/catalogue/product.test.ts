@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findProduct, relatedProducts } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
@@ -16,11 +16,21 @@ describe('Product', () => {
     expect(findProduct(catalogue, '3')?.id).toBe(3);
   });
 
-  test('the related products are the first four others', () => {
-    expect(relatedProducts(catalogue, 2).map(({ id }) => id)).toEqual([1, 3, 4, 5]);
-    expect(relatedProducts(catalogue, 6).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    expect(relatedProducts(catalogue, 2, [6, 4]).map(({ id }) => id)).toEqual([6, 4, 1, 3]);
+  test('the related products are the first four others, before them named ones and those of the category', () => {
+    const [, second, , , , sixth] = catalogue;
+    const idsFor = (product = aProduct(), ...rest: readonly (readonly number[])[]) =>
+      relatedProducts(catalogue, product, ...rest).map(({ id }) => id);
+    expect(idsFor(second)).toEqual([1, 3, 4, 5]);
+    expect(idsFor(sixth)).toEqual([1, 2, 3, 4]);
+    expect(idsFor(second, [6, 4])).toEqual([6, 4, 1, 3]);
     const ring = aProduct({ id: 7, family: 6 });
-    expect(relatedProducts([ring, ...catalogue], 6).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    const lists = [ring, ...catalogue];
+    expect(relatedProducts(lists, ring).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    vi.stubEnv('HAS_CATEGORIES', 'true');
+    const stoles = [5, 6].map((id) => aProduct({ id, category: 'stoles' }));
+    const all = [...catalogue.slice(0, 4), ...stoles];
+    const [stole = aProduct()] = stoles;
+    expect(relatedProducts(all, stole).map(({ id }) => id)).toEqual([6, 1, 2, 3]);
+    vi.unstubAllEnvs();
   });
 });

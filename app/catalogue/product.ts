@@ -156,13 +156,17 @@ export function findListed(
   return found && listed.find((product) => familyOf(product) === familyOf(found));
 }
 
-/** The first four products of a list that are others, before them those with these numbers (SPEC 7.6). */
+/** The first four products of a list that are others, before them those with these numbers, then those of its category (SPEC 7.6). */
 export function relatedProducts(
   listed: readonly Product[],
-  family: number,
+  current: Product,
   first: readonly number[] = [],
 ): readonly Product[] {
+  const family = familyOf(current);
   const others = listed.filter((product) => familyOf(product) !== family);
   const named = first.flatMap((id) => others.find((product) => familyOf(product) === id) ?? []);
-  return [...new Set([...named, ...others])].slice(0, 4);
+  const alike = import.meta.env.HAS_CATEGORIES
+    ? others.filter(({ category }) => category === current.category)
+    : [];
+  return [...new Set([...named, ...alike, ...others])].slice(0, 4);
 }

@@ -67,7 +67,7 @@ function ProductScreen({ id, details }: ScreenProps) {
         <Breadcrumb current={product.name} lang={langOf(product, 'name')} />
         <ProductDetail product={product} details={details} />
       </div>
-      <RelatedProducts products={relatedProducts(listed, family, details.goesWith)} />
+      <RelatedProducts products={relatedProducts(listed, product, details.goesWith)} />
       <div className="wrap">
         <RecentlyViewed key={family} current={family} />
       </div>

@@ -48,6 +48,19 @@ describe('npm run check-shop', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(hint));
   });
 
+  test('a thing behind the words is named, though the rest of the picture is light', async () => {
+    const create = { width: 1600, height: 800, channels: 3, background: '#f0f0f0' } as const;
+    const saree = { create: { ...create, width: 200, height: 300, background: '#5a1020' } };
+    const picture = sharp({ create }).composite([{ input: saree, left: 400, top: 250 }]);
+    const content = await picture.webp().toBuffer();
+    vi.stubEnv('SHOP_FOLDER', await writeSmallShop({ file: 'pictures/field.webp', content }));
+    vi.spyOn(console, 'log').mockReturnValue();
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await checkShop();
+    const hint = /home.yaml, line \d+: parts 1, hero 1, picture is field, on whose left part words/;
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(hint));
+  });
+
   test('names the photos that say where they were taken, and takes it out of them', async () => {
     const primary = 'products/01-green-tea/primary.jpg';
     const create = { width: 800, height: 1000, channels: 3, background: '#efe2c4' } as const;
