@@ -89,7 +89,9 @@ describe('The desk', () => {
     const fields = forms.flatMap((form) => allFields(form.fields));
     const leaves = fields.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
     expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
-    const asked = leaves.filter(({ required = true }) => required === true);
+    const asked = [...leaves, ...fields.filter(({ widget }) => widget === 'list')].filter(
+      ({ required = true }) => required === true,
+    );
     expect(asked.filter(({ i18n }) => i18n)).toEqual([]);
     const of = (form: string, name: string) =>
       forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
@@ -132,6 +134,26 @@ describe('The desk', () => {
     const page = readShopFile(text, 'tea') as Parameters<typeof writeShopFile>[0];
     expect(page).toEqual({ parts: [{ type: 'featured', featured: { title: 'Teas' } }] });
     expect(writeShopFile(page)).toBe(text);
+  });
+
+  test('a translation of the second entry of each list is saved, and the first stays as it is', async () => {
+    const half = { menu: [{ label: null }, { label: 'चाय' }], list: [null, 'एक', ''], none: [null] };
+    const written = writeShopFile(half as Parameters<typeof writeShopFile>[0]);
+    expect(written).toBe("menu:\n  - {}\n  - label: चाय\nlist:\n  - \n  - एक\n");
+    const content = writePlain({ menu: half.menu });
+    const from = 'language: en-IE\n';
+    const { shop, problems } = await readShop(
+      await smallShop(
+        { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
+        { file: 'hi/settings.yaml', content },
+      ),
+    );
+    expect(problems).toEqual([]);
+    const { menu } = shop?.translations.get('hi')?.content.settings ?? {};
+    expect(menu?.map(({ label }) => label).slice(0, 2)).toEqual([
+      shop?.content.settings.menu[0]?.label,
+      'चाय',
+    ]);
   });
 
   test('writes numbers and answers without quotation marks, and no empty field', () => {

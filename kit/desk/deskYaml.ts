@@ -89,7 +89,16 @@ function toText(_: string, value: unknown) {
   return value;
 }
 
-function leaveOutEmpty(_: string, value: object | string) {
+function leaveOutEmpty(_: string, value: object | string | null) {
+  if (Array.isArray(value)) return leaveOutLast(value);
   const isEmpty = typeof value === 'object' && JSON.stringify(value) === '{}';
   return isEmpty ? undefined : value;
+}
+
+/** The empty entries at the end of a list; one before another keeps its place, by which a text is translated. */
+function leaveOutLast(entries: readonly unknown[]) {
+  const last = entries.findLastIndex((entry) => entry !== undefined && entry !== null);
+  if (last < 0) return undefined;
+  // A hole was a group.
+  return Array.from(entries.slice(0, last + 1), (entry) => (entry === null ? '' : (entry ?? {})));
 }

@@ -34,9 +34,11 @@ function fieldOf(name: string, schema: z.ZodType, own: string): DeskField {
     name,
     label: labelOf(field),
     ...(hint && { hint }),
-    required: isAsked ? (i18n && parts.length === 0 ? [own] : true) : false,
+    required: isAsked ? (i18n && widget.widget !== 'object' ? [own] : true) : false,
     i18n,
     ...widget,
+    // A list may be translated in part.
+    ...(i18n && widget.widget === 'list' && { min: undefined }),
   };
 }
 
@@ -108,15 +110,16 @@ function listWidgetOf(
   }
   const parts =
     entry instanceof z.ZodObject ? groupOf(entry, own) : { field: fieldOf('entry', entry, own) };
-  const shown = hasKinds && 'fields' in parts ? kindsOf(parts.fields) : parts;
+  const shown = hasKinds && 'fields' in parts ? kindsOf(parts.fields, own) : parts;
   return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...shown };
 }
 
 /** An entry has one of these fields: which one, its owner chooses when adding it (deskYaml.ts). */
-function kindsOf(kinds: readonly DeskField[]) {
+function kindsOf(kinds: readonly DeskField[], own: string) {
   const types = kinds.map((field) => {
     const { name, label } = field;
-    const form = { ...field, required: true, collapsed: false };
+    const isTranslatedList = field.i18n && field.widget === 'list';
+    const form = { ...field, required: isTranslatedList ? [own] : true, collapsed: false };
     return { name, label, widget: 'object', fields: [form] };
   });
   return { types };
