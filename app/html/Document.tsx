@@ -6,10 +6,11 @@ import { Footer } from '#features/footer/Footer.tsx';
 import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
+import type { PictureRequest } from '#ui/Picture.tsx';
 import { notFoundPath } from '#address/screens.ts';
 import * as strings from '#strings/shell.ts';
 import { alternatesOf } from './alternates.ts';
-import { FontPreloads, type PageAssets, ScriptPreloads } from './Preloads.tsx';
+import { FontPreloads, type PageAssets, PicturePreload, ScriptPreloads } from './Preloads.tsx';
 
 type DocumentProps = {
   readonly head: Head;
@@ -18,6 +19,7 @@ type DocumentProps = {
   readonly policy?: string | undefined;
   /** The version of the shop, for the service worker. */
   readonly version?: string | undefined;
+  readonly firstPictures: readonly PictureRequest[];
   readonly sharingPicture: DescribedPicture;
   readonly page: Route;
   /** For the first script, which may show a toast (SPEC 13.1). */
@@ -38,6 +40,7 @@ export function Document({
   assets,
   policy,
   version,
+  firstPictures,
   sharingPicture,
   page,
   wording,
@@ -54,6 +57,9 @@ export function Document({
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
         <FontPreloads {...assets} />
         {assets.ownStyles && <style dangerouslySetInnerHTML={{ __html: assets.ownStyles }} />}
+        {firstPictures.map((picture) => (
+          <PicturePreload key={picture.source.name} {...picture} />
+        ))}
         <ScriptPreloads {...assets} />
         <PageFacts head={head} page={page} />
         <SharingFacts head={head} picture={sharingPicture} page={page} />

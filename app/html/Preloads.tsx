@@ -1,3 +1,5 @@
+import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
+
 /** The files that a page names in its head, each an address. */
 export type PageAssets = {
   readonly icon: string;
@@ -56,5 +58,39 @@ export function OwnScript({ modules, styles, ownScript }: PageAssets) {
     <script {...files} dangerouslySetInnerHTML={{ __html: ownScript.code }} />
   ) : (
     <script {...files} type="module" src={ownScript.src} />
+  );
+}
+
+/**
+ * Preloads a screen's first picture before the scripts, or on a slow line it would come after them. A
+ * picture for wide screens is preloaded from the width at which it is used.
+ */
+export function PicturePreload({ source, sizes, wide }: PictureRequest) {
+  const from = wide && `(min-width: ${wide.from})`;
+  return (
+    <>
+      {wide && <PreloadLink set={srcSet(wide.source, 'avif')} sizes={wide.sizes} media={from} />}
+      <PreloadLink set={srcSet(source, 'avif')} sizes={sizes} media={from && `not ${from}`} />
+    </>
+  );
+}
+
+type PreloadLinkProps = {
+  readonly set: string;
+  readonly sizes: string;
+  readonly media: string | undefined;
+};
+
+function PreloadLink({ set, sizes, media }: PreloadLinkProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      fetchPriority="high"
+      media={media}
+      imageSrcSet={set}
+      imageSizes={sizes}
+    />
   );
 }

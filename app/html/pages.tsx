@@ -68,6 +68,7 @@ function renderPage(location: Located, { assetsOf, policyOf, version }: Renderin
       assets={assets}
       policy={'code' in ownScript ? policyOf?.(ownScript.code, ownStyles) : undefined}
       version={version}
+      firstPictures={screen.firstPictures?.(id) ?? []}
       sharingPicture={sharingPictureOf(location)}
       page={{ path, id }}
       wording={screen.wording}

@@ -40,7 +40,7 @@ export type Screen = {
   readonly toasts: 'brief' | 'long';
   /** Whose texts the toasts of its products have; those of the products screen, if it names none (SPEC 12). */
   readonly wording?: keyof typeof productToasts;
-  /** The pictures of the first view, prefetched with a link to it. */
+  /** The pictures of the first view: preloaded by the page, and prefetched with a link to it. */
   readonly firstPictures?: (id: string) => readonly PictureRequest[];
   /** What most shoppers open next; its script is fetched when the page is idle. */
   readonly next?: ScreenPath;

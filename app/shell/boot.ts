@@ -33,6 +33,9 @@ function loadShop(failures = 0): void {
   (import(/* @vite-ignore */ client) as Promise<typeof import('./client.tsx')>)
     .then(async ({ start }) => {
       await parsed;
+      // Its styles are for what comes later. In development the scripts add them.
+      if (styles !== undefined && !document.querySelector('link[rel=stylesheet]'))
+        addStyles(styles);
       return start(takePresses);
     })
     .catch((error: unknown) => {
@@ -99,6 +102,4 @@ if (CSS.supports('color', 'revert-layer')) {
   answerPresses();
   setTimeout(showNote, maxSilenceMs);
   loadShop();
-  // In development the scripts add them.
-  if (styles !== undefined) addStyles(styles);
 }

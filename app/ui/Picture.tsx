@@ -89,7 +89,7 @@ export function fetchPicture({ source, sizes, wide }: PictureRequest): void {
 const cache = new Map<string, string>();
 
 /** The value of `srcset`; cached, since lists show the same pictures again. */
-function srcSet(source: Source, format: PictureFormat, widest = Infinity): string {
+export function srcSet(source: Source, format: PictureFormat, widest = Infinity): string {
   const name = `${source.name} ${format} ${widest}`;
   const cached = cache.get(name);
   if (cached) return cached;
