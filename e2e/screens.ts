@@ -115,7 +115,7 @@ export const screens: readonly Screen[] = [
     isFilled: true,
     reach: async (page) => {
       await press(page, /^Remove /);
-      await page.getByRole('button', { name: 'Undo' }).focus();
+      await page.getByRole('button', { name: 'Undo', exact: true }).focus();
     },
   },
 ];

@@ -75,7 +75,7 @@ export function Document({
         />
         <Drawings>{cards}</Drawings>
         <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} />
-        <EarlyNote />
+        <AfterFooter />
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
         )}
@@ -149,16 +149,19 @@ function Drawings({ children }: { readonly children: string }): ReactNode {
 }
 
 /**
- * What app/shell/boot.ts shows when the page cannot be hydrated (SPEC 13.4). Without that script,
- * app/app.css shows it.
+ * What app/shell/boot.ts shows when the page cannot be hydrated (SPEC 13.4); without that script, app/app.css
+ * shows it. Then what is said by screen reader: text alone (SPEC 12.5).
  */
-function EarlyNote() {
+function AfterFooter() {
   return (
-    <div id="early-note" role="status" hidden>
-      {strings.notLoaded}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
-      <a href="">{strings.tryAgain}</a>
-    </div>
+    <>
+      <div id="early-note" role="status" hidden>
+        {strings.notLoaded}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
+        <a href="">{strings.tryAgain}</a>
+      </div>
+      <p className="visually-hidden" aria-live="polite" />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { DemoCheckout } from '#features/checkout/DemoCheckout.tsx';
 import { OrderCheckout } from '#features/checkout/OrderCheckout.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
 import * as strings from '#strings/checkout.tsx';
 import type { Screen } from './screen.ts';
 
@@ -16,7 +15,6 @@ export const screen: Screen = {
 function CheckoutScreen() {
   return (
     <div className="wrap tall">
-      <PageHead title={strings.title} />
       {import.meta.env.TAKES_ORDERS ? <OrderCheckout /> : <DemoCheckout />}
     </div>
   );

@@ -39,7 +39,15 @@ function handlePress(press: Event): void {
     const typed = button.parentElement?.querySelector('input')?.value ?? '';
     kept.added.push(addEarly(list, id, readTypedQuantity(typed) ?? 1));
     showStoredCounts();
+    sayCount(list);
   }
+}
+
+/** The toast comes later; the screen reader has a word at once. */
+function sayCount(list: ListName): void {
+  const region = document.querySelector('body > [aria-live]');
+  const link = document.querySelector(`header a[href$="/${list}"]`);
+  if (region) region.textContent = link?.getAttribute('aria-label') ?? '';
 }
 
 export function isHydrated(): boolean {

@@ -3,14 +3,20 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import * as strings from '#strings/shell.ts';
 import styles from './Dialog.module.css';
+import { focusSoon } from './focusSoon.ts';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { wrapFocus } from './wrapFocus.ts';
+
+/** Firefox 98 does not know `:modal`. */
+const openModals = 'dialog[open]:not([data-quiet])';
 
 type DialogProps = {
   /**
@@ -21,80 +27,124 @@ type DialogProps = {
   /** The id of its heading; or `label`, if it has none. */
   readonly labelledBy?: string;
   readonly label?: string;
+  /** It has opened by itself: it takes no focus, and makes nothing inert until it is entered (SPEC 3.5). */
+  readonly isQuiet?: boolean | undefined;
+  readonly onEnter?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * A modal dialog, open while it is rendered, but not before another one has closed (SPEC 3.4). Focus
- * starts at `data-initial-focus`, stays inside, and returns afterwards. Escape, the backdrop and the
- * close button call `onClose`.
+ * A dialog, open while it is rendered, but not before another one has closed (SPEC 3.4). Focus starts at
+ * the dialog, so that its name is said, and goes on to `data-initial-focus`; it stays inside, and returns
+ * afterwards. Escape, the backdrop and the close button call `onClose`.
  */
-export function Dialog({ shape, labelledBy, label, onClose, children }: DialogProps) {
-  const ref = useModal();
-  // A press that starts inside, to select text, and ends on the backdrop does not close it.
-  const isPressedInside = useRef(false);
-  const handlePointerDown = ({ target, currentTarget }: PointerEvent) => {
-    isPressedInside.current = target !== currentTarget;
-  };
-  const handleClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget && !isPressedInside.current) onClose();
-    isPressedInside.current = false;
-  };
+export function Dialog(props: DialogProps) {
+  const { shape, labelledBy, label, isQuiet = false, onEnter, onClose, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const { isLeaving, ...presses } = usePresses(onClose);
+  useModal(ref, isLeaving, isQuiet);
+  useEscape(isQuiet, onClose);
   return (
-    <dialog
-      ref={ref}
-      className={`${styles.dialog} ${styles[shape]}`}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={onClose}
-      onPointerDown={handlePointerDown}
-      onClick={handleClick}
-      onKeyDown={wrapFocus}
-    >
-      <div className={styles.content}>
-        {children}
-        <button
-          type="button"
-          className={`tool ${styles.close}`}
-          aria-label={strings.close}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <ToastRegion />
-    </dialog>
+    <>
+      {isQuiet && <div className={styles.scrim} role="presentation" onClick={onClose} />}
+      <dialog
+        ref={ref}
+        className={`${styles.dialog} ${styles[shape]}`}
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        onClose={onClose}
+        {...presses}
+        onKeyDown={wrapFocus}
+        onFocus={isQuiet ? onEnter : undefined}
+        tabIndex={-1}
+        data-quiet={isQuiet || undefined}
+      >
+        <div className={styles.content}>
+          {children}
+          <button
+            type="button"
+            className={`tool ${styles.close}`}
+            aria-label={strings.close}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ToastRegion />
+        <p className="visually-hidden" aria-live="polite" />
+      </dialog>
+    </>
   );
 }
 
-/** Opens the dialog while it is rendered. */
-function useModal(): RefObject<HTMLDialogElement | null> {
-  const ref = useRef<HTMLDialogElement>(null);
+/** A press on the backdrop closes it, but not one that starts inside, to select text. */
+function usePresses(onClose: () => void) {
+  const isPressedInside = useRef(false);
+  /** A link in it was followed, and focus goes to the page of the link. */
+  const isLeaving = useRef(false);
+  return {
+    isLeaving,
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      isPressedInside.current = target !== currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      isLeaving.current = target instanceof Element && target.closest('a[href]') !== null;
+      if (target === currentTarget && !isPressedInside.current) onClose();
+      isPressedInside.current = false;
+    },
+  };
+}
 
+/** Escape closes a quiet dialog from anywhere. */
+function useEscape(isQuiet: boolean, onClose: () => void): void {
+  const handleKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector(openModals)) onClose();
+  });
+  useEffect(() => {
+    if (!isQuiet) return undefined;
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isQuiet]);
+}
+
+/** Opens the dialog while it is rendered. */
+function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  isLeaving: RefObject<boolean>,
+  isQuiet: boolean,
+): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (isQuiet) {
+      dialog.open = true;
+      return () => void (dialog.open = false);
+    }
+    let stop: (() => void) | undefined;
     const open = () => {
-      if (!dialog?.isConnected) return;
+      if (!dialog.isConnected) return;
       // Its script may come late, when the shopper is in another dialog.
-      const other = document.querySelector('dialog[open]');
+      const other = document.querySelector(openModals);
       if (other) {
         other.addEventListener('close', open, { once: true });
         return;
       }
-      lockScroll();
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+      stop = openModal(dialog);
     };
     // Closed before it is removed: the browser returns focus only from a dialog that closes.
     const close = () => {
-      dialog?.close();
+      stop?.();
+      if (isLeaving.current) dialog.open = false;
+      else dialog.close();
       // Also after an extension has closed it; but not while this one waits for another.
-      if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset['modal'];
+      if (!document.querySelector(openModals)) {
+        delete document.documentElement.dataset['modal'];
+      }
     };
     open();
     // The browser takes focus out of the dialog when the address leads to another part of the page.
@@ -103,8 +153,33 @@ function useModal(): RefObject<HTMLDialogElement | null> {
       window.removeEventListener('hashchange', close);
       close();
     };
-  }, []);
-  return ref;
+  }, [ref, isLeaving, isQuiet]);
+}
+
+/**
+ * A screen reader says the name of a dialog that has focus itself, and only later hears that focus is in
+ * a field. A finger's keyboard opens only at once, and a letter typed meanwhile belongs to the field.
+ *
+ * @returns stops the wait for focus
+ */
+function openModal(dialog: HTMLDialogElement): () => void {
+  const { activeElement } = document;
+  const field = dialog.contains(activeElement)
+    ? (activeElement as HTMLElement)
+    : dialog.querySelector<HTMLElement>('[data-initial-focus]');
+  lockScroll();
+  dialog.setAttribute('autofocus', '');
+  dialog.showModal();
+  if (matchMedia('(pointer: coarse)').matches || field === activeElement) field?.focus();
+  const handleKey = ({ key }: globalThis.KeyboardEvent) => {
+    if (key.length === 1 && document.activeElement === dialog) field?.focus();
+  };
+  dialog.addEventListener('keydown', handleKey);
+  const stop = focusSoon(() => field);
+  return () => {
+    dialog.removeEventListener('keydown', handleKey);
+    stop();
+  };
 }
 
 /** Keeps the page from scrolling, and from moving sideways when its scrollbar disappears. */

@@ -5,6 +5,9 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { whenReleased } from './whenReleased.ts';
 
+/** Of a form and its fields: a browser calls them invalid from the start, before anything was tried. */
+export const untried = { 'aria-invalid': false } as const;
+
 type FieldFrame = {
   readonly label: string;
   /** Shown below the field while it is valid. */
@@ -113,7 +116,7 @@ function useChecked(hasHint: boolean) {
   return {
     id,
     problem,
-    aria: { 'aria-invalid': problem !== '' || undefined, 'aria-describedby': describedBy },
+    aria: { 'aria-invalid': problem !== '', 'aria-describedby': describedBy },
     checks: {
       onInvalid: (event: { currentTarget: Checked & HTMLElement; preventDefault: () => void }) => {
         // The message below the field replaces the browser's bubble, which would cover it.

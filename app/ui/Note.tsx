@@ -5,15 +5,13 @@ import styles from './Note.module.css';
 
 type NoteProps = {
   readonly kind: 'information' | 'success';
-  /** Announced when it appears; not for a note that is there from the start. */
-  readonly isAlert?: boolean;
   readonly children: ReactNode;
 };
 
 /** A remark below a thick line. */
-export function Note({ kind, isAlert = false, children }: NoteProps) {
+export function Note({ kind, children }: NoteProps) {
   return (
-    <div className={classNames(styles.note, styles[kind])} role={isAlert ? 'alert' : undefined}>
+    <div className={classNames(styles.note, styles[kind])}>
       <Icon name={kind === 'success' ? 'check' : 'info'} />
       <div>{children}</div>
     </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import * as strings from '#strings/shell.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
+import { announce } from './announce.ts';
 import styles from './Stepper.module.css';
 import { whenReleased } from './whenReleased.ts';
 
@@ -14,6 +15,8 @@ type StepperProps = {
   readonly onStep: (difference: 1 | -1) => void;
   /** Called with each typed text. Returns the number that it says, or `undefined` if it says none. */
   readonly onType: (text: string) => number | undefined;
+  /** What is said after a new number. */
+  readonly alsoSay?: () => string;
 };
 
 /**
@@ -22,14 +25,10 @@ type StepperProps = {
  */
 export function Stepper(props: StepperProps) {
   const { label, value, max, isSmall = false } = props;
-  const [typed, said, type, finish, step] = useNumber(props);
-  const isRefused = said === value;
+  const [typed, refused, type, finish, step] = useNumber(props);
   return (
     <>
-      <p role="status" className={isRefused ? styles.refusal : 'visually-hidden'}>
-        {isRefused && strings.noNumber(max, value)}
-        {said === 'changed' && strings.quantityIs(value)}
-      </p>
+      {refused === value && <p className={styles.refusal}>{strings.noNumber(max, value)}</p>}
       <div
         className={classNames(styles.stepper, isSmall && styles.small)}
         role="group"
@@ -69,28 +68,35 @@ function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement
   currentTarget.select();
 }
 
-/** What is typed, and what is said of it. */
-function useNumber({ value, onStep, onType }: StepperProps) {
+/** What is typed, and the number that counted when a text was refused. */
+function useNumber({ value, max, onStep, onType, alsoSay }: StepperProps) {
   const [typed, setTyped] = useState<string>();
-  /** The number has changed; or the number that counted when a text was refused. */
-  const [said, say] = useState<'changed' | number>();
+  const [refused, setRefused] = useState<number>();
+  const sayNumber = (number: number) =>
+    announce([strings.quantityIs(number), alsoSay?.()].filter(Boolean).join('. '));
   const type = (text: string) => {
     setTyped(text);
     onType(text);
-    say(undefined);
+    setRefused(undefined);
+  };
+  const refuse = () => {
+    setRefused(value);
+    announce(strings.noNumber(max, value));
   };
   const finish = () => {
     setTyped(undefined);
     if (typed === undefined) return;
-    if (onType(typed) === undefined) whenReleased(() => say(value));
-    else say('changed');
+    const number = onType(typed);
+    if (number === undefined) whenReleased(refuse);
+    else sayNumber(Math.min(number, max));
   };
   const step = (difference: 1 | -1) => {
     setTyped(undefined);
-    say('changed');
+    setRefused(undefined);
     onStep(difference);
+    sayNumber(Math.max(1, Math.min(value + difference, max)));
   };
-  return [typed, said, type, finish, step] as const;
+  return [typed, refused, type, finish, step] as const;
 }
 
 type StepButtonProps = {

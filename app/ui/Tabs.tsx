@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './Tabs.module.css';
 
 type TabsProps = {
@@ -10,23 +10,16 @@ type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, setSelected] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextTab(event.key, selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
     <div>
-      <div
-        className={styles.list}
-        role="tablist"
-        aria-label={label}
-        ref={list}
-        onKeyDown={handleKey}
-      >
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={handleKey}>
         {tabs.map(({ title }, index) => (
           <button
             key={title}
@@ -46,6 +39,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={title}
           role="tabpanel"
+          tabIndex={0}
           className={styles.panel}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}

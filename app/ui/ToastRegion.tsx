@@ -8,6 +8,7 @@ import {
 } from 'react';
 import * as strings from '#strings/shell.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { pageHeading } from './focusSoon.ts';
 import styles from './ToastRegion.module.css';
 import {
   type Toast,
@@ -16,8 +17,6 @@ import {
   currentToasts,
   dismissToast,
   pauseToasts,
-  isSilent,
-  noteAnnounced,
   ownsToasts,
   subscribeToToasts,
 } from './toast.ts';
@@ -38,9 +37,8 @@ const icons: Record<Toast['type'], IconName> = {
 };
 
 /**
- * Where toasts appear: one region is at the end of the page and one in every open dialog, since the
- * rest of the page is inert then. Only the topmost shows toasts. Errors and warnings are announced at
- * once, and no toast is announced twice, also not after a dialog has closed.
+ * Where toasts are shown: one region is at the end of the page and one in every open dialog, since the
+ * rest of the page is inert then. Only the topmost shows toasts. `announce` says them (SPEC 12.5).
  */
 export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialogs?: boolean }) {
   const [region] = useState(() => Symbol('toast region'));
@@ -56,14 +54,6 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
 
   const shown = ownsToasts(region) ? toasts : none;
   const focusProps = useKeptFocus();
-  const politenessOf = ({ key, type, isPolite }: Toast) => {
-    if (isSilent(key)) return 'silent';
-    return !isPolite && (type === 'error' || type === 'warning') ? 'assertive' : 'polite';
-  };
-  const lines = (politeness: ReturnType<typeof politenessOf>) =>
-    shown
-      .filter((toast) => politenessOf(toast) === politeness)
-      .map((toast) => <ToastLine key={toast.key} toast={toast} />);
   return (
     <section
       className={styles.region}
@@ -74,13 +64,9 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       onPointerLeave={() => pauseToasts('hover', false)}
       {...focusProps}
     >
-      {lines('silent')}
-      <div role="alert" aria-atomic={false}>
-        {lines('assertive')}
-      </div>
-      <div role="status" aria-atomic={false}>
-        {lines('polite')}
-      </div>
+      {shown.map((toast) => (
+        <ToastLine key={toast.key} toast={toast} />
+      ))}
     </section>
   );
 }
@@ -112,8 +98,7 @@ function useKeptFocus() {
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
-  const { key, type, text, isShaking = false, duration, undo, link } = toast;
-  useEffect(() => noteAnnounced(key), [key]);
+  const { key, type, text, detail, isShaking = false, duration, undo, link } = toast;
   const handleDismiss = () => {
     pauseToasts('hover', false);
     dismissToast(key);
@@ -132,11 +117,20 @@ function ToastLine({ toast }: { toast: Toast }) {
       style={{ '--toast-duration': `${duration}ms` }}
     >
       <Icon name={icons[type]} />
-      <p>{text}</p>
-      {/* Not a `button`: its label would be text of the live region, which announces the message alone. */}
-      {undo && <input type="button" value={strings.undo} onClick={handleUndo} />}
-      {/* Drawn by the style sheet, for the same reason. */}
-      {link && <a href={link.href} aria-label={link.label} data-label={link.label} />}
+      <div>
+        <p>{text}</p>
+        {detail && <p>{detail}</p>}
+      </div>
+      {undo && (
+        <button type="button" className={styles.way} onClick={handleUndo}>
+          {strings.undo}
+        </button>
+      )}
+      {link && (
+        <a className={styles.way} href={link.href}>
+          {link.label}
+        </a>
+      )}
       <button
         type="button"
         className="tool"
@@ -160,8 +154,6 @@ function focusFirst(candidates: readonly (HTMLElement | null)[]): void {
 /** Where focus starts in the dialog around a region, or in the page: usually a heading. */
 function startAround(region: HTMLElement): HTMLElement | null {
   const dialog = region.closest('dialog');
-  if (dialog) return dialog.querySelector<HTMLElement>('[data-initial-focus], input, button');
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) heading.tabIndex = -1;
-  return heading;
+  if (dialog) return dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
+  return pageHeading();
 }

@@ -1,9 +1,13 @@
+import { announce } from './announce.ts';
+
 /** What a toast says, and how it is shown and announced. */
 export type ToastContent = {
   readonly type: 'info' | 'success' | 'error' | 'warning';
   readonly text: string;
-  /** Announced politely although its type is `error`: the shopper expects it (SPEC 12). */
-  readonly isPolite?: boolean;
+  /** What else there is to say of it, after the text. */
+  readonly detail?: string;
+  /** Focus says it already. */
+  readonly isSilent?: boolean;
   /** The toast shakes, since the product was already there (SPEC 12). */
   readonly isShaking?: boolean;
   /** Takes back what the toast reports; the toast then has a button "Undo". */
@@ -36,10 +40,6 @@ let toasts: readonly Toast[] = [];
 let lastKey = 0;
 let regions: readonly symbol[] = [];
 const clocks = new Map<number, Clock>();
-/** The keys of toasts that a region has shown and announced. */
-const announced = new Set<number>();
-/** Those of them that another region shows now: it must not announce them again. */
-let silent: ReadonlySet<number> = new Set();
 const pauseReasons = new Set<PauseReason>(['unshown']);
 const listeners = new Set<() => void>();
 
@@ -63,8 +63,7 @@ export function setToastOptions(next: ToastOptions): void {
 
 /**
  * Shows a toast until its time is up or the shopper dismisses it; the oldest leaves when there are too
- * many. A toast with the text of the newest replaces it with a new key, so that a live region announces
- * it again. The component that renders toasts is deferred: a toast that comes before it makes it load.
+ * many. A toast with the text of the newest replaces it with a new key and is announced again. The component that renders toasts is deferred: a toast that comes before it makes it load.
  */
 export function showToast(content: ToastContent): void {
   const newest = toasts.at(-1);
@@ -78,6 +77,9 @@ export function showToast(content: ToastContent): void {
   publish([...toasts.filter((toast) => toast !== leaving), { ...content, ...options, key }]);
   if (!areToastsPaused()) start(key);
   load?.();
+  if (content.isSilent) return;
+  announce(content.text);
+  if (content.detail) announce(content.detail);
 }
 
 /** Calls `next` at each toast, until the returned function is called. */
@@ -134,20 +136,11 @@ export function ownsToasts(region: symbol): boolean {
   return regions.at(-1) === region;
 }
 
-export function noteAnnounced(key: number): void {
-  announced.add(key);
-}
-
-export function isSilent(key: number): boolean {
-  return silent.has(key);
-}
-
 /** In the region that they leave, no event ends hover or focus any more. */
 function moveTo(next: readonly symbol[]): void {
   const hasMoved = next.at(-1) !== regions.at(-1);
   regions = next;
   if (!hasMoved) return;
-  silent = new Set(announced);
   pauseToasts('hover', false);
   pauseToasts('focus', false);
   publish([...toasts]);
@@ -156,7 +149,6 @@ function moveTo(next: readonly symbol[]): void {
 function forget(key: number): void {
   clearTimeout(clocks.get(key)?.timer);
   clocks.delete(key);
-  announced.delete(key);
 }
 
 function publish(next: readonly Toast[]): void {

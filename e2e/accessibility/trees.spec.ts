@@ -19,7 +19,7 @@ const trees = {
             - link "Home"
           - listitem: Products
       - heading "Products" [level=1]
-      - status: Showing 10 products for "All"
+      - paragraph: Showing 10 products for "All"
       - combobox "Filter products"
       - list:
         - listitem:
@@ -44,7 +44,7 @@ const trees = {
         - listitem:
           - img "Frosted green pump bottle with a dark pump"
           - button "See the picture larger"
-      - button "Show picture 1 of 5" [pressed]
+      - button /Show picture 1 of 5/ [pressed]
       - heading "Revitalizing Active Face Wash with Algae" [level=1]
       - group "Quantity of Revitalizing Active Face Wash with Algae":
         - button "Decrease quantity" [disabled]
@@ -68,7 +68,7 @@ const trees = {
         - listitem:
           - paragraph:
             - link "Restoring Night Cream With Retinol"
-          - text: jar · 50 ml
+          - text: Jar · 50 ml
           - paragraph: Rs. 699.00 each
           - paragraph: Line total Rs. 6,96,204.00
           - group "Quantity of Restoring Night Cream With Retinol, jar"

@@ -1,5 +1,5 @@
 import { copyOf } from '../catalogue.ts';
-import { expect, open, overflow, store, test, toast } from '../shop.ts';
+import { expect, open, overflow, store, test } from '../shop.ts';
 
 const awkward = [
   'W'.repeat(10_000),
@@ -33,7 +33,9 @@ for (const [address, fields] of [
     }
     if (address === '/contact') return;
     await page.getByRole('button', { name: 'Place Order' }).first().click();
-    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Your order has been placed successfully!' }),
+    ).toBeVisible();
   });
 }
 

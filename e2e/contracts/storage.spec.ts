@@ -84,7 +84,7 @@ test('a line that was removed is back in its place with its quantity after Undo,
   await store(page, 'cart', [copyOf(4), copyOf(6, { quantity: 7 }), copyOf(1)]);
   await openStill(page, '/cart');
   await page.getByRole('button', { name: `Remove ${row(6).name}` }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(toast(page, `${row(6).name} is back in your cart`)).toBeVisible();
   await expect(
     page
@@ -100,7 +100,7 @@ test('the last product of the wishlist comes back from the empty wishlist', asyn
   await openStill(page, '/wishlist');
   await page.getByRole('button', { name: `Remove ${row(9).name}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wishlist is empty');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('button', { name: `Remove ${row(9).name}` })).toBeVisible();
 });
 

@@ -134,14 +134,13 @@ test.describe('Cart', () => {
     const heard = await listen(page);
     await lines(page).nth(1).getByRole('button', { name: 'Remove' }).click();
     await expect(toast(page, 'Item Removed From Cart!')).toBeVisible();
-    await expect(lines(page)).toHaveCount(2);
+    await expect(
+      page.getByRole('button', { name: `${row(7).fullName} removed. Undo` }),
+    ).toBeFocused();
     await expect(badge(page, '2 items')).toBeVisible();
     await expectSums(page, [row(5), 1], [row(8), 1]);
     expect(await stored(page, 'cart')).toMatchObject([{ id: 5 }, { id: 8 }]);
     expect(await heard()).toEqual(['cartUpdated']);
-    await expect(page.getByRole('main').locator(':focus'), 'focus stays on the screen').toHaveCount(
-      1,
-    );
   });
 
   test('a changed price and a product that is gone are said once, and sums use the price of today', async ({
@@ -152,7 +151,12 @@ test.describe('Cart', () => {
     await store(page, 'cart', [copyOf(5, { price: priceText(price + 1), quantity: 2 }), gone]);
     await open(page, '/products');
     await open(page, '/cart');
-    await expect(page.getByRole('main').getByRole('status').getByRole('listitem')).toHaveText([
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /price is now|no longer sell/ }),
+    ).toHaveText([
       `${name}: the price is now ${priceText(price)} (it was ${priceText(price + 1)}).`,
       'We no longer sell Old Soap, so it was removed from your cart.',
     ]);

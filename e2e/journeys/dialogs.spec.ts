@@ -185,7 +185,7 @@ test('close products are below "No Product found.", and each opens its dialog', 
   await expect(close(page)).toHaveCount(0);
 
   await box(page).fill('cafeine');
-  await expect(search(page).getByRole('status').first()).toHaveText(
+  await expect(search(page).locator('[aria-live]')).toHaveText(
     'No Product found. 1 close to what you typed.',
   );
   await close(page).getByRole('button').click();

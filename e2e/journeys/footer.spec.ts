@@ -95,7 +95,7 @@ test.describe('Footer', () => {
     }
     await box.fill('asha@example.in');
     await box.press('Enter');
-    await expect(page.getByRole('status').getByText(nothingSent, { exact: true })).toBeVisible();
+    await expect(toast(page, nothingSent)).toBeVisible();
     await expect(page).toHaveURL('/about');
     expect(await everythingKept(page)).toBe(kept);
   });

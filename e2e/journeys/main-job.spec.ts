@@ -74,7 +74,9 @@ async function expectOrder(page: Page): Promise<void> {
 }
 
 async function expectPlaced(page: Page): Promise<void> {
-  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your order has been placed successfully!' }),
+  ).toBeVisible();
   await expect(page.getByText('Your order has been placed successfully!')).toBeVisible();
   await expect(page.getByText(sums.total, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);

@@ -107,7 +107,7 @@ const remove = (list: List, { id, name }: Product) =>
 const undo = command({
   name: 'undo',
   check: (model) => model.undo !== undefined,
-  act: (page) => page.getByRole('button', { name: 'Undo' }).click(),
+  act: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
   apply(model) {
     if (model.undo) model[model.undo.list] = model.undo.before;
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/products.ts';
 import styles from './ProductList.module.css';
 
@@ -18,12 +19,12 @@ type ProductListProps = {
 /** A list of products with their number (SPEC 6.1, 6.4, 17.20). */
 export function ProductList(props: ProductListProps) {
   const { products, labels, controls, endNote, children } = props;
+  const count = strings.countLine(products.length, ...labels);
+  useAnnounced(count);
   return (
     <>
       <div className={`line-above ${styles.toolbar}`}>
-        <p role={controls ? 'status' : undefined}>
-          {strings.countLine(products.length, ...labels)}
-        </p>
+        <p>{count}</p>
         {controls}
       </div>
       <div className="page-foot">

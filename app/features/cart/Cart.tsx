@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { href } from '#address/address.ts';
 import { emptyCart } from '#shop/words';
 import { orderHere } from '#ordering/sayOrder.ts';
 import { useCart } from '#storage/useStored.ts';
 import { useToday } from '#features/shared/useToday.ts';
+import { type LastRemoved, Removed } from '#features/shared/Removed.tsx';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -21,12 +23,12 @@ export function Cart() {
   const lines = useCart();
   const today = useToday();
   const order = lines && orderHere(lines, { today });
+  const [last, setLast] = useState<LastRemoved>();
+  const removed = last?.after === lines ? last : undefined;
   const waitsFor = lines ? undefined : 'cart';
   return (
     <>
-      <div className={styles.notices} role="status">
-        {lines && <CartNotices lines={lines} />}
-      </div>
+      <div className={styles.notices}>{lines && <CartNotices lines={lines} />}</div>
       {!lines?.length && (
         <EmptyState
           title={strings.empty}
@@ -36,6 +38,7 @@ export function Cart() {
           hasFirstPicture
           waitsFor={waitsFor}
         >
+          {removed && <Removed {...removed} />}
           {import.meta.env.TAKES_ORDERS && <OrdersLink />}
           <RecentlyViewed />
         </EmptyState>
@@ -49,7 +52,7 @@ export function Cart() {
           <div className="with-aside page-foot needs-script">
             {order ? (
               <>
-                <CartLines lines={order.lines} />
+                <CartLines lines={order.lines} removed={removed} onRemove={setLast} />
                 <CartSummary order={order} />
               </>
             ) : (

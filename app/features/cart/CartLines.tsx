@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { href } from '#address/address.ts';
 import {
   type CartLine,
@@ -11,43 +10,67 @@ import {
 import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
+import { dayOf } from '#ordering/day.ts';
+import { orderHere } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
+import { type LastRemoved, Removed } from '#features/shared/Removed.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
+import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
 import { error, success } from '#ui/toast.ts';
 import * as strings from '#strings/cart.tsx';
 import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products.ts';
 import { backInCart, cartRemoved } from '#strings/toasts.ts';
 import styles from './CartLines.module.css';
 
-type CartLinesProps = { readonly lines: readonly OrderLine[] };
+type CartLinesProps = {
+  readonly lines: readonly OrderLine[];
+  readonly removed: LastRemoved | undefined;
+  readonly onRemove: (removed: LastRemoved) => void;
+};
 
 /** The cart's line items (SPEC 8.2). */
-export function CartLines({ lines }: CartLinesProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function CartLines({ lines, removed, onRemove }: CartLinesProps) {
   const handleRemove = (line: CartLine) => {
     const { id } = line.product;
     const order = lines.map(({ product }) => product.id);
-    removeKeepingFocus(list, () => storedCart.change((newest) => removeFromCart(newest, id)));
     const undo = () => {
       success(backInCart(line.product.name));
       restoreWithFocus(`line-${id}`, () =>
         storedCart.change((newest) => restoreToCart(newest, line, order)),
       );
     };
-    error(cartRemoved, { isPolite: true, undo });
+    storedCart.change((newest) => removeFromCart(newest, id));
+    const index = order.indexOf(id);
+    onRemove({ name: fullName(line.product), index, undo, after: storedCart.read() });
+    error(cartRemoved, { isSilent: true, undo });
   };
+  const items = lines.map((line) => (
+    <CartLineItem key={line.product.id} line={line} onRemove={handleRemove} />
+  ));
+  if (removed) {
+    items.splice(
+      removed.index,
+      0,
+      <li key="removed" className={styles.line}>
+        <Removed {...removed} />
+      </li>,
+    );
+  }
   return (
-    <ul className={styles.lines} ref={list} tabIndex={-1} aria-label={strings.itemsInCart}>
-      {lines.map((line) => (
-        <CartLineItem key={line.product.id} line={line} onRemove={handleRemove} />
-      ))}
+    <ul className={styles.lines} aria-label={strings.itemsInCart}>
+      {items}
     </ul>
   );
+}
+
+/** What the cart costs now. */
+function sayTotal(): string {
+  const order = orderHere(storedCart.read(), { today: dayOf(Date.now()) });
+  return strings.totalIs(formatPrice(order.untaxed));
 }
 
 type CartLineItemProps = {
@@ -92,6 +115,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
           isSmall
           onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
           onType={handleType}
+          alsoSay={sayTotal}
         />
         <TextButton aria-label={removeNamed(name)} onClick={() => onRemove(line)}>
           {remove}

@@ -43,9 +43,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
     <Dialog shape="sheet" labelledBy="offer-title" onClose={onClose}>
       <div className={styles.offer}>
         <div className={`line-above ${styles.words}`}>
-          <h2 id="offer-title" tabIndex={-1} data-initial-focus>
-            {lines.length === 0 ? strings.nothingOffered : strings.title}
-          </h2>
+          <h2 id="offer-title">{lines.length === 0 ? strings.nothingOffered : strings.title}</h2>
           <p className="muted">{lines.length === 0 ? strings.nothingOfferedText : strings.text}</p>
         </div>
         {problems.length > 0 && <Problems problems={problems} />}

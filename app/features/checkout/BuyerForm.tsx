@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent, RefCallback } from 'react';
 import { channel } from '#channel';
+import { untried } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
@@ -30,6 +31,7 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       onSubmit={onOrder}
       onKeyDown={goToNextField}
       aria-label={strings.title}
+      {...untried}
     >
       <Note kind="information">{channel.words.note}</Note>
       {channel.asksBuyer && (

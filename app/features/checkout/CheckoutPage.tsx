@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { href } from '#address/address.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import type { Order } from '#ordering/order.ts';
@@ -6,7 +6,10 @@ import type { PastOrder } from '#ordering/pastOrder.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
-import { backToCart, placeYourOrder } from '#strings/checkout.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { focusSoon, pageHeading } from '#ui/focusSoon.ts';
+import * as strings from '#strings/checkout.tsx';
+import { orderPlaced } from '#strings/toasts.ts';
 import { itemCount } from '#strings/shell.ts';
 import styles from './CheckoutPage.module.css';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
@@ -18,8 +21,8 @@ type CheckoutPageProps = {
   readonly placed: PastOrder | undefined;
   /** Whether focus goes to the summary. */
   readonly isFocused: boolean;
-  /** Whether the summary says that the order was placed. */
-  readonly isConfirmed?: boolean;
+  /** Whether the order is placed on this page, which then says so in its title and heading (SPEC 9.6). */
+  readonly isPlacedHere?: boolean;
   /** Places the order; it is in the summary, and in the bar at the bottom of a phone. */
   readonly button: ButtonProps;
   /** The form, or what follows it. */
@@ -27,36 +30,51 @@ type CheckoutPageProps = {
 };
 
 /** The form of a checkout with the order beside it (SPEC 9). */
-export function CheckoutPage({ order, placed, button, children, ...summary }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { order, placed, isFocused, isPlacedHere = false, button, children } = props;
+  const isConfirmed = isPlacedHere && placed !== undefined;
+  useEffect(() => {
+    if (!isConfirmed) return undefined;
+    document.title = document.title.replace(strings.title, orderPlaced);
+    return focusSoon(pageHeading);
+  }, [isConfirmed]);
   const placeButton = useRef<HTMLButtonElement>(null);
   return (
-    <div className={`with-aside ${styles.layout} page-foot`} data-prints-alone={placed && true}>
-      {children}
-      <aside className={styles.summary} aria-labelledby="order-title">
-        {order && !placed && <CartNotices lines={order.lines} />}
-        {order ? (
-          <OrderSummary order={order} placed={placed} {...summary} />
-        ) : (
-          <OrderSummarySkeleton />
+    <>
+      <PageHead title={isConfirmed ? strings.placed : strings.title} />
+      <div className={`with-aside ${styles.layout} page-foot`} data-prints-alone={placed && true}>
+        {children}
+        <aside className={styles.summary} aria-labelledby="order-title">
+          {order && !placed && <CartNotices lines={order.lines} />}
+          {order ? (
+            <OrderSummary
+              order={order}
+              placed={placed}
+              isFocused={isFocused}
+              isConfirmed={isConfirmed}
+            />
+          ) : (
+            <OrderSummarySkeleton />
+          )}
+          {order && (
+            <div className={styles.actions}>
+              {placed ? <PrintButton /> : <Button isWide ref={placeButton} {...button} />}
+              <LinkButton look="line" isWide href={href('/cart')}>
+                {strings.backToCart}
+              </LinkButton>
+            </div>
+          )}
+        </aside>
+        {order && !placed && (
+          <ActionBar label={strings.placeYourOrder} replaces={placeButton}>
+            <div>
+              <small>{itemCount(order.count)}</small>
+              <strong className="num">{formatPrice(order.total)}</strong>
+            </div>
+            <Button {...button} />
+          </ActionBar>
         )}
-        {order && (
-          <div className={styles.actions}>
-            {placed ? <PrintButton /> : <Button isWide ref={placeButton} {...button} />}
-            <LinkButton look="line" isWide href={href('/cart')}>
-              {backToCart}
-            </LinkButton>
-          </div>
-        )}
-      </aside>
-      {order && !placed && (
-        <ActionBar label={placeYourOrder} replaces={placeButton}>
-          <div>
-            <small>{itemCount(order.count)}</small>
-            <strong className="num">{formatPrice(order.total)}</strong>
-          </div>
-          <Button {...button} />
-        </ActionBar>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

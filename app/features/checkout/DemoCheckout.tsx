@@ -8,9 +8,9 @@ import { orderHere, toPastOrder } from '#ordering/sayOrder.ts';
 import { policies } from '#shop/policies';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
-import { error, success } from '#ui/toast.ts';
+import { error } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
-import { cartHasUnavailableLines, cartIsEmpty, orderPlaced } from '#strings/toasts.ts';
+import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
 import { DemoForm } from './DemoForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { regionOf } from './choices.ts';
@@ -37,15 +37,14 @@ export function DemoCheckout() {
     forgetFields();
     // After the order is shown, so that a fault before that loses nothing.
     storedCart.change(() => []);
-    success(orderPlaced);
   };
 
   return (
     <CheckoutPage
       order={lines && order}
       placed={placed}
-      isFocused={placed !== undefined}
-      isConfirmed
+      isFocused={false}
+      isPlacedHere
       button={{ onClick: handlePlace, children: strings.placeOrder }}
     >
       {placed ? (

@@ -5,6 +5,7 @@ import { TodayNote } from './TodayNote.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
+import { focusSoon } from '#ui/focusSoon.ts';
 import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
@@ -27,16 +28,17 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const { address, leftOut, text } = order;
   // The pressed button is gone, so focus goes to what replaced it.
-  useEffect(() => {
-    if (opening !== 'unknown') heading.current?.focus();
-  }, [opening]);
+  useEffect(
+    () => (opening === 'unknown' ? undefined : focusSoon(() => heading.current)),
+    [opening],
+  );
   const handleCopy = async () => {
     if (await copyText(text)) success(strings.orderCopied);
     else info(strings.orderNotCopied);
   };
   return (
     <div className={`line-above ${styles.order}`}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby="what-happened">
         {strings.orderNumber(order.reference)}
       </h2>
       <WhatHappened opening={opening} leftOut={leftOut} />
@@ -77,8 +79,10 @@ type WhatHappenedProps = Pick<HandedOverProps, 'opening'> & Pick<PendingOrder, '
 
 function WhatHappened({ opening, leftOut }: WhatHappenedProps) {
   return (
-    <Note kind="information" isAlert={opening !== 'unknown'}>
-      <strong>{opening === 'unknown' ? strings.isItSent : words[opening]}</strong>
+    <Note kind="information">
+      <strong id="what-happened">
+        {opening === 'unknown' ? strings.isItSent : words[opening]}
+      </strong>
       <br />
       {opening === 'unknown' ? words.opened : words.notYet}
       {words.unseen && <p>{words.unseen}</p>}

@@ -10,6 +10,7 @@ import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { focusSoon } from '#ui/focusSoon.ts';
 import { Sums } from '#ui/Sums.tsx';
 import * as strings from '#strings/checkout.tsx';
 import { soldBy } from '#strings/header.tsx';
@@ -23,16 +24,14 @@ type OrderSummaryProps = {
   /** Focus goes to it. */
   readonly isFocused: boolean;
   /** Whether it says that the order was placed. */
-  readonly isConfirmed?: boolean;
+  readonly isConfirmed: boolean;
 };
 
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
-export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: OrderSummaryProps) {
+export function OrderSummary({ order, placed, isFocused, isConfirmed }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so focus goes to the summary.
-  useEffect(() => {
-    if (isFocused) heading.current?.focus();
-  }, [isFocused]);
+  useEffect(() => (isFocused ? focusSoon(() => heading.current) : undefined), [isFocused]);
   return (
     <div className="line-above part">
       {placed && (
@@ -46,13 +45,7 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed = false }: 
       <h2 id="order-title" ref={heading} tabIndex={-1}>
         {strings.orderSummary}
       </h2>
-      {placed && isConfirmed && (
-        <Note kind="success" isAlert>
-          <strong>{strings.placed}</strong>
-          <br />
-          {strings.placedNote}
-        </Note>
-      )}
+      {placed && isConfirmed && <Note kind="success">{strings.placedNote}</Note>}
       {placed ? (
         <>
           <PictureRows rows={pastRows(placed)} lang={placed.language} />

@@ -3,6 +3,7 @@ import { statesOfPin } from '#ordering/pinCode.ts';
 import { pinStates } from '#shop/pinStates';
 import { country, orders } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout.tsx';
 import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
@@ -45,6 +46,7 @@ export function PlaceFields({
     onRegion(state);
   };
   const hint = sayState(region, states, lostRegion);
+  useAnnounced(hint);
   return (
     <>
       <TextField
@@ -70,9 +72,6 @@ export function PlaceFields({
         />
       )}
       <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
-      <p className="visually-hidden" role="status">
-        {hint}
-      </p>
     </>
   );
 }

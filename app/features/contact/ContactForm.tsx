@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { createKeptFields } from '#ui/keptFields.ts';
-import { TextArea, TextField } from '#ui/Field.tsx';
+import { TextArea, TextField, untried } from '#ui/Field.tsx';
 import { info } from '#ui/toast.ts';
 import { typedText } from '#ui/typedText.ts';
 import * as strings from '#strings/textPages.ts';
@@ -31,6 +31,7 @@ export function ContactForm() {
       // Before the field itself reads its validity.
       onInputCapture={({ currentTarget }) => addressOf(currentTarget)}
       aria-labelledby="message-title"
+      {...untried}
     >
       <h2 id="message-title">{strings.writeMessage}</h2>
       <div className={styles.fields}>

@@ -6,6 +6,7 @@ import { policies } from '#shop/policies';
 import { otherLanguages } from '#shop/languages';
 import { cardMarks, contact, copyright, helpLinks, menu, name, seller } from '#shop/settings';
 import { letters } from '#shop/words';
+import { untried } from '#ui/Field.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/header.tsx';
@@ -75,7 +76,7 @@ function Letters({ title, text }: NonNullable<typeof letters>) {
     <div className={styles.news}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <form className={`${styles.subscribe} needs-script`}>
+      <form className={`${styles.subscribe} needs-script`} {...untried}>
         <label htmlFor="subscribe-email" className="visually-hidden">
           {strings.yourEmail}
         </label>
@@ -85,6 +86,7 @@ function Letters({ title, text }: NonNullable<typeof letters>) {
           name="email"
           placeholder={strings.yourEmail}
           autoComplete="email"
+          {...untried}
           required
         />
         <button type="submit">{strings.subscribe}</button>

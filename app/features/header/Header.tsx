@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { href } from '#address/address.ts';
 import { totalItems } from '#ordering/cart.ts';
 import { wordmarkBox } from '#shop/files';
@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/header.tsx';
-import { CountAnnouncement } from './CountAnnouncement.tsx';
+import { followCounts } from './followCounts.ts';
 import styles from './Header.module.css';
 import { Tools } from './Tools.tsx';
 import { useOverlay } from './useOverlay.ts';
@@ -27,6 +27,8 @@ export function Header({ path, page }: HeaderProps) {
   const cart = useCart();
   const wishlist = useWishlist();
   const { overlay, Overlays, change, close, openerOf } = useOverlay(path);
+
+  useEffect(followCounts, []);
 
   const [shownPage, setShownPage] = useState(page);
   if (page !== shownPage) {
@@ -58,7 +60,6 @@ export function Header({ path, page }: HeaderProps) {
           toolClassName={`tool ${styles.tool}`}
         />
       </div>
-      <CountAnnouncement />
       {overlay && Overlays && (
         <Overlays
           overlay={overlay}

@@ -17,7 +17,15 @@ export function Overlays({ overlay, menu, onClose, onChange }: OverlaysProps) {
     case 'menu':
       return <Menu {...menu} onClose={onClose} />;
     case 'signUp':
-      return import.meta.env.HAS_SIGN_UP && <SignUpDialog onClose={onClose} />;
+      return (
+        import.meta.env.HAS_SIGN_UP && (
+          <SignUpDialog
+            isQuiet={overlay.isQuiet}
+            onEnter={() => onChange({ kind: 'signUp' })}
+            onClose={onClose}
+          />
+        )
+      );
     case 'search':
       return (
         <SearchDialog

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listAddress, maxTextLength, search } from '#catalogue/browse.ts';
 import { findClose } from '#catalogue/closeSearch.ts';
 import { langOf } from '#catalogue/langOf.ts';
@@ -6,7 +6,9 @@ import { kindOf } from '#catalogue/say.ts';
 import type { Product } from '#catalogue/product.ts';
 import { listed } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
+import { Price } from '#features/product/Price.tsx';
 import { Variant } from '#features/product/Variant.tsx';
+import { announce } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -52,7 +54,7 @@ export function SearchDialog({
           onType={setQuery}
           onEnter={() => showAll.current?.click()}
         />
-        <Count found={found.length} close={close.length} isCut={text !== query} />
+        <Count query={query} found={found.length} close={close.length} isCut={text !== query} />
         {found.length > 0 && <Results products={found.slice(0, maxResults)} {...results} />}
         {found.length > maxResults && (
           <p className={styles.all}>
@@ -79,18 +81,31 @@ export function SearchDialog({
 }
 
 type CountProps = {
+  readonly query: string;
   readonly found: number;
   readonly close: number;
   /** Whether only the beginning of the text was looked for. */
   readonly isCut: boolean;
 };
 
-function Count({ found, close, isCut }: CountProps) {
+/** How long nobody types before the count is said. */
+const restMs = 400;
+
+function Count({ query, found, close, isCut }: CountProps) {
+  const [initialQuery] = useState(query);
+  const count = found > 0 ? productCount(found) : strings.noProductFound;
+  const rest = isCut ? strings.onlyTheFirst(maxTextLength) : '';
+  const said = count + (close > 0 ? strings.closeCount(close) : '') + rest;
+  useEffect(() => {
+    if (query === initialQuery) return undefined;
+    const timer = setTimeout(announce, restMs, said);
+    return () => clearTimeout(timer);
+  }, [query, initialQuery, said]);
   return (
-    <p role="status" className={found > 0 ? styles.count : styles.none}>
-      <span>{found > 0 ? productCount(found) : strings.noProductFound}</span>
-      {close > 0 && <span className="visually-hidden">{strings.closeCount(close)}</span>}
-      {isCut && <small>{strings.onlyTheFirst(maxTextLength)}</small>}
+    // Before anything is typed, it says nothing to a screen reader.
+    <p className={found > 0 ? styles.count : styles.none} aria-hidden={query.trim() === ''}>
+      <span>{count}</span>
+      {isCut && <small>{rest}</small>}
     </p>
   );
 }
@@ -148,7 +163,10 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
             />
             <span lang={langOf(product, 'name')}>{product.name}</span>
           </button>
-          <Variant product={product} id={`found-${product.id}`} />
+          <div id={`found-${product.id}`}>
+            <Variant product={product} />
+            <Price product={product} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,11 +1,12 @@
-import { type FormEvent, useLayoutEffect } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect } from 'react';
 import { href } from '#address/address.ts';
 import { signUp } from '#shop/words';
 import { signUpDismissal } from '#storage/signUpDismissal.ts';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import { announce } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { TextField } from '#ui/Field.tsx';
+import { TextField, untried } from '#ui/Field.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { info } from '#ui/toast.ts';
@@ -13,14 +14,18 @@ import * as strings from '#strings/header.tsx';
 import { noAccountCreated, noAccountToSignInTo, noAccountsYet } from '#strings/toasts.ts';
 import styles from './SignUpDialog.module.css';
 
-type SignUpDialogProps = { readonly onClose: () => void };
+type SignUpDialogProps = Pick<ComponentProps<typeof Dialog>, 'isQuiet' | 'onEnter' | 'onClose'>;
 
 /** Sign Up: validated by the browser, and not stored (SPEC 3.5). */
-export function SignUpDialog({ onClose }: SignUpDialogProps) {
+export function SignUpDialog({ onClose, isQuiet, ...quiet }: SignUpDialogProps) {
   // Each way of closing it dismisses it, also going back a page.
   useLayoutEffect(() => () => void signUpDismissal.change(() => true), []);
 
   // A shop that takes orders does not speak of a demonstration (SPEC 15.16).
+  useEffect(() => {
+    if (isQuiet) announce(strings.signUpIsOpen);
+  }, [isQuiet]);
+
   const closeWith = (said: string) => {
     onClose();
     info(import.meta.env.TAKES_ORDERS ? noAccountsYet : said);
@@ -30,17 +35,15 @@ export function SignUpDialog({ onClose }: SignUpDialogProps) {
     closeWith(noAccountCreated);
   };
   return (
-    <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
+    <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose} isQuiet={isQuiet} {...quiet}>
       <div className={styles.layout}>
         <div className={`fills ${styles.picture}`}>
           {signUp && (
             <Picture source={signUp.picture} alt="" sizes="(min-width: 768px) 420px, 0px" />
           )}
         </div>
-        <form className={styles.form} onSubmit={handleSubmit}>
-          <h2 id="sign-up-title" tabIndex={-1} data-initial-focus>
-            {strings.signUp}
-          </h2>
+        <form className={styles.form} {...untried} onSubmit={handleSubmit}>
+          <h2 id="sign-up-title">{strings.signUp}</h2>
           <p className="muted">{signUp?.text}</p>
           <Fields />
           <Terms onClose={onClose} />
@@ -77,7 +80,7 @@ function Fields() {
   );
 }
 
-function Terms({ onClose }: SignUpDialogProps) {
+function Terms({ onClose }: Pick<SignUpDialogProps, 'onClose'>) {
   return (
     <p className={`hint ${styles.terms}`}>
       {strings.agreement(

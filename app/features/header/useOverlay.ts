@@ -24,7 +24,8 @@ export function useOverlay(path: string) {
   });
 
   // Sign Up waits until no other overlay is open.
-  const overlay = chosen ?? (isSignUpDue ? ({ kind: 'signUp' } as const) : undefined);
+  const overlay =
+    chosen ?? (isSignUpDue ? ({ kind: 'signUp', isQuiet: true } as const) : undefined);
   return {
     overlay,
     Overlays: overlays.part?.Overlays,
@@ -36,6 +37,7 @@ export function useOverlay(path: string) {
     },
     openerOf: (opened: Overlay): OverlayOpener => ({
       onClick: () => {
+        setSignUpDue(false);
         setChosen(opened);
         overlays.open(() => setChosen(undefined));
       },

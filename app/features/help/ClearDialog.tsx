@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { capital } from '#catalogue/capital.ts';
 import { namesOfKept } from './namesOfKept.ts';
 import { clearStorage, shopKeys } from '#storage/clearStorage.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,15 +21,13 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>
       <div className={styles.clearing}>
-        <h2 id="clear-title" tabIndex={-1} data-initial-focus>
-          {strings.clearTitle}
-        </h2>
+        <h2 id="clear-title">{strings.clearTitle}</h2>
         {kept.length > 0 ? (
           <>
             <p>{strings.clearIntro}</p>
             <ul>
               {kept.map((name) => (
-                <li key={name}>{name}</li>
+                <li key={name}>{capital(name)}</li>
               ))}
             </ul>
             <p className="muted">{strings.clearConsequence}</p>

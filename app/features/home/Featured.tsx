@@ -28,7 +28,7 @@ export function Featured({ title, products }: FeaturedProps) {
           title={title}
           aside={<Controls {...{ isPaused, togglePause, goNext, goPrevious }} />}
         />
-        <ul className={`track ${styles.track}`} ref={track}>
+        <ul className={`track ${styles.track}`} ref={track} aria-labelledby={id}>
           {products.map((product, index) => (
             <li
               key={product.id}

@@ -37,7 +37,12 @@ export function BesideButton({ product }: BesideButtonProps) {
           {strings.checkout}
           <Icon name="arrowRight" />
         </TextLink>
-        <a {...question}>{strings.ask}</a>
+        <a {...question}>
+          {strings.ask}
+          <span className="visually-hidden">
+            {strings.askBy[contact.opens === 'whatsapp' ? 'whatsapp' : 'mail']}
+          </span>
+        </a>
         <button type="button" className="needs-script" onClick={() => share(name, address)}>
           {strings.share}
         </button>

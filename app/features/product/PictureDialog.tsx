@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { DescribedPicture } from '#catalogue/picture.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 import { ZoomView } from '#ui/ZoomView.tsx';
 import { zoomBy, zoomStep } from '#ui/zoom.ts';
 import * as strings from '#strings/productPage.ts';
@@ -23,6 +24,8 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
   const picture = pictures[position];
   const turn = (difference: 1 | -1) =>
     setPosition((position + difference + pictures.length) % pictures.length);
+  const place = strings.positionOf(position + 1, pictures.length);
+  useAnnounced(picture && `${place}. ${picture.alt}`);
   const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
   return (
     <Dialog shape="full" label={strings.picturesOf(name)} onClose={onClose}>
@@ -33,9 +36,7 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
         {pictures.length > 1 && (
           <>
             <Tool icon="arrowLeft" label={strings.previousPicture} onPress={() => turn(-1)} />
-            <p className="num" role="status">
-              {strings.positionOf(position + 1, pictures.length)}
-            </p>
+            <p className="num">{place}</p>
             <Tool icon="arrowRight" label={strings.nextPicture} onPress={() => turn(1)} />
           </>
         )}

@@ -13,6 +13,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 import { quantityOf } from '#strings/products.ts';
 import * as strings from '#strings/productPage.ts';
 import { BesideButton } from './BesideButton.tsx';
@@ -89,13 +90,14 @@ export function ProductDetail({ product, details }: ProductDetailProps) {
 function Head({ product, details }: ProductDetailProps) {
   const { description = productPage.standardText } = product;
   const lead = details.description?.slice(0, 1);
+  useAnnounced(`${fullName(product)}. ${formatPrice(product.price)}`);
   return (
     <>
       <div>
         <h1 lang={langOf(product, 'name')}>{product.name}</h1>
         <Variant product={product} />
       </div>
-      <div aria-live={import.meta.env.HAS_SIZES ? 'polite' : undefined}>
+      <div>
         <Price product={product} isDetailed />
         {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
       </div>

@@ -108,12 +108,12 @@ type ThumbsProps = {
 function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
   return (
     <div className={`${styles.thumbs} needs-script`}>
-      {pictures.map(({ picture }, index) => (
+      {pictures.map(({ picture, alt }, index) => (
         <button
           key={picture.name}
           type="button"
           className="fills"
-          aria-label={showPicture(index + 1, pictures.length)}
+          aria-label={`${showPicture(index + 1, pictures.length)}: ${alt}`}
           aria-pressed={index === current}
           onClick={() => onChoose(index)}
         >

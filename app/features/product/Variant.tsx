@@ -1,3 +1,4 @@
+import { capital } from '#catalogue/capital.ts';
 import { type Product, variantLine } from '#catalogue/product.ts';
 import { optionCount, sizeCount } from '#strings/products.ts';
 import styles from './Variant.module.css';
@@ -22,7 +23,7 @@ export function Variant({ product, id }: VariantProps) {
   return (
     line !== '' && (
       <span id={id} className={styles.variant}>
-        {line}
+        {capital(line)}
       </span>
     )
   );

@@ -11,9 +11,16 @@ describe('What a press has added before the page is hydrated', () => {
   beforeEach(() => {
     here = stubWindow();
     vi.resetModules();
-    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.useFakeTimers();
+    vi.stubGlobal('document', {
+      documentElement: { dataset: {} },
+      querySelector: () => null,
+    });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   /** Adds twice to the cart and once to the wishlist; then the rest of the shop has come. */
   async function addAndSettle() {

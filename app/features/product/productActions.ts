@@ -7,7 +7,7 @@ import type { EarlyAdd, ListName } from '#storage/earlyLists.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { info, success } from '#ui/toast.ts';
-import { productToasts, viewCart } from '#strings/toasts.ts';
+import { cartHas, productToasts, viewCart } from '#strings/toasts.ts';
 
 /** Whose texts a toast has (SPEC 12). */
 export type Wording = keyof typeof productToasts;
@@ -38,9 +38,15 @@ export function settleEarly({ list, id, quantity, isThere }: EarlyAdd): void {
 
 function say(product: Product, list: ListName, isThere: boolean, wording: Wording): void {
   const { added, alreadyThere } = productToasts[wording][list];
-  const link = { label: viewCart, href: href('/cart') };
-  if (isThere) info(alreadyThere(product.name), { isShaking: wording === 'products' });
-  else success(added(product.name), list === 'cart' ? { link } : {});
+  const isCart = list === 'cart';
+  const link = isCart ? { link: { label: viewCart, href: href('/cart') } } : {};
+  if (!isThere) return success(added(product.name), link);
+  const line = isCart && storedCart.read().find((one) => one.product.id === product.id);
+  info(alreadyThere(product.name), {
+    ...link,
+    ...(line && { detail: cartHas(line.quantity) }),
+    isShaking: wording === 'products',
+  });
 }
 
 /** That of the screen, which the document names from the start. */

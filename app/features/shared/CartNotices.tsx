@@ -4,6 +4,7 @@ import { sayNews } from '#ordering/sayCart.ts';
 import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { Note } from '#ui/Note.tsx';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 
 /** Says once, where one pays, what the shop has changed of what is in the cart (SPEC 16.91, 16.92). */
 export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) {
@@ -11,6 +12,7 @@ export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) 
   const news = sayNews(lines, namesOfGone()).filter((notice) => !notices.includes(notice));
   // Kept here, because the storage forgets them once they are shown.
   if (news.length > 0) setNotices([...notices, ...new Set(news)]);
+  useAnnounced(notices.join(' '));
   useEffect(() => {
     const note = () => {
       // A page in the background is not read.

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { addMoreToCart } from '#ordering/cart.ts';
@@ -9,13 +9,14 @@ import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { ChooseSize } from '#features/product/ChooseSize.tsx';
+import { type LastRemoved, Removed } from '#features/shared/Removed.tsx';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { removeKeepingFocus, restoreWithFocus } from '#ui/removeKeepingFocus.ts';
+import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
 import { error, success } from '#ui/toast.ts';
 import {
   addToCart,
@@ -35,6 +36,8 @@ import styles from './Wishlist.module.css';
 /** The wishlist, filled or empty; a skeleton until the storage has been read (SPEC 8.1). */
 export function Wishlist() {
   const wishlist = useWishlist();
+  const [last, setLast] = useState<LastRemoved>();
+  const removed = last?.after === wishlist ? last : undefined;
   const waitsFor = wishlist ? undefined : 'wishlist';
   return (
     <>
@@ -47,6 +50,7 @@ export function Wishlist() {
           hasFirstPicture
           waitsFor={waitsFor}
         >
+          {removed && <Removed {...removed} />}
           <RecentlyViewed />
         </EmptyState>
       )}
@@ -65,7 +69,7 @@ export function Wishlist() {
                 </>
               )}
             </div>
-            <Wishes wishlist={wishlist} />
+            <Wishes wishlist={wishlist} removed={removed} onRemove={setLast} />
           </div>
         </div>
       )}
@@ -73,56 +77,66 @@ export function Wishlist() {
   );
 }
 
-type WishesProps = { readonly wishlist: readonly Product[] | undefined };
+type WishesProps = {
+  readonly wishlist: readonly Product[] | undefined;
+  readonly removed: LastRemoved | undefined;
+  readonly onRemove: (removed: LastRemoved) => void;
+};
 
-function Wishes({ wishlist }: WishesProps) {
-  const list = useRef<HTMLDivElement>(null);
-
+function Wishes({ wishlist, removed, onRemove }: WishesProps) {
   const handleRemove = (product: Product) => {
     const order = (wishlist ?? []).map(({ id }) => id);
-    removeKeepingFocus(list, () =>
-      storedWishlist.change((newest) => removeFromWishlist(newest, product.id)),
-    );
     const undo = () => {
       success(backOnWishlist(product.name));
       restoreWithFocus(`wish-${product.id}`, () =>
         storedWishlist.change((newest) => restoreToWishlist(newest, product, order)),
       );
     };
-    error(wishlistRemoved, { isPolite: true, undo });
+    storedWishlist.change((newest) => removeFromWishlist(newest, product.id));
+    const index = order.indexOf(product.id);
+    onRemove({ name: fullName(product), index, undo, after: storedWishlist.read() });
+    error(wishlistRemoved, { isSilent: true, undo });
   };
 
+  const cards = wishlist
+    ? wishlist.map((product) => (
+        <li key={product.id}>
+          <Wish product={product} onRemove={handleRemove} />
+        </li>
+      ))
+    : ['first', 'second'].map((skeleton) => (
+        <li key={skeleton} data-waiting>
+          <Skeleton shape="picture" />
+        </li>
+      ));
+  if (removed) {
+    cards.splice(
+      removed.index,
+      0,
+      <li key="removed">
+        <Removed {...removed} />
+      </li>,
+    );
+  }
+
   return (
-    <div
-      className="grid page-foot"
-      role="group"
-      ref={list}
-      tabIndex={-1}
-      aria-label={strings.products}
-    >
-      <ul className={styles.wishes}>
-        {wishlist
-          ? wishlist.map((product) => (
-              <li key={product.id}>
-                <WishCard product={product}>
-                  <AddButton product={product} onAdd={addToTheCart} />
-                  <TextButton
-                    aria-label={removeNamed(fullName(product))}
-                    onClick={() => handleRemove(product)}
-                  >
-                    {remove}
-                  </TextButton>
-                </WishCard>
-              </li>
-            ))
-          : ['first', 'second'].map((skeleton) => (
-              <li key={skeleton} data-waiting>
-                <Skeleton shape="picture" />
-              </li>
-            ))}
-      </ul>
+    <div className="grid page-foot" role="group" aria-label={strings.products}>
+      <ul className={styles.wishes}>{cards}</ul>
       {wishlist && wishlist.length < 4 && <Invitation />}
     </div>
+  );
+}
+
+type WishProps = { readonly product: Product; readonly onRemove: (product: Product) => void };
+
+function Wish({ product, onRemove }: WishProps) {
+  return (
+    <WishCard product={product}>
+      <AddButton product={product} onAdd={addToTheCart} />
+      <TextButton aria-label={removeNamed(fullName(product))} onClick={() => onRemove(product)}>
+        {remove}
+      </TextButton>
+    </WishCard>
   );
 }
 

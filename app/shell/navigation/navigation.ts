@@ -4,6 +4,7 @@ import { withStyles } from '#loading/styles.ts';
 import { fetchVersion, inTime, isVersionLeft } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
+import { announce } from '#ui/announce.ts';
 import { error } from '#ui/toast.ts';
 import { partDidNotLoad } from '#strings/toasts.ts';
 import { decide } from './decide.ts';
@@ -72,6 +73,8 @@ async function showOther(event: NavigateEvent, view: View, show: Show): Promise<
     if (staysHere) return;
     event.scroll();
     focusStart(url.hash);
+    // After Back by its keys, a screen reader says nothing of what has focus.
+    if (event.navigationType === 'traverse') announce(document.title);
   };
   await runPageTransition(current, next, showScreen, signal);
 }

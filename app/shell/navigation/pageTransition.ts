@@ -1,4 +1,5 @@
 import { updateHead } from '#shell/head.ts';
+import { focusSoon, pageHeading } from '#ui/focusSoon.ts';
 import type { Location, Route } from './location.ts';
 
 const pictureName = 'product-picture';
@@ -42,11 +43,11 @@ export async function runPageTransition(
 
 /** Moves focus, and with it a screen reader, to the element that the hash names, or to the heading (SPEC 2.5). */
 export function focusStart(hash: string): void {
-  const start =
-    document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
-  if (!start) return;
-  start.tabIndex = -1;
-  start.focus({ preventScroll: true });
+  focusSoon(() => {
+    const start = document.getElementById(hash.slice(1));
+    if (start) start.tabIndex = -1;
+    return start ?? pageHeading();
+  });
 }
 
 function nameVisiblePicture(id: string): HTMLElement | undefined {

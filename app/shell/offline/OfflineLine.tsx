@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { offline } from '#strings/toasts.ts';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 import { useRootMark } from '#ui/useRootMark.ts';
 import styles from './OfflineLine.module.css';
 
@@ -7,10 +8,13 @@ import styles from './OfflineLine.module.css';
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   useRootMark('data-offline', !isOnline);
+  useAnnounced(isOnline ? '' : offline);
   return (
-    <div role="status" className={styles.line}>
-      {!isOnline && <p>{offline}</p>}
-    </div>
+    !isOnline && (
+      <div className={styles.line}>
+        <p>{offline}</p>
+      </div>
+    )
   );
 }
 

@@ -41,6 +41,8 @@ export const totalItems = 'Total Items';
 export const subtotal = 'Subtotal';
 export const shipping = 'Shipping';
 export const total = 'Total';
+/** Said after a new quantity (SPEC 7.10). */
+export const totalIs = (amount: string) => `${total} ${amount}`;
 /** In place of a region that is not chosen, and of a charge that depends on it. */
 export const chooseRegion = (region: string) =>
   `Choose ${/^[aeiou]/i.test(region) ? 'an' : 'a'} ${region.toLowerCase()}`;

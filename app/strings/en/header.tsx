@@ -7,6 +7,8 @@ export const search = 'Search';
 export const account = 'Account';
 
 export const signUp = 'Sign Up';
+/** Said when it has opened by itself (SPEC 3.5). */
+export const signUpIsOpen = `${signUp} is open. To go to it, press ${account}. Escape closes it.`;
 export const name = 'Name';
 export const email = 'Email';
 export const password = 'Password';

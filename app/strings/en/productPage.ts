@@ -18,6 +18,8 @@ export const taxAdded = (tax: string) => `${tax} is added at the checkout`;
 export const arrivesOn = (day: string) => `Arrives ${day}`;
 export const arrivesBetween = (first: string, last: string) => `Arrives ${first} – ${last}`;
 export const ask = 'Ask about this product';
+/** What its link opens; only said. */
+export const askBy = { mail: ' by email', whatsapp: ' on WhatsApp, in a new tab' };
 export const questionAbout = (product: string) => `A question about ${product}`;
 export const askText = (product: string, address: string) =>
   `Hello, I have a question about ${product}:\n${address}\n\n`;

@@ -3,6 +3,8 @@ type ProductToasts = { readonly added: About; readonly alreadyThere: About };
 
 /** The link of a toast of an addition to the cart. */
 export const viewCart = 'View cart';
+/** After the text that a product is in the cart already (SPEC 12.4). */
+export const cartHas = (count: number) => `Your cart has ${count} of it.`;
 
 /** The table of SPEC 12, to the letter: the texts differ by screen, upper and lower case too. */
 export const productToasts = {
@@ -81,6 +83,8 @@ export const cartHasUnavailableLines =
 
 /** The toast of "Add to Cart" on the wishlist; the same whether the product was in the cart or not (SPEC 12). */
 export const addedFromWishlist = (product: string) => `${product} added to cart!`;
+/** In the place of what was removed, beside "Undo" (SPEC 16.1). */
+export const removedNamed = (product: string) => `${product} removed.`;
 /** After "Undo" of a removal (SPEC 16.1). */
 export const backInCart = (product: string) => `${product} is back in your cart`;
 export const backOnWishlist = (product: string) => `${product} is back on your wishlist`;

@@ -38,6 +38,8 @@ export const totalItems = 'कुल आइटम';
 export const subtotal = 'सबटोटल';
 export const shipping = 'डिलीवरी शुल्क';
 export const total = 'कुल';
+/** Said after a new quantity (SPEC 7.10). */
+export const totalIs = (amount: string) => `${total} ${amount}`;
 export const chooseRegion = (region: string) => `${region} चुनें`;
 export const free = 'मुफ़्त';
 

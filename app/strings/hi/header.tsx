@@ -7,6 +7,8 @@ export const search = 'खोजें';
 export const account = 'अकाउंट';
 
 export const signUp = 'साइन अप करें';
+/** Said when it has opened by itself (SPEC 3.5). */
+export const signUpIsOpen = `“${signUp}” खुला है। उस पर जाने के लिए “${account}” दबाएँ। Escape से वह बंद हो जाता है।`;
 export const name = 'नाम';
 export const email = 'ईमेल';
 export const password = 'पासवर्ड';

@@ -17,6 +17,8 @@ export const taxAdded = (tax: string) => `${tax} अलग से, चेकआ�
 export const arrivesOn = (day: string) => `डिलीवरी ${day} को`;
 export const arrivesBetween = (first: string, last: string) => `डिलीवरी ${first} – ${last} के बीच`;
 export const ask = 'इस प्रोडक्ट के बारे में पूछें';
+/** What its link opens; only said. */
+export const askBy = { mail: ' – ईमेल से', whatsapp: ' – WhatsApp पर, नए टैब में' };
 export const questionAbout = (product: string) => `एक सवाल: ${product}`;
 export const askText = (product: string, address: string) =>
   `नमस्ते, मुझे इस प्रोडक्ट के बारे में कुछ पूछना है: ${product}\n${address}\n\n`;

@@ -9,6 +9,8 @@ const toCart = {
 const everywhere = { wishlist: toWishlist, cart: toCart };
 
 export const viewCart = 'कार्ट देखें';
+/** After the text that a product is in the cart already (SPEC 12.4). */
+export const cartHas = (count: number) => `आपके कार्ट में इसकी संख्या ${count} है।`;
 
 /** The same on every screen: only the English texts differ (SPEC 12). */
 export const productToasts = {
@@ -44,5 +46,7 @@ export const noAccountsYet =
   'इस शॉप में अभी अकाउंट नहीं हैं: कुछ बनाया नहीं गया, और आप बिना अकाउंट के ऑर्डर कर सकते हैं।';
 
 export const addedFromWishlist = (product: string) => `अब कार्ट में: ${product}`;
+/** In the place of what was removed, beside "Undo" (SPEC 16.1). */
+export const removedNamed = (product: string) => `${product} हटा दिया गया।`;
 export const backInCart = (product: string) => `फिर से आपके कार्ट में: ${product}`;
 export const backOnWishlist = (product: string) => `फिर से आपकी विशलिस्ट में: ${product}`;

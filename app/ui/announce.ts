@@ -1,0 +1,33 @@
+/** A screen reader may drop a text that comes in the moment in which focus moves, or together with another. */
+const settleMs = 150;
+/** Then it leaves, so that nobody who reads down the page finds it. */
+const keptMs = 10_000;
+
+let waiting: readonly string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Says a text by screen reader, once, in the page's one live region (SPEC 12.5). Texts of one moment are said
+ * one after the other.
+ */
+export function announce(text: string): void {
+  if (waiting.length === 0) {
+    clearTimeout(timer);
+    // The same text again is a change too.
+    write('');
+    timer = setTimeout(() => {
+      write(waiting.join('. ').replaceAll(/([!?.।])\. /g, '$1 '));
+      waiting = [];
+      timer = setTimeout(write, keptMs, '');
+    }, settleMs);
+  }
+  waiting = [...waiting, text];
+}
+
+/** Behind an open dialog the page is inert, so each dialog has a region too. */
+function write(text: string): void {
+  const region =
+    document.querySelector('dialog[open]:not([data-quiet]) > [aria-live]') ??
+    document.querySelector('body > [aria-live]');
+  if (region) region.textContent = text;
+}

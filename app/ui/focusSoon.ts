@@ -1,0 +1,19 @@
+/** A screen reader drops what comes in the moment in which the page changes. */
+const settleMs = 250;
+
+/** Moves focus a moment after a change of the page, unless the shopper moves it before. */
+export function focusSoon(find: () => HTMLElement | null): () => void {
+  const before = document.activeElement;
+  const timer = setTimeout(() => {
+    const { activeElement, body } = document;
+    if (activeElement === before || activeElement === body) find()?.focus({ preventScroll: true });
+  }, settleMs);
+  return () => clearTimeout(timer);
+}
+
+/** The heading of the page, ready for focus. */
+export function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}

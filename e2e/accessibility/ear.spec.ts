@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { copyOf, row } from '../catalogue.ts';
+import { expect, open, openStill, store, test } from '../shop.ts';
+
+/** What the browser tells a screen reader of the page. */
+async function accessibilityTree(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties = [] }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? ''),
+      says: Object.fromEntries(properties.map((one) => [one.name, one.value.value as unknown])),
+    }));
+}
+
+const invalid = async (page: Page) =>
+  (await accessibilityTree(page))
+    .filter(({ says }) => says['invalid'] === 'true')
+    .map(({ name }) => name);
+
+const live = (page: Page) => page.locator('body > [aria-live]');
+
+for (const address of ['/', '/products', '/product/4', '/cart']) {
+  test(`${address} has one live region, polite and empty, from the start`, async ({ page }) => {
+    await store(page, 'cart', [copyOf(4)]);
+    await open(page, address);
+    const regions = page.locator('[aria-live], [role="status"], [role="alert"]');
+    await expect(regions).toHaveCount(1);
+    await expect(live(page)).toHaveText('');
+  });
+}
+
+test('no field and no form is called invalid before the shop has refused it', async ({ page }) => {
+  await open(page, '/contact');
+  expect(await invalid(page)).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => invalid(page)).toEqual(['First name', 'Last name', 'Email', 'Comment']);
+});
+
+test('a dialog says its name, and letters typed at once are in its field', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Search' }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.type('kit');
+  await expect(dialog.getByRole('textbox')).toHaveValue('kit');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+});
+
+test.describe('Sign Up that has opened by itself', () => {
+  test.use({ isSignUpDismissed: false });
+
+  test('takes neither focus nor the page from who reads it, and is said once; Escape closes it', async ({
+    page,
+  }) => {
+    await openStill(page, '/about');
+    const before = await accessibilityTree(page);
+    await page.clock.runFor(5000);
+    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(live(page)).toHaveText(
+      'Sign Up is open. To go to it, press Account. Escape closes it.',
+    );
+    await expect(page.locator(':focus')).toHaveCount(0);
+    const names = (await accessibilityTree(page)).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(before.map(({ name }) => name)));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('is entered by a press on Account, or by a press inside, which counts', async ({ page }) => {
+    await openStill(page, '/about');
+    await page.clock.runFor(5000);
+    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+    await dialog.getByLabel('Email').click();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('a product that is in the cart already is said with how many are there', async ({ page }) => {
+  await store(page, 'cart', [copyOf(4, { quantity: 3 })]);
+  await open(page, '/product/4');
+  await page.getByRole('button', { name: 'ADD TO CART' }).first().press('Enter');
+  await expect(live(page)).toHaveText(`${row(4).name} is already in Cart. Your cart has 3 of it.`);
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible();
+});
+
+test('signs and capitals of style sheets are no text, and pictures say what they show', async ({
+  page,
+}) => {
+  await open(page, '/product/4');
+  const names = (await accessibilityTree(page)).map(({ name }) => name);
+  expect(names).toContain('Jar · 50 ml');
+  expect(names.filter((name) => name.endsWith('+'))).toEqual([]);
+  await page.getByRole('button', { name: 'See the picture larger' }).click();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.locator('dialog > [aria-live]')).toHaveText(
+    /^2 of 5\. Open jar of white cream/,
+  );
+});
+
+test('each arrival is said once: by the heading after a link, by the title after Back', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sales' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(live(page)).toHaveText('');
+  await page.goBack();
+  await expect(live(page)).toHaveText('About · BEAU');
+});
