@@ -13,13 +13,11 @@ type ChooseSizeProps = {
 
 /** Leads to the choice of a product's size, in place of the button that adds it (SPEC 16.60). */
 export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps) {
+  const { options = [] } = product;
   const link = {
     href: href(`/product/${product.id}#sizes`),
     // A card of all sizes names none.
-    'aria-label': chooseSizeNamed(
-      product.sizes ? product.name : fullName(product),
-      product.options,
-    ),
+    'aria-label': chooseSizeNamed(product.sizes ? product.name : fullName(product), ...options),
     onClick,
   };
   if (isIcon) {
@@ -31,7 +29,7 @@ export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps
   }
   return (
     <LinkButton isWide {...link}>
-      {chooseSize(product.options)}
+      {chooseSize(...options)}
     </LinkButton>
   );
 }

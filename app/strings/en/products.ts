@@ -15,10 +15,10 @@ export const from = (price: string) => `from ${price}`;
 export const sizeCount = (count: number) => `${count} sizes`;
 /** Where the shop says what is chosen, such as Size and Colour. */
 export const optionCount = (count: number) => `${count} options`;
-export const chooseSize = (options?: readonly string[]) =>
-  options ? `Choose ${options.join(' and ').toLowerCase()}` : 'Choose a size';
-export const chooseSizeNamed = (product: string, options?: readonly string[]) =>
-  `${chooseSize(options)}: ${product}`;
+export const chooseSize = (...options: readonly string[]) =>
+  options.length > 0 ? `Choose ${options.join(' and ').toLowerCase()}` : 'Choose a size';
+export const chooseSizeNamed = (product: string, ...options: readonly string[]) =>
+  `${chooseSize(...options)}: ${product}`;
 export const alreadyWished = 'Already in your wishlist';
 export const outOfStockNamed = (product: string) => `Out of stock: ${product}`;
 

@@ -18,9 +18,9 @@ export const from = (price: string) => `${price} से शुरू`;
 export const sizeCount = (count: number) => `${count} साइज़`;
 /** Where the shop says what is chosen, such as Size and Colour. */
 export const optionCount = (count: number) => `${count} विकल्प`;
-export const chooseSize = (options?: readonly string[]) => `${options?.join(' और ') ?? 'साइज़'} चुनें`;
-export const chooseSizeNamed = (product: string, options?: readonly string[]) =>
-  `${chooseSize(options)}: ${product}`;
+export const chooseSize = (...options: readonly string[]) => `${options.join(' और ') || 'साइज़'} चुनें`;
+export const chooseSizeNamed = (product: string, ...options: readonly string[]) =>
+  `${chooseSize(...options)}: ${product}`;
 export const alreadyWished = 'यह आपकी विशलिस्ट में है';
 export const outOfStockNamed = (product: string) => `स्टॉक में नहीं है: ${product}`;
 
