@@ -65,7 +65,7 @@ export default defineConfig({
             // What cart, checkout and orders share; the other pages need none of it.
             {
               name: 'ordering',
-              test: /^(?!.*\/(?:storedCart|ordering\/cart)\.ts$).*(?:\/app\/(?!ordering\/).*(?:cart|order|checkout)|\/ordering\/(?:channel\/)?\w*(?:cart|order))/i,
+              test: /^(?!.*\/(?:storedCart|ordering\/cart)\.ts$).*(?:\/app\/(?!ordering\/).*(?:cart|order|checkout)|\/ordering\/(?:channel\/|\w*(?:cart|order)))/i,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,
