@@ -1,4 +1,5 @@
-interface ImportMetaEnv {
+/** What the code asks of a shop: constants of the build (plugins/shop.ts). */
+interface ShopConstants {
   /** Whether orders reach the owner, by the channel that `#channel` leads to; a demonstration takes none. */
   readonly TAKES_ORDERS: boolean;
   /** The language of the bundle, such as `hi`, and the one whose pages are at the root. */
@@ -30,6 +31,7 @@ interface ImportMetaEnv {
   readonly HAS_SIGN_UP: boolean;
   readonly HAS_LETTERS: boolean;
 }
+interface ImportMetaEnv extends ShopConstants {}
 
 /** The data of the shop's folder, as plugins/shop.ts serves it: one export for each field. */
 declare module '#shop/settings' {

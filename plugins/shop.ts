@@ -97,10 +97,27 @@ function describeConstants(current: Shop) {
   const { content, products } = current;
   const { settings, words } = content;
   const channel = channelOf(settings);
-  const hasCategories = filledCategories(settings, products).length > 0;
   const languages = listLanguages(settings);
   const { code, path } = currentLanguage(languages);
   const strings = spokenLanguages.find((spoken) => spoken === code) ?? settings.buttons ?? 'en';
+  const constants: ShopConstants = {
+    TAKES_ORDERS: channel !== 'demonstration',
+    HAS_CATEGORIES: filledCategories(settings, products).length > 0,
+    HAS_LONG_LISTS: new Set(products.map(({ folder }) => folder)).size > maxShortList,
+    HAS_UNIT_PRICES: settings.unitPrices !== undefined,
+    HAS_SIZES: products.some(({ family }) => family !== undefined),
+    HAS_WHOLE: products.some(({ fit }) => fit === 'whole'),
+    HAS_FILMS: products.some(({ film }) => film !== undefined),
+    PAGES: slugsOf(current),
+    CLOSED: settings.closed ?? null,
+    HAS_OFFERS: settings.offers !== undefined,
+    HAS_SIGN_UP: words.signUp !== undefined,
+    HAS_LETTERS: words.letters !== undefined,
+    LANGUAGE: code,
+    LANGUAGE_PATH: path,
+    FIRST_LANGUAGE: languages[0].code,
+    IS_MULTILINGUAL: languages.length > 1,
+  };
   return {
     // A language that the software does not speak has the strings of another one.
     resolve: {
@@ -109,26 +126,12 @@ function describeConstants(current: Shop) {
         '#channel': resolve('app/ordering/channel', `${channel}.ts`),
       },
     },
-    define: {
-      'import.meta.env.TAKES_ORDERS': String(channel !== 'demonstration'),
-      'import.meta.env.HAS_CATEGORIES': String(hasCategories),
-      'import.meta.env.HAS_LONG_LISTS': String(
-        new Set(products.map(({ folder }) => folder)).size > maxShortList,
-      ),
-      'import.meta.env.HAS_UNIT_PRICES': String(settings.unitPrices !== undefined),
-      'import.meta.env.HAS_SIZES': String(products.some(({ family }) => family !== undefined)),
-      'import.meta.env.HAS_WHOLE': String(products.some(({ fit }) => fit === 'whole')),
-      'import.meta.env.HAS_FILMS': String(products.some(({ film }) => film !== undefined)),
-      'import.meta.env.PAGES': JSON.stringify(slugsOf(current)),
-      'import.meta.env.CLOSED': JSON.stringify(settings.closed ?? null),
-      'import.meta.env.HAS_OFFERS': String(settings.offers !== undefined),
-      'import.meta.env.HAS_SIGN_UP': String(words.signUp !== undefined),
-      'import.meta.env.HAS_LETTERS': String(words.letters !== undefined),
-      'import.meta.env.LANGUAGE': JSON.stringify(code),
-      'import.meta.env.LANGUAGE_PATH': JSON.stringify(path),
-      'import.meta.env.FIRST_LANGUAGE': JSON.stringify(languages[0].code),
-      'import.meta.env.IS_MULTILINGUAL': String(languages.length > 1),
-    },
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
   };
 }
 

@@ -1,21 +1,19 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
-import { type ShopProduct, filledCategories } from '#shop-data/read/readProducts.ts';
-import { listedSizes, sizesOf } from '#shop-data/read/sizes.ts';
+import { type NamedFile, toCatalogue, toDetails } from '#shop-data/read/appProducts.ts';
+import { filledCategories } from '#shop-data/read/readProducts.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/phone.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Settings } from '#shop-data/fields/settings.ts';
 import { readDrawing, writeDrawing } from '#shop-data/look/drawing.ts';
-import { firstSentence, readMarkdown, readPage } from '#shop-data/read/markdown.ts';
-import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
+import { readPage } from '#shop-data/read/markdown.ts';
 import { toWordmark } from '#shop-data/look/wordmark.ts';
 
 function fileOf({ folder, pictures }: Shop, reference: string): string {
@@ -73,7 +71,7 @@ export async function writeModule(
   describe: DescribePicture,
 ): Promise<string | undefined> {
   const product = shop.products.find(({ id }) => name === `details-${id}`);
-  if (product) return writeDetails(product, shop);
+  if (product) return writeExports(shop, { details: toDetails(product, shop) });
   const page = shop.pages.find(({ slug }) => name === `page-${slug}`);
   if (page) {
     const { text, untranslated } = page;
@@ -115,137 +113,64 @@ function buyerOf(settings: Settings) {
   return { country, phoneForm: phoneFormOf(country), asks: settings.orders?.asks ?? asks };
 }
 
-/** A module of these exports, in which named pictures have become imported pictures. */
+/** A module of these exports, in which named pictures and files are imported. */
 function writeExports(shop: Shop, values: object): string {
   const files: string[] = [];
-  const importOf = ({ picture, shape, fit }: NamedPicture) => {
-    const place = shape
-      ? `?shape=${shape.join('x')}${fit ? `&fit=${encodeURIComponent(fit)}` : ''}`
-      : '';
-    const file = fileOf(shop, picture) + place;
+  const importOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
-    return `picture${files.indexOf(file)}`;
+    return `file${files.indexOf(file)}`;
   };
   const write = (part: unknown): string => {
     if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'undefined';
     if (Array.isArray(part)) return `[${part.map(write).join()}]`;
-    if (isNamedPicture(part)) return importOf(part);
+    if (isNamedPicture(part)) {
+      const { picture, shape, fit } = part;
+      const place =
+        shape && `?shape=${shape.join('x')}${fit ? `&fit=${encodeURIComponent(fit)}` : ''}`;
+      return importOf(fileOf(shop, picture) + (place ?? ''));
+    }
+    // The bundler gives the file a name of its own, and says its address.
+    if (isNamedFile(part)) return importOf(`${resolve(shop.folder, part.asset)}?url`);
     const fields = Object.entries(part).filter(([, field]) => field !== undefined);
     return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${write(field)}`).join()}}`;
   };
   const exported = Object.entries(values).map(
     ([name, value]) => `export const ${name} = ${write(value)};`,
   );
-  const imports = files.map((file, index) => `import picture${index} from '${file}';`);
+  const imports = files.map((file, index) => `import file${index} from '${file}';`);
   return [...imports, ...exported].join('\n');
+}
+
+function isNamedFile(value: object): value is NamedFile {
+  return 'asset' in value;
 }
 
 function isNamedPicture(value: object): value is NamedPicture {
   return 'picture' in value && typeof value.picture === 'string';
 }
 
-/** What cards, cart and search need of a product. */
-const fieldsOfCards = [
-  'id',
-  'name',
-  'untranslated',
-  'originalName',
-  'variant',
-  'size',
-  'family',
-  'price',
-  'oldPrice',
-  'tag',
-  'category',
-  'externalId',
-  'sku',
-  'keywords',
-  'attributes',
-  'availability',
-  'stock',
-  'options',
-] as const satisfies readonly (keyof ShopProduct)[];
-
 /** With the pictures inside: a module for each would be two hundred in a shop of a hundred products. */
 async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
+  const { catalogue, listed } = toCatalogue(shop);
   const pictures = new Map<string, Picture>();
-  const named = new Map(
-    shop.products.flatMap(({ images }) => images.map((image) => [image.picture, image] as const)),
+  const named = catalogue.flatMap(({ image, secondaryImage = image }) => [image, secondaryImage]);
+  await inParallel(
+    [...new Map(named.map((each) => [each.picture, each])).values()],
+    async (each) => {
+      pictures.set(each.picture, await describe(fileOf(shop, each.picture), each));
+    },
   );
-  await inParallel([...named.values()], async (image) => {
-    pictures.set(image.picture, await describe(fileOf(shop, image.picture), image));
-  });
-  const products = shop.products.map((product) => {
-    const { facts, price, images } = product;
-    const { unitPrices = [] } = shop.content.settings;
-    const cardFields = Object.fromEntries(fieldsOfCards.map((name) => [name, product[name]]));
-    return {
-      ...cardFields,
-      description: readDescription(product, shop).sentence,
-      netQuantity: facts.netQuantity,
-      unitPrice: unitPriceOf(price, facts.netQuantity ?? product.size, unitPrices),
-      image: pictures.get(images[0]?.picture ?? ''),
-      secondaryImage: pictures.get(images[1]?.picture ?? ''),
-    };
-  });
-  const leads = shop.products.map((product) => listedSizes(product, shop.products));
-  // Of the sizes of a product, lists show the one that stands for all.
-  const entry = 'catalogue[i].family && !lead ? [] : { ...catalogue[i], ...lead }';
-  const listed = leads.some(Boolean)
-    ? `${JSON.stringify(leads)}.flatMap((lead, i) => ${entry})`
-    : 'catalogue';
-  return `export const catalogue = ${JSON.stringify(products)};
-export const listed = ${listed};`;
-}
-
-/** A product's description and its first sentence; nothing where it has none. */
-function readDescription({ description }: ShopProduct, { content: { settings } }: Shop) {
-  if (description === undefined) return {};
-  const { prose } = readMarkdown(description);
-  return { prose, sentence: firstSentence(prose, settings.language) };
-}
-
-/** What only a product's own page needs of it. */
-function writeDetails(product: ShopProduct, shop: Shop): string {
-  const {
-    alt,
-    morePictures,
-    film,
-    facts,
-    benefits,
-    suitability,
-    questions,
-    brand,
-    gtin,
-    goesWith,
-  } = product;
-  const alts = [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])];
-  const sizes = sizesOf(product, shop.products);
-  const { prose, sentence } = readDescription(product, shop);
-  const isShort = isDeepStrictEqual(prose, [{ type: 'paragraph', content: [sentence] }]);
-  const description = isShort ? undefined : prose;
-  const details = {
-    family: product.family,
-    brand,
-    gtin,
-    alts,
-    description,
-    morePictures,
-    facts,
-    sizes,
-    benefits,
-    suitability,
-    questions,
-    goesWith: goesWith?.map((id) => shop.products.find((each) => each.id === id)?.family ?? id),
-  };
-  const exports = writeExports(shop, { details });
-  if (!film) return exports;
-  const file = resolve(shop.folder, 'products', product.folder, film.file);
-  // The bundler gives the file a name of its own, and says its address.
-  return `import film from '${file}?url';
-${exports}
-details.film = ${JSON.stringify({ text: film.text, bytes: statSync(file).size })};
-details.film.file = film;`;
+  const products = JSON.stringify(catalogue, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && isNamedPicture(value)
+      ? pictures.get(value.picture)
+      : value,
+  );
+  const entries = listed.map(({ index, sizes }) =>
+    sizes ? `{...catalogue[${index}],...${JSON.stringify(sizes)}}` : `catalogue[${index}]`,
+  );
+  const hasSizes = listed.some(({ sizes }) => sizes);
+  return `export const catalogue = ${products};
+export const listed = ${hasSizes ? `[${entries.join()}]` : 'catalogue'};`;
 }
 
 /** The ends of the addresses of the owner's own pages. */

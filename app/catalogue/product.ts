@@ -1,21 +1,28 @@
 import type { Availability } from './availability.ts';
 import type { MinorUnits } from '#ordering/money.ts';
-import type { ProductFacts } from './facts.ts';
 import type { Prose } from './prose.ts';
 import type { DescribedPicture, Picture } from './picture.ts';
+import type {
+  ProductFacts as AllFacts,
+  ProductFile,
+  fieldsOfCards,
+  ownFacts,
+} from '#shop-data/fields/product.ts';
 
-export type ProductTag = 'Sale' | 'New';
+/** What a product's file has, as it is written there; a field that is left out is missing. */
+type Written = { readonly [Field in keyof ProductFile]: Exclude<ProductFile[Field], undefined> };
+type Card = Pick<Written, (typeof fieldsOfCards)[number]>;
+
+export type ProductTag = NonNullable<Card['tag']>;
+export type ProductFacts = AllFacts;
 
 /** What cards, cart and search need of a product (SPEC 11.1, 17.1). */
-export type Product = {
+export type Product = Card & {
   readonly id: number;
-  readonly name: string;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */
   readonly untranslated?: readonly string[];
   /** In the shop's first language: search finds it by this name too (SPEC 18.4). */
   readonly originalName?: string;
-  /** Distinguishes it from a product of the same name (SPEC 2.13). */
-  readonly variant?: string;
   /** Of a product in several sizes: its own, and the number of the product's page (SPEC 16.60). */
   readonly size?: string;
   readonly family?: number;
@@ -26,29 +33,14 @@ export type Product = {
   readonly from?: MinorUnits;
   /** How much is in the pack, such as 50 ml. */
   readonly netQuantity?: string;
-  readonly price: MinorUnits;
   /** What `per` costs of a product that is `of` in all, where the shop compares prices (SPEC 7.9). */
   readonly unitPrice?: {
     readonly amount: MinorUnits;
     readonly per: '100 ml' | '1 l' | '100 g' | '1 kg';
     readonly of: string;
   };
-  readonly oldPrice?: MinorUnits;
-  readonly tag?: ProductTag;
   /** The first sentence of its description. */
   readonly description?: string;
-  /** The slug of its category, in a shop that has some (SPEC 17.20). */
-  readonly category?: string;
-  /** The slugs by which lists are filtered (SPEC 17.13). */
-  readonly attributes?: readonly string[];
-  /** Its own number, in place of the shop's pattern. */
-  readonly sku?: string;
-  /** What search finds it by, beside its name; those of the shop's first language too. */
-  readonly keywords?: readonly string[];
-  /** Its number in another shop system that takes the orders (SPEC 15.12). */
-  readonly externalId?: string;
-  /** How many there are, where the shop says so. */
-  readonly stock?: number;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
   readonly image: Picture;
@@ -73,33 +65,38 @@ export type Choice = {
   }[];
 };
 
-/** What only its own page needs of a product, and the quick view. */
-export type ProductDetails = {
+/** @public A film's address, its size, and what it shows. */
+export type Film = { readonly file: string; readonly bytes: number; readonly text: string };
+
+/** @public What is made for its own page: shop-data/read/appProducts.ts gives it. */
+export type OnItsPage = {
   /** Of a size: the number of the product's page. */
   readonly family?: number;
-  /** Missing where the brand is the shop itself. */
-  readonly brand?: string;
-  /** The number below its barcode. */
-  readonly gtin?: string;
   /** What each of its pictures shows, the primary one first. */
   readonly alts: readonly string[];
   /** Missing where it is the one sentence that cards have too. */
   readonly description?: Prose;
   /** Its further pictures, up to six. */
   readonly morePictures?: readonly DescribedPicture[];
-  /** The address of a film, its size, and what it shows. */
-  readonly film?: { readonly file: string; readonly bytes: number; readonly text: string };
+  readonly film?: Film;
   readonly facts: ProductFacts;
-  /** What it is good for; without them the shop's own are said. */
-  readonly benefits?: readonly string[];
-  readonly suitability?: string;
-  /** The numbers of the products that are shown first below it. */
-  readonly goesWith?: readonly number[];
-  /** What shoppers ask, with answers. */
-  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** What is chosen of the product, in one row or two; each choice leads to a size, which is a product (SPEC 16.60). */
   readonly sizes?: readonly Choice[];
 };
+
+/** What only its own page needs of a product, and the quick view: all that its file has beside. */
+export type ProductDetails = OnItsPage &
+  Omit<
+    Written,
+    | keyof Card
+    | keyof OnItsPage
+    | (typeof ownFacts)[number]
+    | 'alt'
+    | 'availability'
+    | 'fit'
+    | 'order'
+    | 'pictures'
+  >;
 
 /** Whether what a screen has loaded is of a product. */
 export function isOfProduct(details: object | undefined): details is ProductDetails {

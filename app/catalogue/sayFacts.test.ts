@@ -16,11 +16,13 @@ describe('Facts of a product', () => {
         ingredients: 'Aqua, Glycerin',
         notFor: 'Broken skin',
         howToUse: 'A little, at night.',
+        care: 'Wash by hand',
         netQuantity: '50 ml',
       }),
     ).toEqual([
       ['Net quantity', '50 ml'],
       ['How to use', 'A little, at night.'],
+      ['Care', 'Wash by hand'],
       ['Caution', 'Broken skin'],
       ['Ingredients', 'Aqua, Glycerin'],
       ['MRP', `${formatPrice(1300_00)} (inclusive of all taxes)`],

@@ -1,26 +1,38 @@
 import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import * as strings from '#strings/productPage.ts';
-import type { ProductFacts } from './facts.ts';
+import type { ProductFacts } from './product.ts';
 
 /** One fact as it is shown. */
 export type Fact = readonly [term: string, fact: string];
 
+/** What each fact is called, in the order of the page. */
+const terms = {
+  netQuantity: strings.netQuantity,
+  howToUse: strings.howToUse,
+  care: strings.care,
+  notFor: strings.notFor,
+  ingredients: strings.ingredients,
+  mrp: strings.mrp,
+  bestBefore: strings.bestBefore,
+  maker: strings.maker,
+  origin: strings.origin,
+  customerCare: strings.customerCare,
+} satisfies Record<Exclude<keyof ProductFacts, 'more' | 'mrpIncludesTaxes'>, string>;
+
 /** The facts that are there, in their order. */
-export function listFacts(facts: ProductFacts): readonly Fact[] {
-  const all: readonly (readonly [term: string, fact: string | undefined])[] = [
-    [strings.netQuantity, facts.netQuantity],
-    [strings.howToUse, facts.howToUse],
-    [strings.notFor, facts.notFor],
-    [strings.ingredients, facts.ingredients],
-    [strings.mrp, facts.mrp === undefined ? undefined : sayMrp(facts.mrp, facts.mrpIncludesTaxes)],
-    [strings.bestBefore, facts.bestBefore],
-    [strings.maker, facts.maker],
-    [strings.origin, facts.origin],
-    [strings.customerCare, facts.customerCare],
-    ...(facts.more ?? []).map(({ name, text }) => [name, text] as const),
-  ];
-  return all.flatMap(([term, fact]) => (fact === undefined ? [] : [[term, fact] as const]));
+export function listFacts({
+  mrp,
+  mrpIncludesTaxes,
+  more = [],
+  ...texts
+}: ProductFacts): readonly Fact[] {
+  const said = { ...texts, mrp: mrp === undefined ? undefined : sayMrp(mrp, mrpIncludesTaxes) };
+  const named = (Object.keys(terms) as (keyof typeof terms)[]).flatMap((name): readonly Fact[] => {
+    const fact = said[name];
+    return fact === undefined ? [] : [[terms[name], fact]];
+  });
+  return [...named, ...more.map(({ name, text }) => [name, text] as const)];
 }
 
 function sayMrp(mrp: MinorUnits, isWithTaxes: boolean | undefined): string {

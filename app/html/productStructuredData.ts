@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 import { dayOf } from '#ordering/day.ts';
 import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
-import type { ProductFacts } from '#catalogue/facts.ts';
+import type { ProductFacts } from '#catalogue/product.ts';
 import { listFacts } from '#catalogue/sayFacts.ts';
 import { type Shipping, shippingCharge } from '#ordering/order.ts';
 import { sharingAddress } from '#catalogue/picture.ts';

@@ -5,6 +5,7 @@ const label = 'Maker, origin, contents';
 /** What may be the same for all products of a shop, and different for one of them. */
 const shared = {
   bestBefore: text('Best before', 'how long it keeps, such as 24 months from manufacture', 120),
+  care: text('Care', 'how to care for it, such as Wash by hand', 300),
   maker: text('Maker', 'who makes it, with the address', 300),
   origin: text('Origin', 'the country that it comes from', 40),
   mrpIncludesTaxes: yesOrNo(
@@ -23,7 +24,7 @@ const shared = {
 };
 
 /** Who or what should keep away from a product. */
-export const notFor = text('Not for', 'who should not use it', 500);
+export const notFor = text('Caution', 'who should not use it', 500);
 
 export const sharedFacts = optionalGroup(label, { notFor, ...shared });
 

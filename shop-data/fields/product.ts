@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
 import { gtin } from './codeFields.ts';
-import { facts, notFor } from './facts.ts';
-import { describeField } from './field.ts';
+import { facts, notFor, type sharedFacts } from './facts.ts';
+import { type PictureSlot, describeField } from './field.ts';
 import {
   choice,
   fit,
@@ -219,3 +219,30 @@ export const productSchema = group('Product', {
 });
 
 export type ProductFile = z.infer<typeof productSchema>;
+
+/** What cards, cart and search need of all products; the rest comes with a product's own page (SPEC 17.1). */
+export const fieldsOfCards = [
+  'name',
+  'variant',
+  'price',
+  'oldPrice',
+  'tag',
+  'category',
+  'externalId',
+  'sku',
+  'keywords',
+  'attributes',
+  'stock',
+  'options',
+] as const satisfies readonly (keyof ProductFile)[];
+
+/** What its file has beside the facts, and its page shows among them. */
+export const ownFacts = ['howToUse', 'ingredients', 'notFor'] as const;
+
+/** All facts of a product: its own, and those of all products (SPEC 16.40). */
+export type ProductFacts = z.infer<typeof sharedFacts> &
+  z.infer<typeof facts> &
+  Pick<ProductFile, (typeof ownFacts)[number]>;
+
+/** What each picture of a product needs. */
+export const productSlot: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };

@@ -7,45 +7,42 @@ import { type Path, type Problem, fieldName } from './problem.ts';
 import type { PictureSlot } from '#shop-data/fields/field.ts';
 import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
 import { referenceOf } from '#shop-data/fields/pictureReference.ts';
-import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
+import {
+  type ProductFacts,
+  type ProductFile,
+  type ownFacts,
+  productSchema,
+  productSlot,
+} from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type OfSize, checkSizes, inEachSize, numbersOfSizes, ownNumbers } from './sizes.ts';
 import type { YamlFile } from './yamlFile.ts';
 
-/** A product of the shop; prices are in hundredths of the currency. */
+/** A product of the shop, or one of its sizes; prices are in hundredths of the currency. */
 export type ShopProduct = Omit<
   ProductFile,
-  | 'availability'
-  | 'facts'
-  | 'howToUse'
-  | 'ingredients'
-  | 'morePictures'
-  | 'notFor'
-  | 'order'
-  | 'pictures'
-  | 'sizes'
+  keyof OwnOfShop | (typeof ownFacts)[number] | 'order' | 'pictures' | 'sizes'
 > &
-  OfSize & {
-    readonly id: number;
-    /** What of it nobody has translated yet. */
-    readonly untranslated?: readonly string[];
-    /** Its name in the shop's first language, if that is another one. */
-    readonly originalName?: string;
-    /** The name of its folder, for example `04-green-tea`. */
-    readonly folder: string;
-    /** Its own, and those of all products. */
-    readonly facts: Facts;
-    /** The first picture, and the second if there is one; those of a size begin with its own. */
-    readonly images: readonly NamedPicture[];
-    /** The pictures after the first two. */
-    readonly morePictures?: readonly { readonly picture: NamedPicture; readonly alt: string }[];
-    /** Missing for a product that is in stock. */
-    readonly availability?: Availability;
-  };
+  OwnOfShop;
 
-type Facts = NonNullable<Settings['facts']> & NonNullable<ProductFile['facts']> & OwnFacts;
-type OwnFacts = Partial<Pick<ProductFile, 'howToUse' | 'ingredients' | 'notFor'>>;
+type OwnOfShop = OfSize & {
+  readonly id: number;
+  /** What of it nobody has translated yet. */
+  readonly untranslated?: readonly string[];
+  /** Its name in the shop's first language, if that is another one. */
+  readonly originalName?: string;
+  /** The name of its folder, for example `04-green-tea`. */
+  readonly folder: string;
+  /** Its own, and those of all products. */
+  readonly facts: ProductFacts;
+  /** The first picture, and the second if there is one; those of a size begin with its own. */
+  readonly images: readonly NamedPicture[];
+  /** The pictures after the first two. */
+  readonly morePictures?: readonly { readonly picture: NamedPicture; readonly alt: string }[];
+  /** Missing for a product that is in stock. */
+  readonly availability?: Availability;
+};
 
 type CheckedProduct = Checked<ProductFile> & {
   readonly folder: string;
@@ -53,13 +50,10 @@ type CheckedProduct = Checked<ProductFile> & {
   readonly slug: string;
 };
 
-/** What each picture of a product needs. */
-const productPicture: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
-
 /** A photo that is shown whole may have any shape. */
 function slotFor(fit: string | undefined): PictureSlot {
-  const { shape: _, ...slot } = productPicture;
-  return fit === 'whole' ? slot : productPicture;
+  const { shape: _, ...slot } = productSlot;
+  return fit === 'whole' ? slot : productSlot;
 }
 
 /** The number and the name in the name of a product's folder. */
@@ -249,7 +243,7 @@ function picturesOf(
   ].flatMap(({ alt: text, ...each }) => (text === undefined ? [] : [{ ...each, alt: text }]));
   const isOwn = ({ name, as }: { readonly name?: string | undefined; readonly as: string }) =>
     ofSize !== undefined && referenceOf(name ?? as) === referenceOf(ofSize);
-  const { shape } = productPicture;
+  const { shape } = productSlot;
   return all
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map(({ as, alt: text }) => ({
@@ -268,7 +262,7 @@ function availabilityOf({ availability, stock }: ProductFile): Availability | 'i
 /** So many pieces are few. */
 const mostFew = 5;
 
-type MoreFacts = NonNullable<Facts['more']>;
+type MoreFacts = NonNullable<ProductFacts['more']>;
 
 /** The owner's own facts of the shop, and those of a product, which replace any of their name. */
 function joinFacts(shared: MoreFacts = [], own: MoreFacts = []): { readonly more?: MoreFacts } {

@@ -124,7 +124,7 @@ export function sizesOf(product: Sized, products: readonly Sized[]) {
       ...(name !== undefined && name !== '' && { name }),
       values: values.map(({ image, images: _images, ...value }) => ({
         ...value,
-        ...(hasImages && { image }),
+        ...(hasImages && image && { image }),
       })),
     };
   });

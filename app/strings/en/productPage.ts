@@ -46,6 +46,7 @@ export const positionOf = (number: number, count: number) => `${number} of ${cou
 
 export const netQuantity = 'Net quantity';
 export const howToUse = 'How to use';
+export const care = 'Care';
 export const notFor = 'Caution';
 export const ingredients = 'Ingredients';
 /** The maximum retail price, as it is printed on packs in India. */

@@ -45,6 +45,7 @@ export const positionOf = (number: number, count: number) => `${count} में
 
 export const netQuantity = 'शुद्ध मात्रा';
 export const howToUse = 'इस्तेमाल कैसे करें';
+export const care = 'देखभाल';
 export const notFor = 'सावधानी';
 export const ingredients = 'सामग्री';
 export const mrp = 'MRP';
