@@ -38,7 +38,8 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
   if (left.length > 0) console.log(`Still placeholders: ${parts}.`);
   const products = new Set(shop?.products.map((product) => product.folder)).size;
-  if (shop && cut.length === 0) console.log(`No mistakes in ${folder}: ${count(products, 'product')}.`);
+  if (shop && cut.length === 0)
+    console.log(`No mistakes in ${folder}: ${count(products, 'product')}.`);
   return shop !== undefined && cut.length === 0;
 }
 

@@ -3,7 +3,13 @@ import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
 import type { Path } from '#shop-data/read/problem.ts';
 import { openShop } from '#shop-data/read/readShop.ts';
-import { openTranslation, originalsOf, textOfPage, placeOf, textsOf } from '#shop-data/read/readTranslations.ts';
+import {
+  openTranslation,
+  originalsOf,
+  textOfPage,
+  placeOf,
+  textsOf,
+} from '#shop-data/read/readTranslations.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 /**

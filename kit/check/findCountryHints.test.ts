@@ -40,7 +40,12 @@ describe('14.111 A shop whose orders are real', () => {
       to: 'ingredients: Green tea\nfacts: { mrp: 9.00, mrpIncludesTaxes: false }',
     };
     const hints = await hintsOf(inIndia, tax, product);
-    const said = ['tax.isIncluded is false', 'oldPrice is higher', 'facts.bestBefore is missing', 'facts.mrpIncludesTaxes is false'];
+    const said = [
+      'tax.isIncluded is false',
+      'oldPrice is higher',
+      'facts.bestBefore is missing',
+      'facts.mrpIncludesTaxes is false',
+    ];
     for (const hint of said) expect(hints.join()).toContain(hint);
   });
 

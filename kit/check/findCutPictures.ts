@@ -14,7 +14,10 @@ export async function findCutPictures(
     const isRight = await sharp(read(name), { failOn: 'truncated' })
       .resize(16)
       .toBuffer()
-      .then(() => true, () => false);
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isRight) problems.push({ file: `${folder}/${name}`, message });
   }
   return problems;

@@ -227,7 +227,8 @@ function findStrangePrices({ products }: Shop, files: ShopFiles): readonly Probl
 
 function findWrongGstin({ seller }: Settings, file: YamlFile): readonly Problem[] {
   return (seller?.registrations ?? []).flatMap(({ name, number }, index) => {
-    const isWrong = /^gstin?$/i.test(name) && !/^\d{2}[A-Z\d]{13}$/i.test(number.replaceAll(' ', ''));
+    const isWrong =
+      /^gstin?$/i.test(name) && !/^\d{2}[A-Z\d]{13}$/i.test(number.replaceAll(' ', ''));
     const message = `is “${number}”, but a GSTIN has 15 letters and digits, the first two digits: read it again`;
     return isWrong ? [file.problem(['seller', 'registrations', index, 'number'], message)] : [];
   });

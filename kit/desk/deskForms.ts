@@ -22,7 +22,9 @@ const availabilityDay = {
 };
 
 function withDay(all: readonly DeskField[]): readonly DeskField[] {
-  return all.flatMap((field) => (field.name === 'availability' ? [field, availabilityDay] : [field]));
+  return all.flatMap((field) =>
+    field.name === 'availability' ? [field, availabilityDay] : [field],
+  );
 }
 
 /** The files in their order, with icons (of Material Symbols). */

@@ -1,11 +1,5 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
-import {
-  numberSizes,
-  readShopFile,
-  readProduct,
-  writeShopFile,
-  writeProduct,
-} from './deskYaml.ts';
+import { numberSizes, readShopFile, readProduct, writeShopFile, writeProduct } from './deskYaml.ts';
 
 /** What plugins/desk.ts writes into the page. */
 type Page = {

@@ -156,4 +156,3 @@ const oneOfTheCategories = {
 function optionsOf(choices: Readonly<Record<string, string>>) {
   return Object.entries(choices).map(([value, label]) => ({ label, value }));
 }
-

@@ -286,11 +286,14 @@ test.each([
   ['an Indian sheet that reckons', 'en-IN', ['961.625', '1,099'], ['?', '1099.00']],
   ['a German sheet that reckons', 'de-DE', ['961,625', '1.099'], ['?', '1099.00']],
   ['a sheet in two ways', 'en-IN', ['1,299', '8,50', '8.50'], ['?', '8.50', '8.50']],
-])('prices of %s (%s) are read as meant, and what has two readings is asked', (_, locale, typed, read) => {
-  const decimal = decimalSignOf(typed, locale);
-  const isAsked = (price: string) => sayDoubtful(price, decimal) !== undefined;
-  expect(typed.map((price) => (isAsked(price) ? '?' : readPrice(price)))).toEqual(read);
-});
+])(
+  'prices of %s (%s) are read as meant, and what has two readings is asked',
+  (_, locale, typed, read) => {
+    const decimal = decimalSignOf(typed, locale);
+    const isAsked = (price: string) => sayDoubtful(price, decimal) !== undefined;
+    expect(typed.map((price) => (isAsked(price) ? '?' : readPrice(price)))).toEqual(read);
+  },
+);
 
 test('a price with two readings is refused with its row, its column and both', async () => {
   const folder = await writeSmallShop({ file: 'settings.yaml', from: 'de-DE', to: 'en-IE' });

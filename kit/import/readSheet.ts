@@ -103,7 +103,9 @@ export function readSheet(file: string) {
     return record.some(Boolean) ? [{ row: index + 2, cells }] : [];
   });
   if (rows.length === 0) throw new ImportError(`${file} has no row with a product.`);
-  const lost = rows.find(({ cells }) => /\?{2}/.test(cells['name'] ?? '') || cells['price']?.startsWith('?'));
+  const lost = rows.find(
+    ({ cells }) => /\?{2}/.test(cells['name'] ?? '') || cells['price']?.startsWith('?'),
+  );
   if (lost) {
     const message = `row ${lost.row}: the letters were lost when the sheet was saved`;
     throw new ImportError(`${file}, ${message}. Save it in your spreadsheet as “CSV UTF-8”.`);
