@@ -1,6 +1,22 @@
 /** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
 export type Availability = 'few left' | 'out of stock' | `from ${string}`;
 
+/** So many pieces are few. */
+const mostFew = 5;
+
+/** @public What a product's file says of it: few pieces are said, unless its owner says something else (SPEC 15.22). */
+export function availabilityOf({
+  availability,
+  stock,
+}: {
+  readonly availability?: Availability | 'in stock' | undefined;
+  readonly stock?: number | undefined;
+}): Availability | 'in stock' {
+  if (stock === 0) return 'out of stock';
+  if (availability?.startsWith('few left')) return 'few left';
+  return availability ?? (stock !== undefined && stock <= mostFew ? 'few left' : 'in stock');
+}
+
 type Available = { readonly availability?: Availability };
 
 /** Whether a product can be ordered; one that comes later can, since the shop sends it on its day. */

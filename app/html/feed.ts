@@ -1,7 +1,7 @@
 import { dayOf } from '#ordering/day.ts';
 import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
-import { toDecimal } from '#ordering/toDecimal.ts';
+import { toDecimal } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { kindOf, skuOf } from '#catalogue/say.ts';
 import { loadDetails } from '#shop/details';

@@ -42,3 +42,8 @@ export function writePrice(amount: MinorUnits, format: PriceFormat): string {
     number.replace(/\d/g, (digit) => String.fromCodePoint(format.zero + Number(digit))),
   );
 }
+
+/** An amount in the currency's own units, as other programs read it: `1099.00`. */
+export function toDecimal(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutOrdered } from './cart.ts';
-import { type Choice, type Rules, orderOf, shippingCharge } from './order.ts';
+import { type Choice, type Rules, orderOf } from './order.ts';
+import { shippingCharge } from './shippingCharge.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const added = { percent: 10, isIncluded: false };

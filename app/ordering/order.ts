@@ -3,14 +3,7 @@ import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './
 import type { MinorUnits } from './money.ts';
 import { type NextOffer, type Offer, type Saving, bestOffer, nextOffer } from './offers.ts';
 import { type Payment, isOffered } from './payments.ts';
-
-/** What a shop asks for shipping; without it, nothing is said of it (SPEC 15.6). */
-export type Shipping = {
-  readonly charge: MinorUnits;
-  readonly country?: string | undefined;
-  readonly freeFrom?: MinorUnits | undefined;
-  readonly regions?: readonly { readonly name: string; readonly charge: MinorUnits }[] | undefined;
-};
+import { type Charge, type Shipping, shippingCharge } from './shippingCharge.ts';
 
 /** What is added to prices, or contained in them. */
 type Tax = { readonly percent: number; readonly isIncluded: boolean };
@@ -33,9 +26,6 @@ export type Choice = {
   /** The name of a way to pay; missing where nobody has asked. */
   readonly payment?: string | undefined;
 };
-
-/** What sending costs; `unknown` while it depends on a region that is not chosen yet. */
-export type Charge = MinorUnits | 'unknown';
 
 /** A line of a cart with what it costs; nothing for what is out of stock. */
 export type OrderLine = CartLine & { readonly sum: MinorUnits | undefined };
@@ -123,22 +113,6 @@ function payOf({ payments = [] }: Rules, sum: MinorUnits, { payment: chosen }: C
   const open = ways.filter(({ isOpen }) => isOpen);
   const payment = open.find(({ name }) => name === chosen) ?? open[0];
   return { ways, payment: chosen === undefined ? undefined : payment };
-}
-
-/**
- * The charge for goods of this sum: 0 from where it is free, `undefined` for no goods.
- *
- * @param region empty until the shopper has chosen one; without it, the charge is that of most regions
- */
-export function shippingCharge(
-  { charge, freeFrom, regions }: Shipping,
-  sum: MinorUnits,
-  region?: string,
-): Charge | undefined {
-  if (sum === 0) return undefined;
-  if (freeFrom && sum >= freeFrom) return 0;
-  if (region === '' && regions?.length) return 'unknown';
-  return regions?.find(({ name }) => name === region)?.charge ?? charge;
 }
 
 /**

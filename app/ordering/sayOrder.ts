@@ -5,7 +5,8 @@ import { itemCount, quantityIs } from '#strings/shell.ts';
 import { langOf } from '#catalogue/langOf.ts';
 import { variantLine } from '#catalogue/product.ts';
 import type { CartLine } from './cart.ts';
-import { type Charge, type Choice, type Order, type OrderLine, orderOf } from './order.ts';
+import { type Choice, type Order, type OrderLine, orderOf } from './order.ts';
+import type { Charge } from './shippingCharge.ts';
 import type { PastOrder } from './pastOrder.ts';
 import { formatPrice } from './sayPrice.ts';
 

@@ -12,12 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { prefetchNext } from './navigation/prefetchNext.ts';
 import { type Location, keyOf, pathOf } from './navigation/location.ts';
-
-/** How long toasts stay, in ms, and where they appear (SPEC 12). */
-const toastOptions = {
-  brief: { duration: 2000, position: 'top-right' },
-  long: { duration: 5000, position: 'top-center' },
-} as const;
+import { toastOptions } from './toastOptions.ts';
 
 type RootProps = {
   readonly initialLocation: Location;

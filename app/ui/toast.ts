@@ -16,7 +16,7 @@ export type ToastContent = {
   readonly link?: { readonly label: string; readonly href: string };
 };
 
-/** How long a toast stays, in ms, without the time that it is paused, and where it appears. */
+/** How long a toast stays, in ms, without the time that it is paused, and where it appears: app/shell/toastOptions.ts has both. */
 export type ToastOptions = {
   readonly duration: number;
   readonly position: 'top-right' | 'top-center';

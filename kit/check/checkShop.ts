@@ -5,9 +5,9 @@ import { findCutPictures } from './findCutPictures.ts';
 import { fillTranslation } from './fillTranslation.ts';
 import { untouched } from './findHints.ts';
 import { findRenumbered } from './findRenumbered.ts';
+import { readWithHints } from './readWithHints.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
-import { readShop } from '#shop-data/read/readShop.ts';
 import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
 import { findUnreadableSlides } from './slideContrast.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
@@ -25,7 +25,7 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   const filled = language === undefined ? [] : fillTranslation(filesOf(folder), language);
   for (const name of filled) console.log(`${name} has all fields now: write the empty ones.`);
   const files = filesOf(folder);
-  const { shop, problems, hints } = await readShop(files);
+  const { shop, problems, hints } = await readWithHints(files);
   for (const problem of problems) printProblem('error', problem);
   // The pictures are looked at here alone: a build has no use for hints.
   const slides = shop ? await findUnreadableSlides(files, shop) : [];

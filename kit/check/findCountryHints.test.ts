@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#shop-data/read/problem.ts';
-import { readShop } from '#shop-data/read/readShop.ts';
+import { readWithHints } from './readWithHints.ts';
 import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 const sendsTo = (country: string): Change => ({
@@ -12,7 +12,7 @@ const inIndia = sendsTo('IN');
 
 /** The hints that say what the law wants. */
 async function hintsOf(...changes: readonly Change[]): Promise<readonly string[]> {
-  const { hints } = await readShop(await smallShop(...changes));
+  const { hints } = await readWithHints(await smallShop(...changes));
   return hints.map(sayProblem).filter((hint) => hint.includes('no legal advice'));
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { dayOf } from '#ordering/day.ts';
 import { isOffered } from '#ordering/payments.ts';
-import { toDecimal } from '#ordering/toDecimal.ts';
+import { toDecimal } from '#ordering/money.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { filledAttributes } from '#catalogue/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';

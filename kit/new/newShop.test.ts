@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { untouched } from '#kit/check/findHints.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
-import { readShop } from '#shop-data/read/readShop.ts';
+import { readWithHints } from '#kit/check/readWithHints.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { newShop, newShopFiles } from './newShop.ts';
 import { template } from './template.ts';
@@ -13,7 +13,10 @@ afterEach(() => {
 
 describe('A new shop', () => {
   test('is right, and each placeholder in it is a hint', async () => {
-    const { problems, hints, shop } = await readShop({ ...filesOf(template), folder: 'my-shop' });
+    const { problems, hints, shop } = await readWithHints({
+      ...filesOf(template),
+      folder: 'my-shop',
+    });
     expect(problems).toEqual([]);
     expect(shop?.products).toHaveLength(1);
     const left = hints.filter(({ message }) => message === untouched).map(sayProblem);
@@ -29,7 +32,7 @@ describe('A new shop', () => {
       const [begin = ''] = files.read(name).toString().split('  - social:');
       return name === 'home.yaml' ? Buffer.from(begin) : files.read(name);
     };
-    const { hints } = await readShop({ ...files, folder: 'my-shop', read });
+    const { hints } = await readWithHints({ ...files, folder: 'my-shop', read });
     const left = hints.map(({ file }) => file);
     expect(left).toContain('my-shop/pictures/hero-1.webp');
     expect(left).not.toContain('my-shop/pictures/social-1.webp');
@@ -38,7 +41,7 @@ describe('A new shop', () => {
   test('of India is right, asks for what its law wants, and each placeholder is a hint', async () => {
     const answers = { country: 'IN', name: 'Masala', orders: '+91 98765 43210' };
     const files = newShopFiles('my-shop', answers);
-    const { problems, hints, shop } = await readShop(files);
+    const { problems, hints, shop } = await readWithHints(files);
     expect(problems).toEqual([]);
     expect(files.read('settings.yaml').toString()).toMatch(
       /# .+ Take the rate of your goods\.\ntax:/,

@@ -1,5 +1,5 @@
-import type { Availability } from '#catalogue/availability.ts';
-import { toDecimal } from '#ordering/toDecimal.ts';
+import { type Availability, availabilityOf } from '#catalogue/availability.ts';
+import { toDecimal } from '#ordering/money.ts';
 import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { type Known, checkFields, checkPicture } from './checkFields.ts';
 import { sayFilmProblem } from './film.ts';
@@ -251,16 +251,6 @@ function picturesOf(
       alt: text,
     }));
 }
-
-/** Of few pieces the shop says so, unless its owner says something else. */
-function availabilityOf({ availability, stock }: ProductFile): Availability | 'in stock' {
-  if (stock === 0) return 'out of stock';
-  if (availability?.startsWith('few left')) return 'few left';
-  return availability ?? (stock !== undefined && stock <= mostFew ? 'few left' : 'in stock');
-}
-
-/** So many pieces are few. */
-const mostFew = 5;
 
 type MoreFacts = NonNullable<ProductFacts['more']>;
 

@@ -2,7 +2,6 @@ import { type Known, checkFields } from './checkFields.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import { checkFolderName } from './folderName.ts';
 import { readDrawing } from '#shop-data/look/drawing.ts';
-import { findHints } from '#kit/check/findHints.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
 import { checkProducts, filledCategories, makeProducts, openProducts } from './readProducts.ts';
@@ -31,8 +30,10 @@ export type Reading = {
   readonly shop?: Shop;
   /** By file and line. */
   readonly problems: readonly Problem[];
-  /** What should be changed before the shop is published; stops nothing. */
+  /** What should be changed before the shop is published, as far as its files are read; stops nothing. */
   readonly hints: readonly Problem[];
+  /** Of a shop that is right, its files by their names. */
+  readonly opened?: ReadonlyMap<string, Checked>;
 };
 
 /** In `line 9` and `line 10` the numbers count, and not their first digits. */
@@ -118,7 +119,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   return {
     shop: { ...shop, translations: new Map(further) },
     problems,
-    hints: [...hints, ...findHints(files, shop, opened)],
+    hints,
+    opened,
   };
 }
 

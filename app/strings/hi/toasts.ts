@@ -47,6 +47,6 @@ export const noAccountsYet =
 
 export const addedFromWishlist = (product: string) => `अब कार्ट में: ${product}`;
 /** In the place of what was removed, beside "Undo" (SPEC 16.1). */
-export const removedNamed = (product: string) => `${product} हटा दिया गया।`;
+export const removedNamed = (product: string) => `हटाया गया: ${product}`;
 export const backInCart = (product: string) => `फिर से आपके कार्ट में: ${product}`;
 export const backOnWishlist = (product: string) => `फिर से आपकी विशलिस्ट में: ${product}`;

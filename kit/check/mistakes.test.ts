@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sayProblem } from './problem.ts';
-import { readShop } from './readShop.ts';
-import { type Change, aPicture, inHindi, smallShop } from './smallShop.testing.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
+import { readWithHints } from './readWithHints.ts';
+import { type Change, aPicture, inHindi, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 const product = 'products/01-green-tea/product.yaml';
 const primary = 'products/01-green-tea/primary.jpg';
@@ -221,7 +221,7 @@ const rowsOf = (table: Mistakes) =>
 
 /** What is said of the small shop with these changes; it is not called `shop`, of which some hints are left out. */
 async function check(...changes: readonly Change[]) {
-  const { shop, problems, hints } = await readShop({
+  const { shop, problems, hints } = await readWithHints({
     ...(await smallShop(...changes)),
     folder: 'tea',
   });
@@ -291,6 +291,18 @@ describe('A hint', () => {
     const content = await sharp({ create: clear }).png().toBuffer();
     const { hints } = await check({ file: primary, content });
     expect(hints.join()).toContain(`${primary} has transparent parts`);
+  });
+
+  test('says which category has no product', async () => {
+    const { hints } = await check(
+      { file: product, from: 'tag: Sale', to: 'category: green' },
+      {
+        file: 'settings.yaml',
+        from: 'category: Tea\n',
+        to: 'category: Tea\ncategories:\n  - { slug: black, name: Black, description: Black teas. }\n  - { slug: green, name: Green, description: Green teas. }\n',
+      },
+    );
+    expect(hints.join()).toContain('categories 1, slug');
   });
 
   test('says which price is far from all others', async () => {
