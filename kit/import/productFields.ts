@@ -4,6 +4,7 @@ import { productSchema } from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { readPrice } from './readPrice.ts';
+import { toDescription } from './toDescription.ts';
 
 /** New values by path: one that is missing stays as it is, and an empty one is removed. */
 export type Fields = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ export function fieldsOf(
   const names = [category, ...category.split(/\s*[,>]\s*/)];
   const known = categories.find(({ slug, name }) => names.includes(slug) || names.includes(name));
   if (category && !known) plan.sayLost('Categories that settings.yaml does not have yet', category);
-  if (plainText(cells['description']).length > maxDescription)
+  if (toDescription(cells['description']).length > maxDescription)
     plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
   const { name, variant, description, ...others } = textFields(product, old, hasSecond);
   const offer = (row: SheetProduct) => offerOf(row, shopName, plan);
@@ -93,7 +94,7 @@ export function textFields(
 ): Fields {
   const cellOf = (heading: string) => product.cells[`${heading} ${language}`.trim()];
   const title = titleOf(product, language);
-  const description = plainText(cellOf('description'));
+  const description = toDescription(cellOf('description'));
   const isTooLong = description.length > maxDescription;
   const cut = `${description.slice(0, maxDescription - 1).replace(/\s+\S*$/, '')}…`;
   return {
@@ -162,19 +163,4 @@ function stockOf(cells: SheetProduct['cells']): Fields {
     availability: state === 'in stock' ? '' : state || undefined,
     stock: isCounted ? `${count < 1 ? '' : count}` : undefined,
   };
-}
-
-// oxfmt-ignore
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-/** A text without the HTML that other systems write; its paragraphs stay. */
-function plainText(text = ''): string {
-  return text
-    .replaceAll(/<\/(?:p|div|li|ul|h\d)>|<br[^>]*>|\\n|\n/gi, '\n\n')
-    .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')
-    .replaceAll(/&#(\d{2,5});/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(\w+);/g, (all, name: string) => signs[name] ?? all)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[\s]*/g, '\n\n')
-    .trim();
 }
