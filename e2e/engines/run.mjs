@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { findTestBrowser } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { difference, fetchOldChromium, oldVersions, startChromium } from './oldChromium.mjs';
 
 /**
- * The main journey in Firefox and WebKit, on the built shop: `npm run test:engines`.
+ * The main journey in Firefox, WebKit and old Chromium, on the built shop: `npm run test:engines`. The pictures
+ * of old Chromium are compared with those of today's.
  *
  * @typedef {object} Engine
  * @property {(address: string) => Promise<unknown>} go ends when the page has been loaded
@@ -11,6 +14,8 @@ import { serve } from '../../scripts/serve.mjs';
  * @property {(x: number, y: number) => Promise<unknown>} click
  * @property {(text: string) => Promise<unknown>} type
  * @property {() => Promise<unknown>} close
+ * @property {(screen: string) => Promise<unknown>} [picture] takes a picture of a screen
+ * @property {() => Promise<unknown>} [darken]
  */
 
 /** @returns {Promise<Engine>} Firefox over WebDriver BiDi */
@@ -85,11 +90,28 @@ async function until(ask, what) {
 /** A control of the page by the beginning of its name, as an expression of the page. @param {string} name */
 const control = (name) =>
   `[...document.querySelectorAll('main a[href], header a[href], main button, main input')].find((element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]') &&
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('[aria-hidden=true], [inert]') &&
     (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent).trim().startsWith(${JSON.stringify(name)}))`;
 
+/** What a picture waits for: no toast, no skeleton, and all images. */
+const isStill = `Promise.all([...document.images].map((image) => {
+  image.loading = 'eager';
+  return image.decode();
+})).then(() => (window.scrollTo(0, 0), document.fonts.status === 'loaded' &&
+  !document.querySelector('section [data-type], main [data-waiting]')))`;
+
+/** The screens of which there are pictures. @type {string[]} */
+const screens = [];
+
 /** @param {Engine} engine @param {string} origin */
-async function buy({ go, ask, click, type }, origin) {
+async function buy({ go, ask, click, type, picture, darken }, origin) {
+  /** @param {string} name */
+  const show = async (name) => {
+    if (!picture) return;
+    await until(() => ask(isStill), `still ${name}`);
+    await picture(name);
+    if (!screens.includes(name)) screens.push(name);
+  };
   /** @param {string} name */
   const press = async (name) => {
     await until(() => ask(`${control(name)} !== undefined`), `"${name}" to press`);
@@ -115,10 +137,13 @@ async function buy({ go, ask, click, type }, origin) {
   await ask(`(localStorage.clear(), localStorage.signupDismissed = 'true')`);
   await go(origin);
   await seeCart('0 items');
+  await show('home');
   await press('Explore Now');
   await arrive('/products');
+  await show('list');
   await press('Daily Protection Kit');
   await arrive('/product/10');
+  await show('product');
   await press('ADD TO CART');
   await see('daily protection kit added to cart!');
   await seeCart('1 item');
@@ -128,14 +153,24 @@ async function buy({ go, ask, click, type }, origin) {
   await seeCart('2 items');
   await go(`${origin}/cart`);
   await seeCart('2 items');
+  await show('cart');
   await press('Checkout');
   await arrive('/checkout');
+  await show('checkout');
   await press('First name');
   await type('Asha');
   await until(() => ask(`${control('First name')}.value === 'Asha'`), 'typed name');
   await press('Place Order');
   await see('your order has been placed successfully!');
   await seeCart('0 items');
+  await show('ordered');
+  if (!darken) return;
+  await go(`${origin}/products?filter=new`);
+  await see('"new"');
+  await show('filter');
+  await darken();
+  await go(`${origin}/hi`);
+  await show('hindi-dark');
 }
 
 const shop = await serve({ folder: process.env['BUILT_SHOP'] ?? 'dist' });
@@ -154,18 +189,49 @@ const engines = [
   },
 ];
 for (const { name, start, isInstalled, packages } of engines) {
-  if (!isInstalled) {
-    console.log(`left out  ${name} is not installed: on Debian, apt-get install ${packages}.`);
-    continue;
+  if (isInstalled) await tryEngine(name, start);
+  else console.log(`left out  ${name} is not installed: on Debian, apt-get install ${packages}.`);
+}
+if (await tryEngine('today’s Chromium', () => startChromium(findTestBrowser(), 'today'))) {
+  for (const version of oldVersions) await tryOldChromium(version);
+}
+await shop.close();
+
+/** @param {string} version */
+async function tryOldChromium(version) {
+  const name = `Chromium ${version.split('.')[0]}`;
+  let program = '';
+  try {
+    program = fetchOldChromium(version);
+  } catch {
+    console.log(`left out  ${name}: its package cannot be fetched.`);
+    return;
   }
+  if (!(await tryEngine(name, () => startChromium(program, version)))) return;
+  for (const screen of screens) {
+    const share = await difference(screen, 'today', version);
+    const result = share > 0.02 ? 'FAILED' : 'passed';
+    if (share > 0.02) process.exitCode = 1;
+    console.log(`${result}    ${name}, ${screen}: ${(100 * share).toFixed(2)} % is different`);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Engine>} start
+ * @returns {Promise<boolean>} whether the journey ended
+ */
+async function tryEngine(name, start) {
   const engine = await start();
   try {
     await buy(engine, shop.address);
     console.log(`passed    ${name}: a shopper goes from home to a placed order`);
+    return true;
   } catch (error) {
     console.error(`FAILED    ${name}: ${String(error)}`);
     process.exitCode = 1;
+    return false;
+  } finally {
+    await engine.close();
   }
-  await engine.close();
 }
-await shop.close();
