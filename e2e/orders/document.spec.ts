@@ -143,7 +143,7 @@ test('15.24 an open page follows midnight', async ({ page }) => {
 });
 
 test('15.18 where no way to pay is offered for the sum, nothing is ordered', async ({ page }) => {
-  const sentence = 'There is no way to pay for this sum yet. Change your cart, or ask us.';
+  const sentence = 'There is no way to pay this sum yet. Change your cart, or ask us.';
   await fillIn(page, 'en');
   await page.evaluate(
     (text) => {

@@ -31,7 +31,7 @@ export const spokenLanguages = ['en', 'hi'] as const;
 const currency = group('Currency', {
   code: currencyCode('Code', 'the currency’s code, such as INR for ₹ or EUR for €'),
   locale: locale('Commas as in', {
-    about: 'the language and country that decides how digits are grouped, such as de-DE',
+    about: 'the language and country that decide how digits are grouped, such as de-DE',
     help: 'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000.',
   }),
   written: matching(

@@ -116,7 +116,7 @@ export const payment = 'Payment';
 export const payFrom = (price: string) => `From ${price}`;
 export const payUpTo = (price: string) => `Up to ${price}`;
 /** Where none of the ways to pay is offered for the sum. */
-export const noWayToPay = 'There is no way to pay for this sum yet. Change your cart, or ask us.';
+export const noWayToPay = 'There is no way to pay this sum yet. Change your cart, or ask us.';
 /** Another total than the one that was shown: nothing has been placed. */
 export const totalIsNow = (total: string, before: string) =>
   `The total is now ${total} (it was ${before}). Nothing has been ordered: look at it, then press again.`;

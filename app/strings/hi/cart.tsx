@@ -27,7 +27,7 @@ export const belowMinimum = (least: string, missing: string) =>
 export const priceChanged = (product: string, price: string, before: string) =>
   `${product}: कीमत अब ${price} है (पहले ${before} थी)।`;
 export const quantityCut = (product: string, count: number, wanted: number) =>
-  `${product}: सिर्फ़ ${count} ऑर्डर हो सकते हैं, इसलिए आपके ${wanted} अब ${count} हैं।`;
+  `${product}: ज़्यादा से ज़्यादा मात्रा ${count} है, इसलिए मात्रा ${wanted} की जगह अब ${count} है।`;
 export const gone = (product: string) =>
   `यह प्रोडक्ट अब शॉप में नहीं है, इसलिए आपके कार्ट में भी नहीं है: ${product}।`;
 export const moreGone = (count: number) => `${count} और प्रोडक्ट अब नहीं ${count === 1 ? 'है' : 'हैं'}।`;

@@ -100,7 +100,7 @@ export const payFrom = (price: string) => `${price} या ज़्यादा
 export const payUpTo = (price: string) => `${price} तक के ऑर्डर पर`;
 export const noWayToPay = 'इस रकम के लिए अभी पेमेंट का कोई तरीका नहीं है। अपना कार्ट बदलें, या हमसे पूछें।';
 export const totalIsNow = (total: string, before: string) =>
-  `कुल रकम अब ${total} है (पहले ${before} थी)। ऑर्डर अभी नहीं हुआ है: इसे देख लें, फिर दोबारा दबाएँ।`;
+  `कुल रकम अब ${total} है (पहले ${before} थी)। ऑर्डर अभी नहीं हुआ है: नई रकम देख लें, फिर बटन दोबारा दबाएँ।`;
 
 export const iHaveSentIt = 'मैंने भेज दिया है';
 export const openAgain = 'फिर से खोलें';
