@@ -17,7 +17,7 @@ describe('Budget', () => {
     mkdirSync(join(folder, 'assets'));
     mkdirSync(join(folder, 'cart'));
     writeFileSync(join(folder, 'cart/index.html'), page);
-    writeFileSync(join(folder, 'assets/a.css'), randomBytes(13_501));
+    writeFileSync(join(folder, 'assets/a.css'), randomBytes(budgets.css + 1));
     writeFileSync(join(folder, 'assets/a.js'), randomBytes(40_000));
     writeFileSync(join(folder, 'assets/b.js'), randomBytes(43_000));
 

@@ -5,8 +5,7 @@ const html = /<\/?[a-z][^>]*>|&#?\w+;/i;
 const turndown = new Turndown({ br: '\\', bulletListMarker: '-' })
   .addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    replacement: (text, { nodeName }) =>
-      `\n\n${nodeName < 'H3' ? '##' : '###'} ${text.trim()}\n\n`,
+    replacement: (text, { nodeName }) => `\n\n${nodeName < 'H3' ? '##' : '###'} ${text.trim()}\n\n`,
   })
   .addRule('row of a table', {
     filter: 'tr',
@@ -18,7 +17,7 @@ const turndown = new Turndown({ br: '\\', bulletListMarker: '-' })
   .addRule('link', {
     filter: 'a',
     replacement: (text, node) => {
-      const address = (node as HTMLElement).getAttribute('href') ?? '';
+      const address = node.getAttribute('href') ?? '';
       return address.startsWith('https://') && text ? `[${text}](${address})` : text;
     },
   })
