@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { idsOf } from './catalogue.ts';
 
 /** The line that says how many products a list shows. */
-export const countLine = (page: Page): Locator => page.getByText(/^Showing \d+ products? for /);
+export const countLine = (page: Page): Locator =>
+  page.getByRole('main').getByText(/^Showing \d+ products? for /);
 
 /** The filter of all products. */
 export const select = (page: Page): Locator => page.getByRole('main').getByRole('combobox');

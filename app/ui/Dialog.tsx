@@ -170,6 +170,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   lockScroll();
   dialog.setAttribute('autofocus', '');
   dialog.showModal();
+  dialog.focus();
   if (matchMedia('(pointer: coarse)').matches || field === activeElement) field?.focus();
   const handleKey = ({ key }: globalThis.KeyboardEvent) => {
     if (key.length === 1 && document.activeElement === dialog) field?.focus();

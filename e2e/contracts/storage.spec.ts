@@ -112,9 +112,9 @@ test('Delete asks first, then removes every key of the shop and no other', async
   await page.getByRole('button', { name: 'Delete my data in this browser' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'your cart',
-    'the products you looked at',
-    'a note that you closed Sign Up',
+    'Your cart',
+    'The products you looked at',
+    'A note that you closed Sign Up',
   ]);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(badge(page, 0)).toBeAttached();

@@ -10,7 +10,7 @@ const offered = (page: Page) =>
 test.describe('A cart as a link', () => {
   test('shows what it offers, and changes nothing until the shopper says so', async ({ page }) => {
     await open(page, '/cart?products=1:2,4:1');
-    await expect(offer(page).getByRole('heading', { name: 'A cart for you' })).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'A cart for you' })).toBeFocused();
     await expect(offered(page)).toHaveCount(2);
     await expect(offered(page).nth(0)).toContainText(row(1).name);
     await expect(offered(page).nth(0)).toContainText('Quantity 2');
@@ -57,7 +57,7 @@ test.describe('A cart as a link', () => {
     await store(page, 'cart', [copyOf(1, { quantity: 3 }), copyOf(2)]);
     await open(page, '/cart?products=1:2,4:1');
     await expect(offer(page)).toContainText('Your cart has 4 items.');
-    await expect(offer(page).getByRole('heading', { name: 'A cart for you' })).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'A cart for you' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button(page, 'Add to my cart')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -134,7 +134,7 @@ test('a shopper filters, searches, wishes, takes back and orders in Hindi, and r
   await main.getByRole('button', { name: `हटाएँ: ${face}` }).click();
   await expect(page.getByRole('heading', { name: 'आपका कार्ट ख़ाली है' })).toBeVisible();
   await expectNoStranger(page);
-  await page.getByRole('button', { name: 'वापस लाएँ' }).click();
+  await page.getByRole('button', { name: 'वापस लाएँ', exact: true }).click();
   await main.getByRole('link', { name: 'चेकआउट करें' }).first().click();
   await expect(page).toHaveURL('/hi/checkout');
   await main.getByRole('textbox', { name: 'पहला नाम' }).fill('रवि');
