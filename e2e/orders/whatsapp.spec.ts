@@ -182,7 +182,7 @@ test('a PIN code proposes its state, and asks about another one without refusing
 test('the key of the keyboard goes from field to field, and none is below the bar', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 420 });
+  await page.setViewportSize({ width: 390, height: 600 });
   await store(page, 'cart', cart);
   await open(page, '/checkout');
   const main = page.getByRole('main');
