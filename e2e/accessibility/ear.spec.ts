@@ -43,6 +43,7 @@ test('a dialog says its name, and letters typed at once are in its field', async
   await open(page, '/about');
   await page.getByRole('button', { name: 'Search' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
   await page.keyboard.type('kit');
   await expect(dialog.getByRole('textbox')).toHaveValue('kit');
   await expect(dialog.getByRole('textbox')).toBeFocused();

@@ -127,8 +127,11 @@ async function buy({ go, ask, click, type, picture, darken }, origin) {
       () => ask(`document.body.innerText.toLowerCase().includes(${JSON.stringify(text)})`),
       `"${text}" to see`,
     );
-  /** @param {string} path */
-  const arrive = (path) => until(() => ask(`location.pathname === '${path}'`), `page ${path}`);
+  /** The address changes before the screen does. @param {string} path @param {string} text of the screen */
+  const arrive = async (path, text) => {
+    await until(() => ask(`location.pathname === '${path}'`), `page ${path}`);
+    await see(text);
+  };
   /** @param {string} count the name of the link to the cart has a count once the page is hydrated */
   const seeCart = (count) =>
     until(() => ask(`${control(`Cart, ${count}`)} !== undefined`), `cart with ${count}`);
@@ -139,23 +142,23 @@ async function buy({ go, ask, click, type, picture, darken }, origin) {
   await seeCart('0 items');
   await show('home');
   await press('Explore Now');
-  await arrive('/products');
+  await arrive('/products', 'showing 10 products');
   await show('list');
   await press('Daily Protection Kit');
-  await arrive('/product/10');
+  await arrive('/product/10', 'add to cart');
   await show('product');
   await press('ADD TO CART');
   await see('daily protection kit added to cart!');
   await seeCart('1 item');
   await press('Cart, 1 item');
-  await arrive('/cart');
+  await arrive('/cart', 'total items');
   await press('Increase quantity');
   await seeCart('2 items');
   await go(`${origin}/cart`);
   await seeCart('2 items');
   await show('cart');
   await press('Checkout');
-  await arrive('/checkout');
+  await arrive('/checkout', 'order summary');
   await show('checkout');
   await press('First name');
   await type('Asha');
