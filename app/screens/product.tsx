@@ -7,11 +7,11 @@ import {
   relatedProducts,
 } from '#catalogue/product.ts';
 import { langOf } from '#catalogue/langOf.ts';
-import { ProductDetail } from '#features/product/ProductDetail.tsx';
-import { firstInGallery } from '#features/product/ProductGallery.tsx';
-import { ProductNotFound } from '#features/product/ProductNotFound.tsx';
+import { ProductDetail } from '#features/product-page/ProductDetail.tsx';
+import { firstInGallery } from '#features/product-page/ProductGallery.tsx';
+import { ProductNotFound } from '#features/product-page/ProductNotFound.tsx';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
-import { RelatedProducts } from '#features/product/RelatedProducts.tsx';
+import { RelatedProducts } from '#features/product-page/RelatedProducts.tsx';
 import { loadDetails } from '#shop/details';
 import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';

@@ -11,11 +11,11 @@ import { useCart } from '#storage/useStored.ts';
 import { error } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
-import { DemoForm } from './DemoForm.tsx';
+import { DemoForm } from './form/DemoForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { regionOf } from './choices.ts';
-import { forgetFields, keptValue } from './checkoutFields.ts';
-import { isOther } from './isOther.ts';
+import { regionOf } from './form/choices.ts';
+import { forgetFields, keptValue } from './form/checkoutFields.ts';
+import { isOther } from './form/isOther.ts';
 import { newReference } from './newReference.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 

@@ -13,15 +13,15 @@ import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
 import { error, success, warning } from '#ui/toast.ts';
 import { cartIsClear, orderNotRemembered } from '#strings/checkout.tsx';
-import { BuyerForm } from './BuyerForm.tsx';
+import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
-import { forgetFields } from './checkoutFields.ts';
-import { orderTyped } from './choices.ts';
+import { forgetFields } from './form/checkoutFields.ts';
+import { orderTyped } from './form/choices.ts';
 import { openAddress, readBuyer, renewEarlierOrder, toDocument, whyNotPlaced } from './handOver.ts';
-import { isOther } from './isOther.ts';
+import { isOther } from './form/isOther.ts';
 import { PlacedNote } from './PlacedNote.tsx';
-import { useBuyer } from './useBuyer.ts';
+import { useBuyer } from './form/useBuyer.ts';
 
 const form = 'order-form';
 

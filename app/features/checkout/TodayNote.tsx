@@ -6,7 +6,7 @@ import { orderHere } from '#ordering/sayOrder.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { catalogue } from '#shop/products';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
-import { paymentOf, regionOf } from './choices.ts';
+import { paymentOf, regionOf } from './form/choices.ts';
 import * as strings from '#strings/checkout.tsx';
 
 /** What the same order would be today, where it would be another one (SPEC 15.21). */

@@ -16,7 +16,7 @@ import {
 import { typedText } from '#ui/typedText.ts';
 import { noWayToPay } from '#strings/checkout.tsx';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
-import { orderTyped, paymentKeyOf, regionKeyOf, regionOf } from './choices.ts';
+import { orderTyped, paymentKeyOf, regionKeyOf, regionOf } from './form/choices.ts';
 import { newReference } from './newReference.ts';
 
 /** Why this order cannot be placed; `undefined` if it can. */

@@ -8,7 +8,7 @@ import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useTrack } from '#ui/useTrack.ts';
 import { positionOf, enlarge, showPicture } from '#strings/productPage.ts';
 import styles from './ProductGallery.module.css';
-import { ProductTag } from './ProductTag.tsx';
+import { ProductTag } from '#features/product/ProductTag.tsx';
 
 const sizes = '(min-width: 1200px) 520px, (min-width: 768px) max(46vw, 400px), max(100vw, 400px)';
 

@@ -17,17 +17,17 @@ import { useAnnounced } from '#ui/useAnnounced.ts';
 import { quantityOf } from '#strings/products.ts';
 import * as strings from '#strings/productPage.ts';
 import { BesideButton } from './BesideButton.tsx';
-import { BuyButton } from './BuyButton.tsx';
+import { BuyButton } from '#features/product/BuyButton.tsx';
 import { ProductBenefits } from './ProductBenefits.tsx';
-import { Price } from './Price.tsx';
+import { Price } from '#features/product/Price.tsx';
 import styles from './ProductDetail.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductQuestions } from './ProductQuestions.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
-import { Variant } from './Variant.tsx';
-import { WishButton } from './WishButton.tsx';
-import { adds, putInCart } from './productActions.ts';
+import { Variant } from '#features/product/Variant.tsx';
+import { WishButton } from '#features/product/WishButton.tsx';
+import { adds, putInCart } from '#features/product/productActions.ts';
 
 const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)(
   `${tax.name} (${tax.percent}%)`,

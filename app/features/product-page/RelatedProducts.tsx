@@ -1,7 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { related } from '#strings/productPage.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid } from '#features/product/ProductGrid.tsx';
 
 type RelatedProductsProps = { readonly products: readonly Product[] };
 
