@@ -41,7 +41,7 @@ declare module '#shop/settings' {
     readonly categories: readonly { readonly slug: string; readonly name: string }[];
     /** Where the shop sends to, and what its checkout asks for there. */
     readonly country: string;
-    readonly phoneForm: import('#shop-data/fields/phone.ts').PhoneForm;
+    readonly phoneForm: import('#shop-data/fields/kinds/phone.ts').PhoneForm;
     readonly asks: readonly import('./ordering/buyer.ts').BuyerField[];
     /** What follows from the currency. */
     readonly priceFormat: import('./ordering/money.ts').PriceFormat;

@@ -1,6 +1,6 @@
 import { currentShop } from '#shop-data/read/currentShop.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
-import type { Settings } from '#shop-data/fields/settings.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 
 const shop = await currentShop();
 

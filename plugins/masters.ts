@@ -4,7 +4,7 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import type { Picture } from '#catalogue/picture.ts';
 import { keyOf } from './cache.ts';
 import { inspectFile } from './inspectPicture.ts';
-import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
+import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { cutSize } from '#shop-data/read/shopPictures.ts';
 
 /** Of the box that shows a picture: width to height, and how a photo of another shape fits. */

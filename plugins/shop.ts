@@ -9,7 +9,7 @@ import {
 import type { DescribePicture } from './pictures.ts';
 import { maxShortList } from '#catalogue/attributes.ts';
 import { ShopProblems, currentShop, forgetShop } from '#shop-data/read/currentShop.ts';
-import { countryOf } from '#shop-data/fields/phone.ts';
+import { countryOf } from '#shop-data/fields/kinds/phone.ts';
 import { pinStatesOf } from '#shop-data/read/pinStates.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
@@ -17,9 +17,9 @@ import { slugsOf, writeModule } from './shopModules.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { sayProblems } from './problemsPage.ts';
-import { filledCategories } from '#shop-data/read/readProducts.ts';
-import { channelOf } from '#shop-data/fields/orders.ts';
-import { spokenLanguages } from '#shop-data/fields/settings.ts';
+import { filledCategories } from '#shop-data/read/products/readProducts.ts';
+import { channelOf } from '#shop-data/fields/settings/orders.ts';
+import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 
 /** Before the names of the plugin's modules, as the bundler knows them. */

@@ -68,7 +68,7 @@ export type Choice = {
 /** @public A film's address, its size, and what it shows. */
 export type Film = { readonly file: string; readonly bytes: number; readonly text: string };
 
-/** @public What is made for its own page: shop-data/read/appProducts.ts gives it. */
+/** @public What is made for its own page: shop-data/read/products/appProducts.ts gives it. */
 export type OnItsPage = {
   /** Of a size: the number of the product's page. */
   readonly family?: number;

@@ -1,11 +1,11 @@
 import { type Checked, openFile } from '#shop-data/read/checkFile.ts';
 import { rules as india } from './countries/IN.ts';
 import type { CountryRules, Rule } from './countries/countryRules.ts';
-import { countryOf } from '#shop-data/fields/phone.ts';
+import { countryOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Problem } from '#shop-data/read/problem.ts';
-import type { ShopProduct } from '#shop-data/read/readProducts.ts';
-import { channelOf } from '#shop-data/fields/orders.ts';
-import type { Settings } from '#shop-data/fields/settings.ts';
+import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
+import { channelOf } from '#shop-data/fields/settings/orders.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 const countries: Readonly<Record<string, CountryRules>> = { IN: india };

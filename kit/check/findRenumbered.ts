@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Problem } from '#shop-data/read/problem.ts';
-import { productFolders, readFolderName } from '#shop-data/read/readProducts.ts';
+import { productFolders, readFolderName } from '#shop-data/read/products/readProducts.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 /** Products whose number was another one in the last version that git knows, or that it has no more. */

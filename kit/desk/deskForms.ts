@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from '#shop-data/read/checkFile.ts';
 import { type DeskField, fieldsOf } from './formFields.ts';
-import { helpOf, labelOf } from '#shop-data/fields/field.ts';
-import { openProducts } from '#shop-data/read/readProducts.ts';
+import { helpOf, labelOf } from '#shop-data/fields/kinds/field.ts';
+import { openProducts } from '#shop-data/read/products/readProducts.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
-import { numbersOfSizes } from '#shop-data/read/sizes.ts';
+import { numbersOfSizes } from '#shop-data/read/products/sizes.ts';
 
 const availabilityDay = {
   name: 'availabilityDay',

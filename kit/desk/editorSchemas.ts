@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { helpOf, labelOf } from '#shop-data/fields/field.ts';
+import { helpOf, labelOf } from '#shop-data/fields/kinds/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 import { isFolder } from '#shop-data/read/shopFiles.ts';

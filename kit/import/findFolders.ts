@@ -1,7 +1,7 @@
 import { valueAt } from '#shop-data/read/checkFile.ts';
 import { numberSizes } from '#kit/desk/deskYaml.ts';
-import { type openProducts, readFolderName } from '#shop-data/read/readProducts.ts';
-import { numbersOfSizes } from '#shop-data/read/sizes.ts';
+import { type openProducts, readFolderName } from '#shop-data/read/products/readProducts.ts';
+import { numbersOfSizes } from '#shop-data/read/products/sizes.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { nameFolder, nextNumber, slugOf } from './nameFolder.ts';
 import { titleOf, variantOf } from './productFields.ts';

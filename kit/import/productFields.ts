@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import { fieldName } from '#shop-data/read/problem.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
-import type { Settings } from '#shop-data/fields/settings.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { readPrice } from './readPrice.ts';
 import { toDescription } from './toDescription.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { type Problem, advise } from '#shop-data/read/problem.ts';
-import { spokenLanguages } from '#shop-data/fields/settings.ts';
+import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 
 /** A row of a sheet, with the number that a spreadsheet shows. */
 export type Row = {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
-import { countryOfPhone } from '#shop-data/fields/phone.ts';
+import { countryOfPhone } from '#shop-data/fields/kinds/phone.ts';
 import { statesOfIndia } from '#shop-data/read/pinStates.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';

@@ -1,5 +1,5 @@
-import { group, picture, text } from './fieldTypes.ts';
-import { page, tall } from './pageFields.ts';
+import { group, picture, text } from './kinds/fieldTypes.ts';
+import { page, tall } from './kinds/pageFields.ts';
 
 export const contact = group('Contact page', {
   page,

@@ -1,4 +1,4 @@
-import { groups, noneTwice, optionalGroup, price, text, yesOrNo } from './fieldTypes.ts';
+import { groups, noneTwice, optionalGroup, price, text, yesOrNo } from './kinds/fieldTypes.ts';
 
 const label = 'Maker, origin, contents';
 

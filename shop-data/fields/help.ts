@@ -1,5 +1,5 @@
-import { group, text } from './fieldTypes.ts';
-import { action, heading, page } from './pageFields.ts';
+import { group, text } from './kinds/fieldTypes.ts';
+import { action, heading, page } from './kinds/pageFields.ts';
 
 const paragraph = text('Text', 'a paragraph', 1500);
 

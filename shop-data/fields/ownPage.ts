@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { choice, group, number, pageText, text } from './fieldTypes.ts';
-import { page } from './pageFields.ts';
+import { choice, group, number, pageText, text } from './kinds/fieldTypes.ts';
+import { page } from './kinds/pageFields.ts';
 
 /** A page of the owner's own: the head of its Markdown file, and the text below it. */
 export const pageSchema = group('Page', {

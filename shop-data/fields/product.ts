@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
-import { gtin } from './codeFields.ts';
+import { gtin } from './kinds/codeFields.ts';
 import { facts, notFor, type sharedFacts } from './facts.ts';
-import { type PictureSlot, describeField } from './field.ts';
+import { type PictureSlot, describeField } from './kinds/field.ts';
 import {
   choice,
   fit,
@@ -17,8 +17,8 @@ import {
   price,
   productId,
   text,
-} from './fieldTypes.ts';
-import { alt } from './pageFields.ts';
+} from './kinds/fieldTypes.ts';
+import { alt } from './kinds/pageFields.ts';
 
 const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';
 

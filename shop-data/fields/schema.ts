@@ -5,10 +5,10 @@ import { contact } from './contact.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { policies } from './policies.ts';
-import { settings } from './settings.ts';
+import { settings } from './settings/settings.ts';
 import { theme } from './theme.ts';
 import { words } from './words.ts';
-import type { NamedPicture } from './fieldTypes.ts';
+import type { NamedPicture } from './kinds/fieldTypes.ts';
 
 /** The files of a shop and what each contains; a field's type in the app is that of its schema. */
 export const schemas = { settings, policies, theme, home, about, contact, help, words };

@@ -1,6 +1,14 @@
 import * as z from 'zod';
-import { describeField } from './field.ts';
-import { choice, group, list, matching, optionalGroup, plainText, yesOrNo } from './fieldTypes.ts';
+import { describeField } from './kinds/field.ts';
+import {
+  choice,
+  group,
+  list,
+  matching,
+  optionalGroup,
+  plainText,
+  yesOrNo,
+} from './kinds/fieldTypes.ts';
 
 function opaque(label: string) {
   const schema = matching(label, 'a colour, such as #336699', /^#[\da-fA-F]{6}$/);

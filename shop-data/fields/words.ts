@@ -1,6 +1,6 @@
-import { describeField } from './field.ts';
-import { group, list, picture, text } from './fieldTypes.ts';
-import { action, page, sharing, tall } from './pageFields.ts';
+import { describeField } from './kinds/field.ts';
+import { group, list, picture, text } from './kinds/fieldTypes.ts';
+import { action, page, sharing, tall } from './kinds/pageFields.ts';
 
 const beside = picture('Picture', 'the picture beside the text', undefined, 600);
 const sentence = text('Text', 'a sentence or two', 240);

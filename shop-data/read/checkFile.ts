@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields, writtenOf } from '#shop-data/fields/field.ts';
+import { fields, writtenOf } from '#shop-data/fields/kinds/field.ts';
 import { type Path, type Problem, advise, fieldName } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { insteadOf } from './triedFields.ts';

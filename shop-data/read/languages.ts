@@ -1,5 +1,5 @@
 import { currentShop } from './currentShop.ts';
-import type { Settings } from '#shop-data/fields/settings.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 
 /** A language that the shop's pages are written in. */
 export type Language = {

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { referenceOf } from '#shop-data/fields/pictureReference.ts';
+import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import { idsOfPages } from '#shop-data/look/drawing.ts';
 import type { Block, Inline, Prose } from '#catalogue/prose.ts';
 import type { PagePart } from '#catalogue/ownPage.ts';

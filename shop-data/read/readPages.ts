@@ -1,6 +1,6 @@
 import { redirects, screenList } from '#address/screens.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings.ts';
+import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import type { Problem } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';

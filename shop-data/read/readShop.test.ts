@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leaveOut, optionalFields } from './leaveOut.testing.ts';
 import { sayProblem } from './problem.ts';
-import { filledCategories } from './readProducts.ts';
+import { filledCategories } from './products/readProducts.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, inHindi, smallShop, smallTexts } from './smallShop.testing.ts';
 

@@ -1,10 +1,15 @@
-import { type Known, checkFields } from './checkFields.ts';
+import { type Known, checkReferences } from './checkReferences.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import { checkFolderName } from './folderName.ts';
 import { readDrawing } from '#shop-data/look/drawing.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
-import { checkProducts, filledCategories, makeProducts, openProducts } from './readProducts.ts';
+import {
+  checkProducts,
+  filledCategories,
+  makeProducts,
+  openProducts,
+} from './products/readProducts.ts';
 import { makePages, openPages } from './readPages.ts';
 import { type Translated, readTranslations } from './readTranslations.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
@@ -99,8 +104,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     hints,
   };
   await checkProducts(products, known);
-  for (const [name, checked] of opened) await checkFields(checked, schemas[name], known);
-  for (const checked of pages.values()) await checkFields(checked, pageSchema, known);
+  for (const [name, checked] of opened) await checkReferences(checked, schemas[name], known);
+  for (const checked of pages.values()) await checkReferences(checked, pageSchema, known);
   const translated = readTranslations(files, content, contents, pageContents, hints);
   problems.push(...translated.problems);
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
 import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
-import { type ShopProduct, makeProducts } from './readProducts.ts';
-import { fields } from '#shop-data/fields/field.ts';
+import { type ShopProduct, makeProducts } from './products/readProducts.ts';
+import { fields } from '#shop-data/fields/kinds/field.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings.ts';
+import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 

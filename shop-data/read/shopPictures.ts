@@ -1,5 +1,5 @@
-import { type PictureSlot, sayPictureSize } from '#shop-data/fields/field.ts';
-import { referenceOf } from '#shop-data/fields/pictureReference.ts';
+import { type PictureSlot, sayPictureSize } from '#shop-data/fields/kinds/field.ts';
+import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
 import { type ShopFiles, pictureSize } from './shopFiles.ts';
 

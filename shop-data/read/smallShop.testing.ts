@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
 import { leavesOf } from './checkFile.ts';
-import { fields } from '#shop-data/fields/field.ts';
+import { fields } from '#shop-data/fields/kinds/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';

@@ -1,6 +1,6 @@
 import type { Path } from '#shop-data/read/problem.ts';
-import type { ShopProduct } from '#shop-data/read/readProducts.ts';
-import type { Settings } from '#shop-data/fields/settings.ts';
+import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 
 export type Rule<Subject> = {
   /** The field that is missing or wrong. */

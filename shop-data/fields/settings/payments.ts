@@ -1,4 +1,4 @@
-import { groups, noneTwice, price, text } from './fieldTypes.ts';
+import { groups, noneTwice, price, text } from '#shop-data/fields/kinds/fieldTypes.ts';
 
 export const payments = groups('Ways to pay', [1, 6], {
   name: text('Name', 'the name of a way to pay', 48),

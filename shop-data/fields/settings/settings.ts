@@ -1,7 +1,15 @@
 import type * as z from 'zod';
 import { advise } from '#shop-data/read/problem.ts';
-import { country, currencyCode, day, email, languageCode, locale, phone } from './codeFields.ts';
-import { sharedFacts } from './facts.ts';
+import {
+  country,
+  currencyCode,
+  day,
+  email,
+  languageCode,
+  locale,
+  phone,
+} from '#shop-data/fields/kinds/codeFields.ts';
+import { sharedFacts } from '#shop-data/fields/facts.ts';
 import {
   choice,
   fit,
@@ -16,14 +24,14 @@ import {
   price,
   text,
   yesOrNo,
-} from './fieldTypes.ts';
+} from '#shop-data/fields/kinds/fieldTypes.ts';
 import { offer } from './offers.ts';
 import { orders } from './orders.ts';
-import { action } from './pageFields.ts';
+import { action } from '#shop-data/fields/kinds/pageFields.ts';
 import { payments } from './payments.ts';
 import { seller } from './seller.ts';
 import { delivery, shipping } from './shipping.ts';
-import { comparedAmounts } from './unitPrice.ts';
+import { comparedAmounts } from '#shop-data/fields/unitPrice.ts';
 
 /** The languages that the software itself speaks: the folders of `app/strings`. */
 export const spokenLanguages = ['en', 'hi'] as const;

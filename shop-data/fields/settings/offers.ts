@@ -1,5 +1,12 @@
-import { day } from './codeFields.ts';
-import { group, number, plainText, price, text, yesOrNo } from './fieldTypes.ts';
+import { day } from '#shop-data/fields/kinds/codeFields.ts';
+import {
+  group,
+  number,
+  plainText,
+  price,
+  text,
+  yesOrNo,
+} from '#shop-data/fields/kinds/fieldTypes.ts';
 
 /** Open to everybody: a page cannot keep a code secret. */
 export const offer = group('Offer', {

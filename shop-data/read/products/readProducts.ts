@@ -1,12 +1,12 @@
 import { type Availability, availabilityOf } from '#catalogue/availability.ts';
 import { toDecimal } from '#ordering/money.ts';
-import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
-import { type Known, checkFields, checkPicture } from './checkFields.ts';
+import { type Checked, checkFile, openFile, valueAt } from '#shop-data/read/checkFile.ts';
+import { type Known, checkReferences, checkPicture } from '#shop-data/read/checkReferences.ts';
 import { sayFilmProblem } from './film.ts';
-import { type Path, type Problem, fieldName } from './problem.ts';
-import type { PictureSlot } from '#shop-data/fields/field.ts';
-import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
-import { referenceOf } from '#shop-data/fields/pictureReference.ts';
+import { type Path, type Problem, fieldName } from '#shop-data/read/problem.ts';
+import type { PictureSlot } from '#shop-data/fields/kinds/field.ts';
+import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import {
   type ProductFacts,
   type ProductFile,
@@ -14,10 +14,10 @@ import {
   productSchema,
   productSlot,
 } from '#shop-data/fields/product.ts';
-import type { Settings } from '#shop-data/fields/settings.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { type OfSize, checkSizes, inEachSize, numbersOfSizes, ownNumbers } from './sizes.ts';
-import type { YamlFile } from './yamlFile.ts';
+import type { YamlFile } from '#shop-data/read/yamlFile.ts';
 
 /** A product of the shop, or one of its sizes; prices are in hundredths of the currency. */
 export type ShopProduct = Omit<
@@ -115,7 +115,7 @@ export async function checkProducts(
       );
     }
     await checkPictures(product, known);
-    await checkFields(product, productSchema, known);
+    await checkReferences(product, productSchema, known);
     if (!content) continue;
     const { name, variant, ingredients } = content;
     for (const { name: field, value, at } of ownNumbers(content)) {

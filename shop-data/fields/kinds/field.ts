@@ -41,7 +41,7 @@ export type Form =
       readonly hasKinds?: boolean;
     };
 
-/** What is checked together with the other files of the shop, after the file itself (`checkFields.ts`). */
+/** What is checked together with the other files of the shop, after the file itself (`checkReferences.ts`). */
 export type FieldRule =
   | {
       readonly kind:

@@ -6,9 +6,9 @@ import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
-import { type FieldRule, type PictureSlot, fields } from '#shop-data/fields/field.ts';
-import { referenceOf } from '#shop-data/fields/pictureReference.ts';
-import { channelOf } from '#shop-data/fields/orders.ts';
+import { type FieldRule, type PictureSlot, fields } from '#shop-data/fields/kinds/field.ts';
+import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
+import { channelOf } from '#shop-data/fields/settings/orders.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
@@ -32,7 +32,7 @@ export type Known = {
 };
 
 /** Finds what is wrong with the fields of a file that depend on other files. */
-export async function checkFields(
+export async function checkReferences(
   { file, isWrong }: Checked,
   schema: z.ZodType,
   known: Known,

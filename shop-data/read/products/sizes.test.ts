@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sayProblem } from './problem.ts';
-import { readShop } from './readShop.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
-import { type Change, inHindi, smallShop } from './smallShop.testing.ts';
+import { type Change, inHindi, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 const file = 'products/01-green-tea/product.yaml';
 const withSizes = (...sizes: readonly string[]): Change => ({

@@ -1,7 +1,15 @@
 import type * as z from 'zod';
-import { email, phone } from './codeFields.ts';
-import { fields, writtenOf } from './field.ts';
-import { choice, group, list, matching, noneTwice, number, text } from './fieldTypes.ts';
+import { email, phone } from '#shop-data/fields/kinds/codeFields.ts';
+import { fields, writtenOf } from '#shop-data/fields/kinds/field.ts';
+import {
+  choice,
+  group,
+  list,
+  matching,
+  noneTwice,
+  number,
+  text,
+} from '#shop-data/fields/kinds/fieldTypes.ts';
 
 const channels = {
   demonstration: 'Not yet: the shop is a demonstration',

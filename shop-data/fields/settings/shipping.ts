@@ -1,6 +1,15 @@
 import { weekdays } from '#ordering/day.ts';
-import { country, day } from './codeFields.ts';
-import { choice, group, groups, list, noneTwice, number, plainText, price } from './fieldTypes.ts';
+import { country, day } from '#shop-data/fields/kinds/codeFields.ts';
+import {
+  choice,
+  group,
+  groups,
+  list,
+  noneTwice,
+  number,
+  plainText,
+  price,
+} from '#shop-data/fields/kinds/fieldTypes.ts';
 
 export const shipping = group('Shipping charges', {
   charge: price('Charge', 'what shipping costs, such as 49.00'),

@@ -1,9 +1,9 @@
-import { type Checked, valueAt } from './checkFile.ts';
-import type { Known } from './checkFields.ts';
-import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
+import { type Checked, valueAt } from '#shop-data/read/checkFile.ts';
+import type { Known } from '#shop-data/read/checkReferences.ts';
+import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
-import type { Path } from './problem.ts';
-import type { YamlFile } from './yamlFile.ts';
+import type { Path } from '#shop-data/read/problem.ts';
+import type { YamlFile } from '#shop-data/read/yamlFile.ts';
 
 /** What a size has, as a product of its own. */
 export type OfSize = {

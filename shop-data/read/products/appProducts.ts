@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '#catalogue/picture.ts';
 import type { Film, OnItsPage, Product, ProductDetails } from '#catalogue/product.ts';
-import type { NamedPicture } from '#shop-data/fields/fieldTypes.ts';
+import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { fieldsOfCards } from '#shop-data/fields/product.ts';
 import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
-import { firstSentence, readMarkdown } from './markdown.ts';
+import { firstSentence, readMarkdown } from '#shop-data/read/markdown.ts';
 import type { ShopProduct } from './readProducts.ts';
-import type { Shop } from './readShop.ts';
+import type { Shop } from '#shop-data/read/readShop.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 
 /** A file of the shop: the app gets its address. */

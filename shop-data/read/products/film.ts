@@ -1,4 +1,4 @@
-import type { ShopFiles } from './shopFiles.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 /** In MB: what a phone on a slow line can still wait for. */
 const most = 8;
