@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 
 /** What the development server shows instead of a shop that has mistakes; it reloads when a file changes. */
-export function sayProblems(sentences: readonly string[]): string {
+export function writeProblemsPage(sentences: readonly string[]): string {
   const items = sentences.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
   return `<!doctype html>
 <html lang="en">

@@ -16,7 +16,7 @@ import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { slugsOf, writeModule } from './shopModules.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
-import { sayProblems } from './problemsPage.ts';
+import { writeProblemsPage } from './problemsPage.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { channelOf } from '#shop-data/fields/settings/orders.ts';
 import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
@@ -146,7 +146,7 @@ function refuseMistakes(server: ViteDevServer): void {
       if (!(error instanceof ShopProblems)) return next(error);
       response.statusCode = 500;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(sayProblems(error.problems.map(sayProblem)));
+      response.end(writeProblemsPage(error.problems.map(sayProblem)));
     }
   });
 }

@@ -4,11 +4,11 @@ type Linked = Exclude<ScreenPath, typeof notFoundPath | typeof pagePath> | keyof
 type Path = Filled<Linked>;
 
 /** A path with a product's id for `{id}`, or a category's slug for `{slug}`. */
-type Filled<Known extends string> = Known extends `${infer Start}{id}`
+type Filled<Written extends string> = Written extends `${infer Start}{id}`
   ? `${Start}${number}`
-  : Known extends `${infer Start}{slug}`
+  : Written extends `${infer Start}{slug}`
     ? `${Start}${string}`
-    : Known;
+    : Written;
 
 /** Every address of the shop (SPEC 2); a link to anything else does not compile. */
 export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;

@@ -111,7 +111,7 @@ function useChecked(hasHint: boolean) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const read = ({ currentTarget }: { currentTarget: Checked }) =>
-    setProblem(sayProblem(currentTarget));
+    setProblem(sayInvalid(currentTarget));
   const describedBy = problem ? `${id}-problem` : hasHint ? `${id}-hint` : undefined;
   return {
     id,
@@ -138,7 +138,7 @@ function useChecked(hasHint: boolean) {
 }
 
 /** The browser says of a pattern only that it does not match; the field's title says what is wanted. */
-function sayProblem({ validity, validationMessage, title }: Checked): string {
+function sayInvalid({ validity, validationMessage, title }: Checked): string {
   if (validity.valid) return '';
   return (validity.patternMismatch && title) || (problemOf(validity) ?? validationMessage);
 }

@@ -33,7 +33,7 @@ function open(): Promise<never> {
   if (problems === undefined) {
     for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
   } else {
-    setInterval(() => void sayProblems(problems), 2000);
+    setInterval(() => void showMistakes(problems), 2000);
     CMS.registerEventListener({ name: 'postSave', handler: saySaved });
   }
   return new Promise(() => {});
@@ -94,7 +94,7 @@ function sayConnection(): void {
 }
 
 /** Says below the forms what is wrong with the shop as it is saved (SPEC 19.6). */
-async function sayProblems(address: string): Promise<void> {
+async function showMistakes(address: string): Promise<void> {
   // While the development server restarts, what it said last stays.
   const answer = await fetch(address).catch(() => undefined);
   if (answer?.ok) say((await answer.json()) as string[]);

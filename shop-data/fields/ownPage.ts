@@ -1,6 +1,23 @@
 import type * as z from 'zod';
-import { choice, group, number, pageText, text } from './kinds/fieldTypes.ts';
+import { readPage } from '#shop-data/read/markdown.ts';
+import { describeField } from './kinds/field.ts';
+import { choice, group, number, plainText, text } from './kinds/fieldTypes.ts';
 import { page } from './kinds/pageFields.ts';
+
+/** In Markdown, with pictures and products. */
+const pageText = plainText(
+  'Text',
+  {
+    about: 'the text of the page, below the second line of three dashes',
+    help: 'What the page says.',
+  },
+  60_000,
+  'page',
+).superRefine((written, context) => {
+  for (const { line, message } of readPage(written).problems) {
+    context.addIssue({ code: 'custom', message, params: { line } });
+  }
+});
 
 /** A page of the owner's own: the head of its Markdown file, and the text below it. */
 export const pageSchema = group('Page', {
@@ -20,14 +37,7 @@ export const pageSchema = group('Page', {
     'where its link comes among those of pages, lowest first',
     [1, 999],
   ).optional(),
-  text: pageText(
-    'Text',
-    {
-      about: 'the text of the page, below the second line of three dashes',
-      help: 'What the page says.',
-    },
-    60_000,
-  ),
+  text: describeField(pageText, { isText: true }),
 });
 
 export type PageFile = z.infer<typeof pageSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, writtenOf } from '#shop-data/fields/kinds/field.ts';
+import type { ProductFile } from '#shop-data/fields/product.ts';
 import { type Path, type Problem, advise, fieldName } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { insteadOf } from './triedFields.ts';
@@ -12,6 +13,13 @@ export type Checked<Content = unknown> = {
   readonly problems: readonly Problem[];
   /** Whether a problem is about this field, so that it needs no second one. */
   readonly isWrong: (path: Path) => boolean;
+};
+
+/** A product's file, with the name of its folder, and the number and the name in that. */
+export type CheckedProduct = Checked<ProductFile> & {
+  readonly folder: string;
+  readonly id: number;
+  readonly slug: string;
 };
 
 /** Opens a file of the shop, by its path below the folder. */

@@ -16,8 +16,8 @@ import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPicture
 /** A test may check a shop in another folder than the software's. */
 const packages = join(import.meta.dirname, '../../node_modules');
 
-/** What a field is compared with; missing while the file that says it is wrong. */
-export type Known = {
+/** What a field is compared with; a part is missing while the file that says it is wrong. */
+export type ReadSoFar = {
   readonly files: ShopFiles;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
   readonly productIds: readonly string[];
@@ -35,7 +35,7 @@ export type Known = {
 export async function checkReferences(
   { file, isWrong }: Checked,
   schema: z.ZodType,
-  known: Known,
+  known: ReadSoFar,
 ): Promise<void> {
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
     const rule = fields.get(field)?.rule;
@@ -62,7 +62,7 @@ function isText(rule: FieldRule): rule is TextRule {
 async function checkText(
   text: string,
   { kind }: TextRule,
-  known: Known,
+  known: ReadSoFar,
   report: (message: string, line: number) => void,
 ): Promise<void> {
   const { links, pictures } =
@@ -78,7 +78,7 @@ async function checkText(
   }
 }
 
-type Check = (value: string, known: Known) => string | undefined;
+type Check = (value: string, known: ReadSoFar) => string | undefined;
 
 /** What is wrong with a field of each kind; those of a product’s folder are checked in readProducts.ts. */
 const checks: Record<
@@ -123,7 +123,7 @@ const checks: Record<
 async function sayWrong(
   value: string,
   rule: Exclude<FieldRule, TextRule>,
-  known: Known,
+  known: ReadSoFar,
   sayHint: SayHint,
 ): Promise<string | undefined> {
   if (rule.kind === 'productPicture' || rule.kind === 'film') return undefined;
@@ -144,7 +144,7 @@ function sayUnknown(
   return `is “${value}”, which is none of ${name}: ${isNear ? '' : 'add it there, or '}${advise(value, known)}`;
 }
 
-function sayCardProblem(card: string, { files: { names, read } }: Known): string | undefined {
+function sayCardProblem(card: string, { files: { names, read } }: ReadSoFar): string | undefined {
   const id = cardMarkId(card);
   if (names.includes('cards.svg') && read('cards.svg').includes(`id="${id}"`)) return undefined;
   return `is “${card}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
@@ -154,7 +154,7 @@ function sayCardProblem(card: string, { files: { names, read } }: Known): string
 export async function checkPicture(
   name: string,
   slot: PictureSlot,
-  { files, pictures }: Pick<Known, 'files' | 'pictures'>,
+  { files, pictures }: Pick<ReadSoFar, 'files' | 'pictures'>,
   sayHint: SayHint,
 ): Promise<string | undefined> {
   const reference = referenceOf(name);
@@ -184,7 +184,7 @@ const ofCategory = '/products/category/';
 
 function sayLinkProblem(
   address: string,
-  { productIds, categories, pages: own, content: { settings } }: Known,
+  { productIds, categories, pages: own, content: { settings } }: ReadSoFar,
 ): string | undefined {
   const screens = pagesOf(Boolean(settings && channelOf(settings) !== 'demonstration'));
   const known = [

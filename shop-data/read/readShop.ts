@@ -1,4 +1,4 @@
-import { type Known, checkReferences } from './checkReferences.ts';
+import { type ReadSoFar, checkReferences } from './checkReferences.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import { checkFolderName } from './folderName.ts';
 import { readDrawing } from '#shop-data/look/drawing.ts';
@@ -93,7 +93,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     ...(theme ? checkContrast(theme, opened.get('theme')) : []),
   ];
   const categories = areProductsRight ? filled?.map(({ slug }) => slug) : undefined;
-  const known: Known = {
+  const known: ReadSoFar = {
     files,
     pictures,
     productIds: ids,

@@ -94,7 +94,7 @@ function Problems({ problems }: { readonly problems: readonly AddressProblem[] }
   return (
     <Note kind="information">
       <ul>
-        {sayProblems(problems).map((sentence) => (
+        {sayAddressProblems(problems).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -105,15 +105,15 @@ function Problems({ problems }: { readonly problems: readonly AddressProblem[] }
 /** As many sentences as a shopper reads. */
 const maxSentences = 5;
 
-function sayProblems(problems: readonly AddressProblem[]): readonly string[] {
-  const sentences = [...new Set(problems.map(sayProblem))];
+function sayAddressProblems(problems: readonly AddressProblem[]): readonly string[] {
+  const sentences = [...new Set(problems.map(sayAddressProblem))];
   const rest = sentences.length - maxSentences;
   return rest > 0
     ? [...sentences.slice(0, maxSentences), strings.morePartsUnused(rest)]
     : sentences;
 }
 
-function sayProblem(problem: AddressProblem): string {
+function sayAddressProblem(problem: AddressProblem): string {
   switch (problem.kind) {
     case 'unknown':
       return strings.unknownProduct(problem.written);

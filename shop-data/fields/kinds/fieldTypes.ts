@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Address } from '#address/address.ts';
-import { readMarkdown, readPage } from '#shop-data/read/markdown.ts';
+import { readMarkdown } from '#shop-data/read/markdown.ts';
 import { referenceOf } from './pictureReference.ts';
 import { type Field, type FieldRule, type PictureSlot, describeField, fields } from './field.ts';
 
@@ -101,16 +101,6 @@ export function markdown(label: string, what: What, most: number) {
     if (problems.length > 0 || prose[0]?.type === 'paragraph') return;
     const message = 'must begin with a sentence, which lists and search engines show';
     context.addIssue({ code: 'custom', message });
-  });
-  return describeField(schema, { isText: true });
-}
-
-/** The text of a page, in Markdown with pictures and products. */
-export function pageText(label: string, what: What, most: number) {
-  const schema = plainText(label, what, most, 'page').superRefine((written, context) => {
-    for (const { line, message } of readPage(written).problems) {
-      context.addIssue({ code: 'custom', message, params: { line } });
-    }
   });
   return describeField(schema, { isText: true });
 }

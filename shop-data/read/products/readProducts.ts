@@ -1,18 +1,20 @@
 import { type Availability, availabilityOf } from '#catalogue/availability.ts';
 import { toDecimal } from '#ordering/money.ts';
-import { type Checked, checkFile, openFile, valueAt } from '#shop-data/read/checkFile.ts';
-import { type Known, checkReferences, checkPicture } from '#shop-data/read/checkReferences.ts';
-import { sayFilmProblem } from './film.ts';
+import {
+  type Checked,
+  type CheckedProduct,
+  checkFile,
+  openFile,
+} from '#shop-data/read/checkFile.ts';
+import { type ReadSoFar, checkReferences } from '#shop-data/read/checkReferences.ts';
+import { checkPictures, picturesOf } from './productPictures.ts';
 import { type Path, type Problem, fieldName } from '#shop-data/read/problem.ts';
-import type { PictureSlot } from '#shop-data/fields/kinds/field.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
-import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import {
   type ProductFacts,
   type ProductFile,
   type ownFacts,
   productSchema,
-  productSlot,
 } from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
@@ -43,18 +45,6 @@ type OwnOfShop = OfSize & {
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
 };
-
-type CheckedProduct = Checked<ProductFile> & {
-  readonly folder: string;
-  readonly id: number;
-  readonly slug: string;
-};
-
-/** A photo that is shown whole may have any shape. */
-function slotFor(fit: string | undefined): PictureSlot {
-  const { shape: _, ...slot } = productSlot;
-  return fit === 'whole' ? slot : productSlot;
-}
 
 /** The number and the name in the name of a product's folder. */
 export function readFolderName(
@@ -98,7 +88,7 @@ function sayWithoutFile({ names }: ShopFiles, folder: string): string {
 /** Finds what is wrong with products beside each other, and with their pictures. */
 export async function checkProducts(
   products: readonly CheckedProduct[],
-  known: Known,
+  known: ReadSoFar,
 ): Promise<void> {
   const { problems } = known;
   const taken = new Map<string, string>();
@@ -135,59 +125,6 @@ export async function checkProducts(
     if (sameName) problems.push(file.problem(['name'], saySameName(name, sameName)));
     checkSizes(product, products, known);
   }
-}
-
-/** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
-async function checkPictures(
-  { folder, file, content }: CheckedProduct,
-  known: Known,
-): Promise<void> {
-  const slot = slotFor(content?.fit);
-  const { problems, hints } = known;
-  const check = async (name: string, path: Path) => {
-    const message = await checkPicture(`products/${folder}/${name}`, slot, known, (hint) =>
-      hints.push(file.problem(path, hint, { field: '' })),
-    );
-    if (message !== undefined) problems.push(file.problem(path, message, { field: '' }));
-  };
-  for (const kind of ['primary', 'secondary']) {
-    const named = valueAt(file.content, ['pictures', kind]) as string | undefined;
-    const path = [named === undefined ? 'alt' : 'pictures', kind];
-    const [picture] = known.pictures.get(`products/${folder}/${kind}`) ?? [];
-    if (kind === 'secondary' && !valueAt(file.content, ['alt', kind])) {
-      if (picture === undefined) continue;
-      const message = `is missing: add what ${picture} shows`;
-      if (file.content !== undefined) problems.push(file.problem(['alt', kind], message));
-    }
-    await check(named ?? kind, path);
-  }
-  const more = valueAt(file.content, ['morePictures']);
-  for (const index of Array.isArray(more) ? more.keys() : []) {
-    const name = valueAt(file.content, ['morePictures', index, 'picture']);
-    if (typeof name === 'string') await check(name, ['morePictures', index, 'picture']);
-  }
-  if (content) checkOwnPictures(file, content, problems);
-  checkFilm(folder, file, known);
-}
-
-/** The picture of a size is one of the product's, so that what it shows is said (SPEC 16.60). */
-function checkOwnPictures(file: YamlFile, content: ProductFile, problems: Problem[]): void {
-  const { pictures, alt, morePictures = [], sizes = [] } = content;
-  const all = [pictures?.primary ?? 'primary', ...morePictures.map(({ picture }) => picture)];
-  if (alt?.secondary !== undefined) all.push(pictures?.secondary ?? 'secondary');
-  for (const [index, { picture }] of sizes.entries()) {
-    if (picture === undefined || all.map(referenceOf).includes(referenceOf(picture))) continue;
-    const message = `is “${picture}”, which is none of the product’s pictures: add it to morePictures, with what it shows`;
-    problems.push(file.problem(['sizes', index, 'picture'], message));
-  }
-}
-
-/** The schema has refused a film whose name has another ending. */
-function checkFilm(folder: string, file: YamlFile, { files, problems }: Known): void {
-  const film = valueAt(file.content, ['film', 'file']);
-  if (typeof film !== 'string' || !/\.(?:mp4|webm)$/.test(film)) return;
-  const wrong = sayFilmProblem(files, `products/${folder}/${film}`);
-  if (wrong !== undefined) problems.push(file.problem(['film', 'file'], wrong));
 }
 
 /** The products in the order that their owner gave them, else in that of their numbers. */
@@ -229,27 +166,6 @@ export function makeProducts(
       };
     })
     .toSorted((one, other) => orderOf(one) - orderOf(other) || familyOf(one) - familyOf(other));
-}
-
-/** All pictures of a product, with that of its size first, and what they show. */
-function picturesOf(
-  folder: string,
-  { pictures, alt, morePictures = [], fit, picture: ofSize }: ProductFile & OfSize,
-) {
-  const all = [
-    { name: pictures?.primary, as: 'primary', alt: alt.primary },
-    { name: pictures?.secondary, as: 'secondary', alt: alt.secondary },
-    ...morePictures.map(({ picture, alt }) => ({ name: picture, as: picture, alt })),
-  ].flatMap(({ alt: text, ...each }) => (text === undefined ? [] : [{ ...each, alt: text }]));
-  const isOwn = ({ name, as }: { readonly name?: string | undefined; readonly as: string }) =>
-    ofSize !== undefined && referenceOf(name ?? as) === referenceOf(ofSize);
-  const { shape } = productSlot;
-  return all
-    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
-    .map(({ as, alt: text }) => ({
-      picture: { picture: referenceOf(`products/${folder}/${as}`), shape, fit },
-      alt: text,
-    }));
 }
 
 type MoreFacts = NonNullable<ProductFacts['more']>;

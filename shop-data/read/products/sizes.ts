@@ -1,5 +1,5 @@
-import { type Checked, valueAt } from '#shop-data/read/checkFile.ts';
-import type { Known } from '#shop-data/read/checkReferences.ts';
+import { type CheckedProduct, valueAt } from '#shop-data/read/checkFile.ts';
+import type { ReadSoFar } from '#shop-data/read/checkReferences.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
 import type { Path } from '#shop-data/read/problem.ts';
@@ -20,7 +20,6 @@ type Sized = Numbered &
     readonly availability?: string | undefined;
     readonly images?: readonly NamedPicture[];
   };
-type CheckedProduct = Checked<ProductFile> & { readonly folder: string; readonly id: number };
 
 /** The numbers of a product's sizes, as they are written: also of a file that is wrong. */
 export function numbersOfSizes({ content }: YamlFile): readonly number[] {
@@ -34,7 +33,7 @@ export function numbersOfSizes({ content }: YamlFile): readonly number[] {
 export function checkSizes(
   { file, content, id }: CheckedProduct,
   products: readonly CheckedProduct[],
-  { problems }: Pick<Known, 'problems'>,
+  { problems }: Pick<ReadSoFar, 'problems'>,
 ): void {
   const { sizes } = content ?? {};
   if (!sizes) return;

@@ -1,0 +1,106 @@
+import { type CheckedProduct, valueAt } from '#shop-data/read/checkFile.ts';
+import { type ReadSoFar, checkPicture } from '#shop-data/read/checkReferences.ts';
+import type { PictureSlot } from '#shop-data/fields/kinds/field.ts';
+import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
+import { type ProductFile, productSlot } from '#shop-data/fields/product.ts';
+import type { Path, Problem } from '#shop-data/read/problem.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { YamlFile } from '#shop-data/read/yamlFile.ts';
+import type { OfSize } from './sizes.ts';
+
+/** A photo that is shown whole may have any shape. */
+function slotFor(fit: string | undefined): PictureSlot {
+  const { shape: _, ...slot } = productSlot;
+  return fit === 'whole' ? slot : productSlot;
+}
+
+/** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
+export async function checkPictures(
+  { folder, file, content }: CheckedProduct,
+  known: ReadSoFar,
+): Promise<void> {
+  const slot = slotFor(content?.fit);
+  const { problems, hints } = known;
+  const check = async (name: string, path: Path) => {
+    const message = await checkPicture(`products/${folder}/${name}`, slot, known, (hint) =>
+      hints.push(file.problem(path, hint, { field: '' })),
+    );
+    if (message !== undefined) problems.push(file.problem(path, message, { field: '' }));
+  };
+  for (const kind of ['primary', 'secondary']) {
+    const named = valueAt(file.content, ['pictures', kind]) as string | undefined;
+    const path = [named === undefined ? 'alt' : 'pictures', kind];
+    const [picture] = known.pictures.get(`products/${folder}/${kind}`) ?? [];
+    if (kind === 'secondary' && !valueAt(file.content, ['alt', kind])) {
+      if (picture === undefined) continue;
+      const message = `is missing: add what ${picture} shows`;
+      if (file.content !== undefined) problems.push(file.problem(['alt', kind], message));
+    }
+    await check(named ?? kind, path);
+  }
+  const more = valueAt(file.content, ['morePictures']);
+  for (const index of Array.isArray(more) ? more.keys() : []) {
+    const name = valueAt(file.content, ['morePictures', index, 'picture']);
+    if (typeof name === 'string') await check(name, ['morePictures', index, 'picture']);
+  }
+  if (content) checkOwnPictures(file, content, problems);
+  checkFilm(folder, file, known);
+}
+
+/** The picture of a size is one of the product's, so that what it shows is said (SPEC 16.60). */
+function checkOwnPictures(file: YamlFile, content: ProductFile, problems: Problem[]): void {
+  const { pictures, alt, morePictures = [], sizes = [] } = content;
+  const all = [pictures?.primary ?? 'primary', ...morePictures.map(({ picture }) => picture)];
+  if (alt?.secondary !== undefined) all.push(pictures?.secondary ?? 'secondary');
+  for (const [index, { picture }] of sizes.entries()) {
+    if (picture === undefined || all.map(referenceOf).includes(referenceOf(picture))) continue;
+    const message = `is “${picture}”, which is none of the product’s pictures: add it to morePictures, with what it shows`;
+    problems.push(file.problem(['sizes', index, 'picture'], message));
+  }
+}
+
+/** The schema has refused a film whose name has another ending. */
+function checkFilm(folder: string, file: YamlFile, { files, problems }: ReadSoFar): void {
+  const film = valueAt(file.content, ['film', 'file']);
+  if (typeof film !== 'string' || !/\.(?:mp4|webm)$/.test(film)) return;
+  const wrong = sayFilmProblem(files, `products/${folder}/${film}`);
+  if (wrong !== undefined) problems.push(file.problem(['film', 'file'], wrong));
+}
+
+/** In MB: what a phone on a slow line can still wait for. */
+const mostOfFilm = 8;
+
+/** What is wrong with a product's film, as the end of a sentence; `undefined` if nothing is. */
+function sayFilmProblem(files: ShopFiles, path: string): string | undefined {
+  if (!files.names.includes(path)) return `is missing: save it as ${files.folder}/${path}`;
+  const film = files.read(path);
+  const size = film.length / 1e6;
+  if (size > mostOfFilm) {
+    return `is ${size.toFixed(1)} MB, but a film may have at most ${mostOfFilm} MB: make it shorter or smaller`;
+  }
+  const isMp4 = film.toString('latin1', 4, 8) === 'ftyp';
+  const isWebm = film.toString('hex', 0, 4) === '1a45dfa3';
+  if (path.endsWith('.mp4') ? isMp4 : isWebm) return undefined;
+  return 'is no film of the kind that its name says: save it again as MP4 or WebM';
+}
+
+/** All pictures of a product, with that of its size first, and what they show. */
+export function picturesOf(
+  folder: string,
+  { pictures, alt, morePictures = [], fit, picture: ofSize }: ProductFile & OfSize,
+) {
+  const all = [
+    { name: pictures?.primary, as: 'primary', alt: alt.primary },
+    { name: pictures?.secondary, as: 'secondary', alt: alt.secondary },
+    ...morePictures.map(({ picture, alt }) => ({ name: picture, as: picture, alt })),
+  ].flatMap(({ alt: text, ...each }) => (text === undefined ? [] : [{ ...each, alt: text }]));
+  const isOwn = ({ name, as }: { readonly name?: string | undefined; readonly as: string }) =>
+    ofSize !== undefined && referenceOf(name ?? as) === referenceOf(ofSize);
+  const { shape } = productSlot;
+  return all
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .map(({ as, alt: text }) => ({
+      picture: { picture: referenceOf(`products/${folder}/${as}`), shape, fit },
+      alt: text,
+    }));
+}
