@@ -50,4 +50,22 @@ for (const [device, options] of Object.entries({
   });
 }
 
+test("a product's picture is where it stays while its thumbnails are on their way", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await hold(page, /\.(?:css|js)$/);
+  const boxOfPicture = async () => {
+    await page.goto('/product/4', { waitUntil: 'domcontentloaded' });
+    return page.locator('main img').first().boundingBox();
+  };
+  const box = await boxOfPicture();
+  await page.route('/product/4', async (route) => {
+    const response = await route.fetch();
+    const [begin = ''] = (await response.text()).split(/<div[^>]*><button[^>]*aria-pressed/);
+    await route.fulfill({ response, body: begin });
+  });
+  expect(await boxOfPicture()).toEqual(box);
+});
+
 type LayoutShift = PerformanceEntry & { readonly value: number };
