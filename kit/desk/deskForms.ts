@@ -46,10 +46,15 @@ type Written = {
   readonly editor?: { readonly repository?: string; readonly branch?: string };
 };
 
-/** A phone's photo, also HEIC, becomes a file that browsers show, no wider than any screen needs. */
+/** In px, across and down: more of a photo no screen shows. */
+export const largestPhoto = 2400;
+
+/** A phone's photo, also HEIC, becomes a file that browsers show. */
 const photos = {
   slugify_filename: true,
-  transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+  transformations: {
+    raster_image: { format: 'webp', quality: 90, width: largestPhoto, height: largestPhoto },
+  },
 };
 
 /** The configuration of the CMS for a shop's folder (SPEC 19.1). */

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withoutPlace } from '#kit/check/photoPlace.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { openShop, readShop } from '#shop-data/read/readShop.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { type SheetProduct, joinRows } from './joinRows.ts';
-import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
+import { Plan, type Task } from './plan.ts';
+import { type Folders, planProducts, planRemoval } from './planProducts.ts';
+import { preparePhoto } from './preparePhoto.ts';
 import { decimalSignOf, sayDoubtful } from './readPrice.ts';
 import { ImportError, type Sheet, readSheet } from './readSheet.ts';
 
@@ -50,8 +51,7 @@ async function run(args: string[]): Promise<void> {
   if (!settings) throw sayAll((await readShop(files)).problems);
   const sheet = readSheet(name);
   const { products, leftOut } = joinRows(sheet);
-  const given = pictures === undefined ? undefined : filesOf(pictures);
-  const photos = given && { ...given, read: (photo: string) => withoutPlace(given.read(photo)) };
+  const photos = pictures === undefined ? undefined : await preparePhotos(pictures, products);
   const plan = new Plan();
   plan.problems.push(...findDoubtful(sheet, settings.currency.locale));
   const task = { files, existing, settings, sheet, photos, plan };
@@ -70,10 +70,30 @@ async function run(args: string[]): Promise<void> {
   console.log(`${folders.size} products in the sheet, ${plan.changes.length} changes. ${end}.`);
 }
 
+/** The photos of a folder, of which those that the sheet names are as the shop keeps them. */
+async function preparePhotos(
+  folder: string,
+  products: readonly SheetProduct[],
+): Promise<ShopFiles> {
+  const files = filesOf(folder);
+  const wanted = new Set(
+    products.flatMap((each) => each.pictures.map((name) => name.toLowerCase())),
+  );
+  const prepared = new Map<string, Buffer>();
+  // One after the other: the photos of a phone need much memory.
+  for (const name of files.names.filter((each) => wanted.has(basename(each).toLowerCase())))
+    prepared.set(name, await preparePhoto(files.read(name)));
+  return { ...files, read: (name) => prepared.get(name) ?? files.read(name) };
+}
+
 /** Prices that can be read in two ways, by the sheet as a whole and the shop's way of writing (SPEC 19.30). */
 function findDoubtful({ rows, problem }: Sheet, locale: string): readonly Problem[] {
   const prices = rows.flatMap(({ row, cells }) =>
-    ['price', 'old price', 'sale price'].map((name) => ({ row, name, typed: cells[name] ?? '' })),
+    ['price', 'old price', 'sale price', 'mrp'].map((name) => ({
+      row,
+      name,
+      typed: cells[name] ?? '',
+    })),
   );
   const decimal = decimalSignOf(
     prices.map(({ typed }) => typed),

@@ -4,11 +4,16 @@ import type { Row, Sheet } from './readSheet.ts';
 export type SheetProduct = Row & {
   /** The names of its pictures' files. */
   readonly pictures: readonly string[];
+  /** The first one of its own row, with its text. */
+  readonly own?: { readonly picture: string; readonly text: string } | undefined;
   /** Its sizes, if it has some. */
   readonly sizes: readonly SheetProduct[];
   /** Where a size is among those of its file. */
   readonly at?: number;
 };
+
+/** A first picture, a second one, and those of `morePictures` (`shop-data/fields/product.ts`). */
+export const mostPictures = 8;
 
 /** What other systems write only into the first row of a product. */
 const shared = /^(?:name|description|picture text|category|type|brand|published|status|pictures)\b/;
@@ -36,24 +41,48 @@ export function joinRows({ isShopify, rows }: Sheet) {
       if (isLeftOut || isMorePictures || /\bvariable\b/.test(type)) return [];
       const of = isShopify ? members.map((each) => each.cells) : [cells];
       const pictures = fileNames([picture, ...of.map((each) => each['pictures'])]);
+      const own = ownPicture(written, isShopify);
       // The attributes of a product without variations are no sizes.
       const label = type && !parent ? '' : size?.replace('Default Title', '');
-      return [{ row, cells: { ...cells, size: label }, pictures, sizes: [] }];
+      return [{ row, cells: { ...cells, size: label }, pictures, own, sizes: [] }];
     });
     return joinSizes(all);
   });
   return { products, leftOut };
 }
 
+/** Shopify’s rows also list pictures that are not those of the size beside them. */
+function ownPicture(cells: Row['cells'], isShopify: boolean): SheetProduct['own'] {
+  const { 'size picture': own, pictures, 'picture text': text = '' } = cells;
+  const [picture] = fileNames(isShopify ? [own] : [own, pictures]);
+  return picture === undefined ? undefined : { picture, text: isShopify ? '' : text };
+}
+
 /** The rows of a product’s sizes as one product, if a product can have them (SPEC 16.60). */
 function joinSizes(rows: readonly SheetProduct[]): readonly SheetProduct[] {
-  const isSize = ({ cells: { variant, size = '' } }: SheetProduct) =>
-    !variant && size !== '' && size.length <= 24;
+  const isSize = ({ cells }: SheetProduct) => !cells['variant'] && cells['size'];
   const [head] = rows;
   if (!head || rows.length > 24 || !rows.every(isSize)) return rows;
   const shared = Object.entries(head.cells).filter(([field]) => !/^size\b/.test(field));
-  const pictures = [...new Set(rows.flatMap((row) => row.pictures))];
-  return [{ ...head, cells: Object.fromEntries(shared), pictures, sizes: rows }];
+  const own = rows.flatMap((row) => row.own?.picture ?? []);
+  const all = [...new Set(rows.flatMap(({ pictures }) => pictures))];
+  return [
+    {
+      ...head,
+      cells: { ...Object.fromEntries(shared), options: optionsOf(rows) },
+      // Where there is no room for all, each size still has its own.
+      pictures: all.length > mostPictures ? [...new Set([...own, ...all])] : all,
+      sizes: new Set(own).size > 1 ? rows : rows.map((row) => ({ ...row, own: undefined })),
+    },
+  ];
+}
+
+/** What the sizes are chosen by, if a product can say it; the software says “size” by itself. */
+function optionsOf(rows: readonly SheetProduct[]): string {
+  const said = rows.map(({ cells: { options = '' } }) => options);
+  const [names = ''] = said.toSorted((one, other) => other.length - one.length);
+  const isRight = /^[^/]{1,24}(?: \/ [^/]{1,24})?$/.test(names) && !/^size$/i.test(names);
+  return isRight ? names : '';
 }
 
 /** The cells of a row, with those of the first row of the same product that are empty in it. */

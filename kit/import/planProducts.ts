@@ -1,47 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, extname } from 'node:path';
+import { dirname } from 'node:path';
 import { openFile } from '#shop-data/read/checkFile.ts';
-import { placeholder } from '#kit/new/template.ts';
-import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
-import type { openProducts } from '#shop-data/read/products/readProducts.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
-import { listPictures } from '#shop-data/read/shopPictures.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
+import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
 import { findFolders } from './findFolders.ts';
 import type { SheetProduct } from './joinRows.ts';
+import type { Task } from './plan.ts';
+import { picturePlanner } from './planPictures.ts';
 import { type Fields, fieldsOf, setFields, textFields } from './productFields.ts';
-import { ImportError, type Sheet } from './readSheet.ts';
-
-/** What an import begins with. */
-export type Task = {
-  readonly files: ShopFiles;
-  readonly existing: ReturnType<typeof openProducts>['products'];
-  readonly settings: Settings;
-  readonly sheet: Sheet;
-  /** The pictures that the sheet may name. */
-  readonly photos: ShopFiles | undefined;
-  readonly plan: Plan;
-};
+import { ImportError } from './readSheet.ts';
 
 export type Folders = ReturnType<typeof findFolders>;
-
-/** What an import changes. */
-export class Plan {
-  /** New content by the path below the shop's folder; nothing for a file or folder that is removed. */
-  readonly edits = new Map<string, (() => Buffer) | undefined>();
-  /** The photo of each new picture, by the path of the picture. */
-  readonly sources = new Map<string, string>();
-  /** One line for each product that changes. */
-  readonly changes: string[] = [];
-  readonly problems: Problem[] = [];
-  /** What the shop cannot have, and where. */
-  readonly lost = new Map<string, Set<string | number>>();
-
-  sayLost(sentence: string, what: string | number): void {
-    this.lost.set(sentence, (this.lost.get(sentence) ?? new Set()).add(what));
-  }
-}
 
 /** Finds what a sheet's products change in a shop's files; returns the products by their folders. */
 export function planProducts(task: Task, products: readonly SheetProduct[]): Folders {
@@ -66,13 +35,12 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     return { said, document };
   };
   for (const [folder, product] of folders) {
-    const { said: changes, pictures, hasSecond } = planPictures(folder, product);
+    const pictures = planPictures(folder, product);
     const path = `products/${folder}/product.yaml`;
-    const { said, document } = change(path, (old) => ({
-      ...fieldsOf(product, old, hasSecond, settings, plan),
-      ...Object.fromEntries(pictures.filter(([field]) => old.hasIn(field.split('.')))),
-    }));
-    changes.push(...said);
+    const { said, document } = change(path, (old) =>
+      fieldsOf(product, old, pictures, settings, plan),
+    );
+    const changes = [...pictures.said, ...said];
     for (const language of spokenLanguages.filter((code) => hasTexts(product, code))) {
       if (!languages.includes(language)) {
         plan.sayLost('Texts in what is no further language of the shop', language);
@@ -90,43 +58,6 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     else if (changes.length > 0) plan.changes.push(`Changed: ${folder}: ${changes.join('; ')}`);
   }
   return folders;
-}
-
-/** Plans the pictures of a product: those that the sheet names, else what is there, else a placeholder. */
-function picturePlanner({ files, existing, photos, sheet, plan }: Task) {
-  const there = listPictures(files, existing);
-  const byName = new Map(photos?.names.map((name) => [basename(name).toLowerCase(), name]));
-  return (folder: string, { row, pictures: wanted }: SheetProduct) => {
-    const said: string[] = [];
-    const pictures: (readonly [field: string, name: string])[] = [];
-    const sayLost = (sentence: string) => plan.sayLost(`${sentence}, in the rows`, row);
-    if (wanted.length > 2) sayLost('More than the two pictures that a product has');
-    const [, hasSecond = false] = ['primary', 'secondary'].map((kind, index) => {
-      const reference = `products/${folder}/${kind}`;
-      const old = there.get(reference) ?? [];
-      const name = wanted[index];
-      if (!photos || !name) {
-        if (index > 0 || old.length > 0) return old.length > 0;
-        plan.edits.set(`${reference}.webp`, () => readFileSync(placeholder));
-        sayLost('Placeholders until you give pictures with --pictures');
-        return true;
-      }
-      const photo = byName.get(name.toLowerCase());
-      if (photo === undefined) {
-        const message = `is ${name}, but ${photos.folder} has no file of this name: add it there, or correct the name`;
-        plan.problems.push(sheet.problem(row, ['pictures'], message));
-      } else if (!old.some((file) => files.read(file).equals(photos.read(photo)))) {
-        const target = `${reference}${extname(photo).toLowerCase()}`;
-        for (const file of old) plan.edits.set(file, undefined);
-        plan.edits.set(target, () => photos.read(photo));
-        plan.sources.set(target, photo);
-        pictures.push([`pictures.${kind}`, basename(target)]);
-        said.push(`${kind} picture ${name}`);
-      }
-      return true;
-    });
-    return { said, pictures, hasSecond };
-  };
 }
 
 /** Removes the products that a sheet does not name, with their translations. */

@@ -1,13 +1,26 @@
-import type { Document } from 'yaml';
+import { type Document, isSeq } from 'yaml';
 import { fieldName } from '#shop-data/read/problem.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import { factColumns } from './factColumns.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { readPrice } from './readPrice.ts';
 import { toDescription } from './toDescription.ts';
 
 /** New values by path: one that is missing stays as it is, and an empty one is removed. */
-export type Fields = Readonly<Record<string, string | undefined>>;
+export type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The pictures of a product after an import. */
+export type PlannedPictures = {
+  /** What changes, as in `primary picture tin.jpg`. */
+  readonly said: readonly string[];
+  /** The names of the files, in their order; nothing for one that neither the sheet nor the shop has. */
+  readonly names: readonly (string | undefined)[];
+  /** Whether the product's file names them: at the desk only those are seen. */
+  readonly areNamed: boolean;
+  /** Whether there are photos to choose from. */
+  readonly areGiven: boolean;
+};
 
 const maxDescription = productSchema.shape.description.unwrap().maxLength ?? 0;
 
@@ -15,29 +28,93 @@ const maxDescription = productSchema.shape.description.unwrap().maxLength ?? 0;
 export function fieldsOf(
   product: SheetProduct,
   old: Document,
-  hasSecond: boolean,
-  { name: shopName, categories = [] }: Settings,
+  pictures: PlannedPictures,
+  settings: Settings,
   plan: Lost,
 ): Fields {
   const { row, cells, sizes } = product;
-  const { category = '', tag } = cells;
-  const names = [category, ...category.split(/\s*[,>]\s*/)];
-  const known = categories.find(({ slug, name }) => names.includes(slug) || names.includes(name));
-  if (category && !known) plan.sayLost('Categories that settings.yaml does not have yet', category);
   if (toDescription(cells['description']).length > maxDescription)
     plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
+  const hasSecond = pictures.names[1] !== undefined;
   const { name, variant, description, ...others } = textFields(product, old, hasSecond);
-  const offer = (row: SheetProduct) => offerOf(row, shopName, plan);
+  const offer = (row: SheetProduct) => offerOf(row, settings.name, plan);
   return {
     name,
     variant: sizes.length > 0 ? '' : variant,
     ...offer(product),
-    tag: tag || undefined,
+    tag: cells['tag'] || undefined,
     description,
-    category: known?.slug,
+    ...groupsOf(cells, settings, plan),
+    ...factFields(cells),
+    ...pictureFields(product, old, pictures),
+    options: (sizes.length > 0 && cells['options']?.split(' / ')) || undefined,
     ...others,
-    ...(sizes.length > 0 && sizeFields(sizes, offer, old, offer(product))),
+    ...(sizes.length > 0 && sizeFields(product, old, offer, pictures)),
   };
+}
+
+/** The category and the filters of a product, by their names or slugs in the settings. */
+function groupsOf(
+  { category = '', attributes = '' }: SheetProduct['cells'],
+  settings: Settings,
+  plan: Lost,
+): Fields {
+  type Named = { readonly slug: string; readonly name: string };
+  const slugIn = (known: readonly Named[] = [], words: readonly string[]) => {
+    const isIt =
+      (word: string) =>
+      ({ slug, name }: Named) =>
+        [slug, name.toLowerCase()].includes(word.toLowerCase());
+    return words.flatMap((word) => known.find(isIt(word))?.slug ?? []);
+  };
+  const sayUnknown = (what: string, word: string) =>
+    plan.sayLost(
+      `These ${what} are not in settings.yaml, so products are written without them (add them there, and import again)`,
+      word,
+    );
+  const [slug] = slugIn(settings.categories, [category, ...category.split(/\s*[,>]\s*/)]);
+  if (category && !slug) sayUnknown('categories', category);
+  const values = settings.attributes?.flatMap((each) => each.values);
+  const words = attributes.split(/\s*,\s*/).filter(Boolean);
+  for (const word of words) if (slugIn(values, [word]).length === 0) sayUnknown('filters', word);
+  return { category: slug, attributes: words.length > 0 ? slugIn(values, words) : undefined };
+}
+
+/** The facts that a row says, as in its columns for a further language. */
+function factFields(cells: SheetProduct['cells'], language = ''): Fields {
+  return Object.fromEntries(
+    factColumns.map(({ column, field, schema }) => {
+      const typed = cells[`${column} ${language}`.trim()] || undefined;
+      const isText = typeof schema.safeParse(typed).data === 'string';
+      return [field, typed && !isText ? readPrice(typed) : typed];
+    }),
+  );
+}
+
+/** The names of a product's pictures, and what those after the first two show. */
+function pictureFields(
+  product: SheetProduct,
+  old: Document,
+  { names, areNamed }: PlannedPictures,
+): Fields {
+  if (!areNamed) return {};
+  const [primary, secondary, ...more] = names;
+  const fields = more.flatMap((name, index) => {
+    const alt = `morePictures.${index}.alt`;
+    const text = textAt(old, alt) || altOf(product, index + 2);
+    return [[`morePictures.${index}.picture`, name] as const, [alt, text] as const];
+  });
+  const first = { 'pictures.primary': primary, 'pictures.secondary': secondary };
+  return { ...first, ...Object.fromEntries(fields) };
+}
+
+/** What a picture shows: the text beside it, else the name and what the sizes in it have in common. */
+function altOf(product: SheetProduct, index: number): string {
+  const shown = product.sizes.filter(({ own }) => own && own.picture === product.pictures[index]);
+  const [first = [], ...others] = shown.map(({ cells }) => (cells['size'] ?? '').split(' / '));
+  const common = first.filter((part) => others.every((parts) => parts.includes(part)));
+  const text = shown.find(({ own }) => own?.text)?.own?.text;
+  return text || [titleOf(product), ...common].join(', ');
 }
 
 type Lost = { readonly sayLost: (sentence: string, what: string | number) => void };
@@ -63,27 +140,46 @@ function offerOf({ row, cells }: SheetProduct, shopName: string, plan: Lost): Fi
   };
 }
 
-/** What the sizes have in place of their product. Those that the sheet lacks keep its price. */
+/** What the sizes have in place of their product. Those that the sheet lacks keep what it has. */
 function sizeFields(
-  sizes: readonly SheetProduct[],
-  offer: (size: SheetProduct) => Fields,
+  product: SheetProduct,
   old: Document,
-  product: Fields,
+  offer: (row: SheetProduct) => Fields,
+  { names, areGiven }: PlannedPictures,
 ): Fields {
-  const was = { price: readPrice(textAt(old, 'price')), oldPrice: textAt(old, 'oldPrice') };
-  const { price, oldPrice } = old.has('sizes') ? was : product;
-  const fields = sizes.flatMap((size) => {
-    const path = `sizes.${size.at}`;
+  const ofRow = { ...offer(product), ...factFields(product.cells) };
+  const isThere = old.has('sizes');
+  const sharedOf = (field: string) => {
+    const was = textAt(old, field);
+    return isThere ? (field === 'price' ? readPrice(was) : was) : ofRow[field];
+  };
+  const [price, oldPrice] = [sharedOf('price'), sharedOf('oldPrice')];
+  const ofFacts = factColumns
+    .map(({ field }) => field)
+    .filter((field) => nameIn(field) in sizeShape);
+  const fields = product.sizes.flatMap(({ at, own: ownPicture, ...size }) => {
+    const path = `sizes.${at}`;
     const { brand: _, ...own } = offer(size);
     const { price: ownPrice, oldPrice: before = oldPrice } = own;
     const isShared = ownPrice === price && before === oldPrice && !textAt(old, `${path}.price`);
-    return Object.entries({ number: size.cells['number'], ...own })
+    const said = factFields(size.cells);
+    const facts = ofFacts.filter(
+      (field) => said[field] !== sharedOf(field) || textAt(old, `${path}.${nameIn(field)}`),
+    );
+    const picture =
+      ownPicture && areGiven ? names[product.pictures.indexOf(ownPicture.picture)] : undefined;
+    const ofSize = Object.fromEntries(facts.map((field) => [nameIn(field), said[field]]));
+    return Object.entries({ number: size.cells['number'], picture, ...own, ...ofSize })
       .filter(([field]) => !isShared || !/price/i.test(field))
       .map(([field, value]) => [`${path}.${field}`, value] as const);
   });
   const none = { availability: '', stock: '', gtin: '', sku: '' };
-  return { price, oldPrice, ...none, ...Object.fromEntries(fields) };
+  const shared = Object.fromEntries(ofFacts.map((field) => [field, sharedOf(field)]));
+  return { price, oldPrice, ...none, ...shared, ...Object.fromEntries(fields) };
 }
+
+const sizeShape = productSchema.shape.sizes.unwrap().element.shape;
+const nameIn = (field: string) => field.replace('facts.', '');
 
 /** The texts that a row has for a product, in a further language if one is given. */
 export function textFields(
@@ -92,30 +188,36 @@ export function textFields(
   hasSecond: boolean,
   language = '',
 ): Fields {
-  const cellOf = (heading: string) => product.cells[`${heading} ${language}`.trim()];
-  const title = titleOf(product, language);
+  const { cells, sizes } = product;
+  const cellOf = (heading: string, { cells: own } = product) =>
+    own[`${heading} ${language}`.trim()];
   const description = toDescription(cellOf('description'));
   const isTooLong = description.length > maxDescription;
   const cut = `${description.slice(0, maxDescription - 1).replace(/\s+\S*$/, '')}…`;
+  const showing = (index: number) =>
+    language ? titleOf(product, language) : altOf(product, index);
+  // Without a text of its own a language has none, so that somebody translates it.
+  const labelled = sizes.some((size) => cellOf('size', size)) ? sizes : [];
   return {
     name: cellOf('name'),
     variant: variantOf(product, language) || undefined,
     description: (isTooLong ? cut : description) || undefined,
-    'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || title,
-    'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || title : undefined,
+    ...(language && factFields(cells, language)),
+    'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || showing(0),
+    'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || showing(1) : undefined,
     ...Object.fromEntries(
-      product.sizes.map(({ at, cells }) => {
-        const field = `sizes.${at}.label`;
-        return [field, cells[`size ${language}`.trim()] || textAt(old, field) || cells['size']];
+      labelled.map((size) => {
+        const field = `sizes.${size.at}.label`;
+        return [field, cellOf('size', size) || textAt(old, field) || size.cells['size']];
       }),
     ),
   };
 }
 
-/** What distinguishes a product from one of the same name; 100 g may be the same in each language. */
+/** What distinguishes a product from one of the same name. */
 export function variantOf({ cells }: Pick<SheetProduct, 'cells'>, language = ''): string {
-  const { variant = '', size = '' } = cells;
-  return cells[`variant ${language}`] || cells[`size ${language}`] || variant || size;
+  const cellOf = (heading: string) => cells[`${heading} ${language}`.trim()] ?? '';
+  return cellOf('variant') || cellOf('size');
 }
 
 /** The name with what distinguishes the product. */
@@ -129,16 +231,18 @@ export function setFields(document: Document, fields: Fields): readonly string[]
   return Object.entries(fields).flatMap(([field, value]) => {
     const path = pathOf(field);
     const old = textAt(document, field);
-    const isSamePrice = /price/i.test(field) && readPrice(old) === value;
-    if (value === undefined || isSamePrice || old === value) return [];
+    const text = typeof value === 'object' ? value.join(', ') : value;
+    const isSamePrice = /price|mrp$/i.test(field) && readPrice(old) === text;
+    if (value === undefined || isSamePrice || old === text) return [];
     if (value === '') document.deleteIn(path);
-    else document.setIn(path, value);
-    return [`${fieldName(path)} ${old || 'nothing'} → ${value || 'nothing'}`];
+    else document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
+    return [`${fieldName(path)} ${old || 'nothing'} → ${text || 'nothing'}`];
   });
 }
 
 function textAt(document: Document, field: string): string {
   const value = document.getIn(pathOf(field));
+  if (isSeq(value)) return value.toJSON().join(', ');
   return typeof value === 'string' ? value.trim() : '';
 }
 

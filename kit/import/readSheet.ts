@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { type Problem, advise } from '#shop-data/read/problem.ts';
+import { type Problem, nearestWord } from '#shop-data/read/problem.ts';
 import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import { factColumns } from './factColumns.ts';
 
 /** A row of a sheet, with the number that a spreadsheet shows. */
 export type Row = {
@@ -21,6 +22,7 @@ const columns: Readonly<Record<string, string>> = {
   handle: 'URL handle',
   group: 'item_group_id',
   name: 'Title, Item, Item name, Product, Product name',
+  options: 'Option1 Name, Option2 Name, Option3 Name, Attribute 1 name, Attribute 2 name, Attribute 3 name',
   size: 'Option1 Value, Option2 Value, Option3 Value, Attribute 1 value(s), Attribute 2 value(s), Attribute 3 value(s), Color, Colour',
   price: 'Variant Price, Regular price, Selling price, Rate',
   'old price': 'Variant Compare At Price, Compare-at price',
@@ -36,22 +38,35 @@ const columns: Readonly<Record<string, string>> = {
   brand: 'Vendor, Brands',
   gtin: 'Barcode, Variant Barcode, GTIN UPC EAN or ISBN',
   sku: 'Variant SKU',
+  attributes: 'Filters',
   published: 'Published on online store',
   number: '', variant: '', 'sale price': '', tag: '', status: '', type: '', parent: '', id: '',
+  ...Object.fromEntries(factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')])),
 };
 
-const fields = ['', ...spokenLanguages].flatMap((code) =>
-  Object.keys(columns).map((field) => `${field} ${code}`.trim()),
+/** What has a column in each language too, such as `name hi`. */
+const texts = ['name', 'variant', 'size', 'description', 'picture text'].concat(
+  factColumns.flatMap(({ column, isText }) => (isText ? column : [])),
 );
 
-const known = new Map(fields.map((field) => [plain(field), field]));
-for (const [field, headings] of Object.entries(columns)) {
-  for (const heading of headings.split(', ').filter(Boolean)) known.set(plain(heading), field);
-}
+const known = new Map(
+  Object.entries(columns).flatMap(([field, headings]) =>
+    [field, ...headings.split(', ')].flatMap((heading) => {
+      const codes = texts.includes(field) ? spokenLanguages : [];
+      const inLanguages = codes.map(
+        (code) => [plain(`${heading} ${code}`), `${field} ${code}`] as const,
+      );
+      return [[plain(heading), field] as const, ...inLanguages];
+    }),
+  ),
+);
 
 /** What is between the texts of several columns; of other fields the first that has a text counts. */
 // oxfmt-ignore
-const between = new Map([['size', ' / '], ['pictures', ', '], ['description', '\n\n']]);
+const between = new Map([['size', ' / '], ['options', ' / '], ['pictures', ', '], ['description', '\n\n']]);
+
+/** Of other systems: what is chosen has its name in a cell, and not in the heading. */
+const numbered = /^(?:option|attribute)\s*\d/i;
 
 /** Capitals, spaces and dashes differ between versions of the same system. */
 function plain(heading: string): string {
@@ -64,9 +79,15 @@ function readHeadings(file: string): ReadonlyMap<string, string> {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   for (const [index, line] of lines.entries()) {
     const [, heading = '', field = ''] = /^(.*)=\s*([^=]*?)\s*$/.exec(line) ?? [];
-    const problem = `${file}, line ${index + 1}: “${field}” is nothing to import`;
     if (field === '') continue;
-    if (!fields.includes(field)) throw new ImportError(`${problem}: ${advise(field, fields)}.`);
+    const fields = [...new Set(known.values())];
+    const all = `use one of ${Object.keys(columns).join(', ')}, or a text in another language, as in name hi.`;
+    const meant = nearestWord(field, fields);
+    const advice = meant === undefined ? all : `did you mean ${meant}?`;
+    if (!fields.includes(field))
+      throw new ImportError(
+        `${file}, line ${index + 1}: “${field}” is nothing to import: ${advice}`,
+      );
     said.set(plain(heading), field);
   }
   return said;
@@ -99,6 +120,10 @@ export function readSheet(file: string) {
       const before = cells[field] ?? '';
       const sign = between.get(field.split(' ')[0] ?? '');
       cells[field] = before && text && sign ? before + sign + text : before || text;
+      const heading = head[place] ?? '';
+      if (field !== 'size' || text === '' || numbered.test(heading)) continue;
+      const name = heading.charAt(0).toUpperCase() + heading.slice(1);
+      cells['options'] = [cells['options'], name].filter(Boolean).join(' / ');
     }
     return record.some(Boolean) ? [{ row: index + 2, cells }] : [];
   });
@@ -126,6 +151,10 @@ export function readSheet(file: string) {
 }
 
 function readRecords(file: string): readonly string[][] {
+  if (/^https?:/i.test(file))
+    throw new ImportError(
+      `${file} is an address: save the sheet as CSV first, and name that file.`,
+    );
   try {
     const bytes = readFileSync(file);
     const [first] = bytes;

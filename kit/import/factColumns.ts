@@ -1,0 +1,15 @@
+import { facts } from '#shop-data/fields/facts.ts';
+import { fields, labelOf, writtenOf } from '#shop-data/fields/kinds/field.ts';
+import { ownFacts, productSchema } from '#shop-data/fields/product.ts';
+
+const named = [
+  ...ownFacts.map((name) => [name, name, productSchema.shape[name]] as const),
+  ...Object.entries(facts.shape).map(([name, schema]) => [name, `facts.${name}`, schema] as const),
+];
+
+/** The facts of a product that are one text or number: each has a column, such as `net quantity` (SPEC 16.40). */
+export const factColumns = named.flatMap(([name, field, schema]) => {
+  const { form, isText = false } = fields.get(writtenOf(schema)) ?? {};
+  const column = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return form?.type === 'list' ? [] : [{ column, field, isText, label: labelOf(schema), schema }];
+});

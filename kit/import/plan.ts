@@ -1,0 +1,33 @@
+import type { openProducts } from '#shop-data/read/products/readProducts.ts';
+import type { Problem } from '#shop-data/read/problem.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { Sheet } from './readSheet.ts';
+
+/** What an import begins with. */
+export type Task = {
+  readonly files: ShopFiles;
+  readonly existing: ReturnType<typeof openProducts>['products'];
+  readonly settings: Settings;
+  readonly sheet: Sheet;
+  /** The pictures that the sheet may name. */
+  readonly photos: ShopFiles | undefined;
+  readonly plan: Plan;
+};
+
+/** What an import changes. */
+export class Plan {
+  /** New content by the path below the shop's folder; nothing for a file or folder that is removed. */
+  readonly edits = new Map<string, (() => Buffer) | undefined>();
+  /** The photo of each new picture, by the path of the picture. */
+  readonly sources = new Map<string, string>();
+  /** One line for each product that changes. */
+  readonly changes: string[] = [];
+  readonly problems: Problem[] = [];
+  /** What the shop cannot have, and where. */
+  readonly lost = new Map<string, Set<string | number>>();
+
+  sayLost(sentence: string, what: string | number): void {
+    this.lost.set(sentence, (this.lost.get(sentence) ?? new Set()).add(what));
+  }
+}
