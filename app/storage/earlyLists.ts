@@ -1,6 +1,7 @@
 import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { stocks } from '#shop/stocks';
 import { cartKey, recentKey, wishlistKey } from './storedKeys.ts';
+import { carriedText } from './tabName.ts';
 
 /**
  * The stored lists as the page's own script knows them: ids and quantities, for the facts of products come
@@ -15,8 +16,15 @@ const unsaved: Record<ListName, unknown[]> = { cart: [], wishlist: [] };
 
 /** The values of a stored list; none where it cannot be read, which the rest of the shop says. */
 function readValues(key: string): readonly unknown[] | undefined {
+  let text: string | null;
   try {
-    const values: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    text = window.localStorage.getItem(key);
+  } catch {
+    // Forbidden, which the rest of the shop says.
+    text = carriedText(key);
+  }
+  try {
+    const values: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(values) ? values : undefined;
   } catch {
     return undefined;
@@ -51,7 +59,8 @@ export function addEarly(list: ListName, id: string, quantity: number): EarlyAdd
   const entry = { id: Number(id), ...(list === 'cart' && { quantity }) };
   const values = readValues(keys[list]);
   try {
-    if (!values) throw new Error('What cannot be read is not overwritten.');
+    // What cannot be read is not overwritten.
+    if (!values) throw new Error(list);
     window.localStorage.setItem(keys[list], JSON.stringify([...values, entry]));
   } catch {
     // The rest of the shop adds it, and says why it is not saved.

@@ -380,6 +380,30 @@ describe('Storage that fails', () => {
     },
   );
 
+  test('forbidden: cart and wishlist are on the next page of the tab, before it is hydrated too', async () => {
+    here.refuses = 'everything';
+    const { storedCart, storedWishlist, noteViewed } = await openShop();
+    storedCart.change((lines) => addToCart(lines, first, 3));
+    storedWishlist.change((products) => [...products, second]);
+    noteViewed(3);
+    const next = await openShop();
+    const { quantitiesIn } = await import('./earlyLists.ts');
+    expect([...quantitiesIn('cart')]).toEqual([[String(first.id), 3]]);
+    expect(next.storedCart.read()).toEqual([{ product: first, quantity: 3 }]);
+    expect(next.storedWishlist.read()).toEqual([second]);
+    expect(next.storedRecent.read()).toEqual([]);
+    next.storedCart.change((lines) => changeQuantity(lines, first.id, 1));
+    expect(next.storedCart.read()).toEqual([{ product: first, quantity: 4 }]);
+    const last = await openShop();
+    expect(last.storedCart.read()).toEqual([{ product: first, quantity: 4 }]);
+  });
+
+  test('a page of others that names the tab fills no cart of a browser that stores', async () => {
+    here.name = 'cart=[{"id":1}]';
+    const { storedCart } = await openShop();
+    expect(storedCart.read()).toEqual([]);
+  });
+
   test('a storage error is reported once, also to a listener that comes later', async () => {
     const { storedCart, followStorageErrors } = await openShop();
     followStorageErrors(() => undefined)();

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 /** A window whose storage contains what a test puts there, and which can refuse to work. */
 export class StorageWindow extends EventTarget {
   readonly texts = new Map<string, string>();
+  name = '';
   refuses: 'nothing' | 'backing up' | 'writing' | 'everything' = 'nothing';
 
   get localStorage() {

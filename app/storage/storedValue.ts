@@ -1,4 +1,5 @@
 import { backUp, readText, removeText, reportStorageError, writeText } from './localText.ts';
+import { carriedText, carryText } from './tabName.ts';
 
 /** A value in local storage that this page and others change (SPEC 11.2). */
 export type StoredValue<Value> = {
@@ -22,7 +23,7 @@ type Contract<Value> = {
   readonly parse: (text: string) => Value;
   /** `undefined` removes what is stored. */
   readonly toText: (value: Value) => string | undefined;
-  /** Fired on the window after a change. */
+  /** Fired on the window after a change; a value that has one goes along where storage is forbidden. */
   readonly event?: string;
   /** Whether the shopper did not ask to save it: then full storage is no error. */
   readonly isOptional?: boolean;
@@ -96,12 +97,14 @@ export function createStoredValue<Value>(contract: Contract<Value>): StoredValue
 
 /** Reads what is stored, and says whether it has changed since it was read before. */
 function refresh<Value>(known: Known<Value>): boolean {
-  const { key, none, parse } = known.contract;
-  const stored = readText(key);
+  const { key, none, parse, event } = known.contract;
+  const isNews = known.text !== undefined;
+  let stored = readText(key);
+  const isCarried = stored === undefined && !isNews && event !== undefined;
+  if (isCarried) stored = carriedText(key);
   const text = stored ?? none;
   if (stored === undefined || text === known.text) return false;
-  const isNews = known.text !== undefined;
-  Object.assign(known, { text, isUnreadable: false, isSaved: true });
+  Object.assign(known, { text, isUnreadable: false, isSaved: !isCarried });
   try {
     known.value = parse(text);
   } catch {
@@ -114,10 +117,11 @@ function refresh<Value>(known: Known<Value>): boolean {
 
 /** Writes the value; if the browser refuses, it stays in memory. */
 function save<Value>(known: Known<Value>): void {
-  const { key, none, toText, isOptional } = known.contract;
+  const { key, none, toText, isOptional, event } = known.contract;
   const text = toText(known.value);
   known.isSaved =
     (!known.isUnreadable || backUp(key, known.text ?? none)) &&
     (text === undefined ? removeText(key) : writeText(key, text, isOptional));
   if (known.isSaved) Object.assign(known, { text: text ?? none, isUnreadable: false });
+  else if (event !== undefined) carryText(key, text ?? none);
 }

@@ -38,15 +38,24 @@ test('pressing Place Order twice places one order, also in a page that is not pa
   await expect(page.getByText('Your cart is empty!')).toHaveCount(0);
 });
 
-test('with storage forbidden the shop works in memory, and one toast says so', async ({ page }) => {
-  await forbidStorage(page);
-  // With a stopped clock, because Sign Up cannot know here that it was dismissed and would open.
-  await openStill(page, '/product/1');
-  await expect(page.getByText(noSaving)).toHaveCount(1);
-  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  await badge(page, 1).click();
-  await expect(page.getByText(row(1).name).first()).toBeVisible();
-});
+for (const browser of ['with', 'without']) {
+  test(`with storage forbidden the cart is on the next page too, ${browser} the Navigation API, and one toast says so`, async ({
+    page,
+  }) => {
+    await forbidStorage(page);
+    if (browser === 'without') {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    }
+    // With a stopped clock, because Sign Up cannot know here that it was dismissed and would open.
+    await openStill(page, '/product/1');
+    await expect(page.getByText(noSaving)).toHaveCount(1);
+    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+    await badge(page, 1).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('main').getByText(row(1).name).first()).toBeVisible();
+    await expect(badge(page, 1)).toBeAttached();
+  });
+}
 
 test('with storage full the shop works in memory and says so', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,0 +1,13 @@
+/**
+ * Where the browser forbids storage, cart and wishlist are in the name of the tab, which the next page of the shop
+ * has too (SPEC 11.2).
+ */
+export function carriedText(key: string): string | null {
+  return new URLSearchParams(window.name).get(key);
+}
+
+export function carryText(key: string, text: string): void {
+  const texts = new URLSearchParams(window.name);
+  texts.set(key, text);
+  window.name = String(texts);
+}
