@@ -57,6 +57,16 @@ test.describe('Wishlist', () => {
     await expect(page).toHaveURL('/products');
   });
 
+  test('16.93 a press of Add to Cart that can add no more says so', async ({ page }) => {
+    await store(page, 'wishlist', [copyOf(2)]);
+    await store(page, 'cart', [copyOf(2, { quantity: 999 })]);
+    await openStill(page, '/wishlist');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    const said = `${row(2).fullName}: only 999 can be ordered.`;
+    await expect(toast(page, said)).toBeVisible();
+    await expect(toast(page, `${row(2).name} added to cart!`)).toHaveCount(0);
+  });
+
   test('each press of Add to Cart adds 1 to the cart and keeps the product on the wishlist', async ({
     page,
   }) => {

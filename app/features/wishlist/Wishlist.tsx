@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
-import { addMoreToCart } from '#ordering/cart.ts';
+import { addMoreToCart, cutsOf } from '#ordering/cart.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { removeFromWishlist, restoreToWishlist } from '#ordering/wishlist.ts';
 import { emptyWishlist, wishlistInvitation } from '#shop/words';
@@ -17,7 +17,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
-import { error, success } from '#ui/toast.ts';
+import { error, info, success } from '#ui/toast.ts';
 import {
   addToCart,
   addToCartNamed,
@@ -153,7 +153,10 @@ function Invitation() {
   );
 }
 
+/** Adds one more, or says that the cart has all that can be ordered (SPEC 16.93). */
 function addToTheCart(product: Product): void {
+  const [cut] = cutsOf(storedCart.read(), [{ product, quantity: 1 }]);
+  if (cut) return info(strings.noMore(fullName(product), cut.quantity));
   storedCart.change((lines) => addMoreToCart(lines, product, 1));
   success(addedFromWishlist(product.name));
 }

@@ -15,6 +15,8 @@ export const needsJavaScript = (productsLink: ReactNode) => (
 );
 export const kept = (count: number) => `${productCount(count)} kept in this browser`;
 export const products = 'Products on your wishlist';
+export const noMore = (product: string, count: number) =>
+  `${product}: only ${count} can be ordered.`;
 export const share = 'Share this list';
 export const link = 'Link to this list';
 

@@ -16,6 +16,8 @@ export const needsJavaScript = (productsLink: ReactNode) => (
 export const kept = (count: number) =>
   `इस ब्राउज़र में ${productCount(count)} सेव ${count === 1 ? 'है' : 'हैं'}`;
 export const products = 'आपकी पसंद के प्रोडक्ट';
+export const noMore = (product: string, count: number) =>
+  `${product}: ज़्यादा से ज़्यादा मात्रा ${count} है।`;
 export const share = 'यह विशलिस्ट शेयर करें';
 export const link = 'इस विशलिस्ट का लिंक';
 
