@@ -53,11 +53,11 @@ export function checkFile<Schema extends z.ZodType>(
       const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
       return [file.problem(issue.path, message, { line })];
     }
-    const known = keysOf(issue.path.reduce(fieldOf, schema));
+    const group = issue.path.reduce(fieldOf, schema);
     return issue.keys.map((key) =>
       file.problem(
         [...issue.path, key],
-        `is not a field of this file: ${insteadOf(key) ?? (/^[a-z]\w*$/.test(key) ? '' : goesOn) + advise(key, known)}`,
+        `is not a field of this file: ${insteadOf(key) ?? adviseField(key, group)}`,
       ),
     );
   });
@@ -87,8 +87,14 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
   }
 }
 
-/** A line of prose with a colon looks like a field. */
-const goesOn = 'begin the line with two spaces if the text above goes on in it, or ';
+/** A field that is one of a group below is written there; a line of prose with a colon looks like a field. */
+function adviseField(key: string, group: z.ZodType | undefined): string {
+  const known = keysOf(group);
+  const holder = known.find((name) => keysOf(fieldOf(group, name)).includes(key));
+  if (holder !== undefined) return `write it in ${holder}`;
+  const goesOn = 'begin the line with two spaces if the text above goes on in it, or ';
+  return (/^[a-z]\w*$/.test(key) ? '' : goesOn) + advise(key, known);
+}
 
 function sayWanted(field: z.ZodType | undefined): string {
   const about = field && fields.get(field)?.about;

@@ -8,7 +8,7 @@ const tried: readonly (readonly [fields: string, instead: string])[] = [
   ['hidden draft published active', 'nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
   ['video', 'write it as film, with file and text'],
   ['weight size volume', 'write it as variant, or in facts as netQuantity; several are sizes'],
-  ['colour color material fabric care', 'write it as variant, or in facts as more'],
+  ['colour color material fabric', 'write it as variant, or in facts as more'],
   ['title', 'write it as name'],
   ['image images photo photos picture', 'write the names of the files in pictures'],
   ['saleEnds saleUntil offerEnds', 'an offer ends when you remove oldPrice and tag'],
