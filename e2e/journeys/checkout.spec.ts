@@ -289,6 +289,27 @@ test.describe('Place Order', () => {
     expect(await heard()).toEqual(['cartUpdated']);
   });
 
+  test('15.24 a total that has changed since it was shown is said first, and the next press places it', async ({
+    page,
+  }) => {
+    const [before, now] = [sumsOf([[row(6), 1]]), sumsOf([[row(6), 2]])];
+    await store(page, 'cart', [copyOf(6)]);
+    await open(page, '/checkout');
+    await expect(sum(page, 'Total')).toHaveText(before.total);
+    // No event tells the page.
+    await page.evaluate(
+      (text) => localStorage.setItem('cart', text),
+      JSON.stringify([copyOf(6, { quantity: 2 })]),
+    );
+    await placeOrder(page).first().click();
+    const said = `The total is now ${now.total} (it was ${before.total}). Nothing has been ordered: look at it, then press again.`;
+    await expect(toast(page, said)).toBeVisible();
+    await expect(sum(page, 'Total')).toHaveText(now.total);
+    expect(await stored(page, 'cart')).toHaveLength(1);
+    await placeOrder(page).first().click();
+    await expect(page).toHaveTitle('Order Placed Successfully! · BEAU');
+  });
+
   test('says a changed price above the summary, once', async ({ page }) => {
     const { fullName, price } = row(6);
     await store(page, 'cart', [copyOf(6, { price: priceText(price + 1) })]);

@@ -178,6 +178,25 @@ test('15.21 a nearly full storage remembers a sent order in the place of cart an
   expect(await page.evaluate(() => localStorage.getItem('beau:orders'))).toContain('0000-0000');
 });
 
+test('15.21 a storage without room for the history says so, and the order has left the cart', async ({
+  page,
+}) => {
+  await fillIn(page, 'en');
+  await order(page, 'en');
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem.bind(localStorage);
+    Storage.prototype.setItem = (key, text) => {
+      if (key === 'beau:orders') throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, text);
+    };
+  });
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  const noRoom =
+    'What you ordered is no longer in your cart. This browser had no room to remember the order: print it, or copy it from your message.';
+  await expect(toast(page, noRoom)).toBeVisible();
+  expect(await stored(page, 'cart')).toEqual([]);
+});
+
 test('15.14 after a publication an order is what was handed over, and the page says what is not so today', async ({
   page,
   built,
