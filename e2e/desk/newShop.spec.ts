@@ -1,9 +1,10 @@
 import { type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
+import { isNode, parseDocument, visit } from 'yaml';
 import { copySources } from '../hosting/copySources.ts';
-import { edit, openLocalDesk, run, save } from './localDesk.ts';
+import { bring, edit, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
 
 let copy = '';
 let server: ChildProcess | undefined;
@@ -29,7 +30,20 @@ const forms = {
   'Contact page': 'Contact Meera Silver',
   'Help page': 'Help of Meera Silver',
   'Colours and fonts': '#4e7661',
-};
+} as const;
+
+/** Opens a form, and types into it. */
+async function change(page: Page, name: keyof typeof forms): Promise<void> {
+  const form = page.getByRole('group', { name: /^Edit / }).first();
+  await page.getByText(name, { exact: true }).first().click();
+  // The first of the colours is a name, which other files use.
+  const fields = form.locator('input[type=text], textarea');
+  const field = fields.nth(name.startsWith('Colours') ? 1 : 0);
+  const closed = form.getByRole('button', { name: 'Expand', exact: true }).first();
+  await expect(field.or(closed).first()).toBeVisible();
+  if (!(await field.isVisible())) await closed.click();
+  await field.fill(forms[name]);
+}
 
 test('every form of a new shop can be saved, sizes get their numbers, and what is wrong after a copy is put right at the desk', async ({
   page,
@@ -43,21 +57,14 @@ test('every form of a new shop can be saved, sizes get their numbers, and what i
   await second.goto(`${address}admin/`);
   await expect(second.getByText('The desk is open in another tab.')).toBeVisible();
   await second.close();
-  const form = page.getByRole('group', { name: /^Edit / });
-  for (const [name, typed] of Object.entries(forms)) {
-    await page.getByText(name, { exact: true }).first().click();
-    // The first of the colours is a name, which other files use.
-    const fields = form.locator('input[type=text], textarea');
-    const field = fields.nth(name.startsWith('Colours') ? 1 : 0);
-    const closed = form.getByRole('button', { name: 'Expand', exact: true }).first();
-    await expect(field.or(closed).first()).toBeVisible();
-    if (!(await field.isVisible())) await closed.click();
-    await field.fill(typed);
+  for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
+    await change(page, name);
     await save(page, copy);
   }
   await expect(page.getByText('Saved on this computer.')).toBeVisible();
   run(copy, ['scripts/checkShop.mjs']);
 
+  const form = page.getByRole('group', { name: /^Edit / });
   await page.getByText('Products', { exact: true }).first().click();
   await page.getByText('01-example · Example · 12.00 · In stock').click();
   await page.getByRole('button', { name: /Editor Options/i }).click();
@@ -81,5 +88,53 @@ test('every form of a new shop can be saved, sizes get their numbers, and what i
   await expect(problems).toBeEmpty();
   const file = join(copy, 'my-shop/products/02-example/product.yaml');
   expect(readFileSync(file, 'utf8')).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
+  run(copy, ['scripts/checkShop.mjs']);
+});
+
+/** Writes a Hindi text into each empty field of the second entry of each list. */
+function translateSecondEntries(file: string): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  visit(document, {
+    Seq(_, { items: [, second] }) {
+      if (!isNode(second)) return;
+      visit(second, {
+        Scalar(place, scalar) {
+          if (place !== 'key') scalar.value = 'दूसरा';
+        },
+      });
+    },
+  });
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+}
+
+test('every form of a shop whose lists are translated from the second entry on can be saved, and writes no null', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const shop = join(copy, 'my-shop');
+  const add = (file: string, text: string) => writeFileSync(join(shop, file), text, { flag: 'a' });
+  add('settings.yaml', 'languages: [en, hi]\n');
+  add('products/01-example/product.yaml', 'sizes:\n  - { label: S, number: 1 }\n');
+  add('products/01-example/product.yaml', '  - { label: M, number: 2 }\n');
+  run(copy, ['scripts/checkShop.mjs', '--fill', 'hi']);
+  for (const file of filesOf(join(shop, 'hi'))) translateSecondEntries(join(shop, 'hi', file));
+  const { address, server: started } = await edit(copy);
+  server = started;
+  await openLocalDesk(page, address, copy, 'my-shop');
+  for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
+    await change(page, name);
+    await press(page);
+  }
+  await page.getByText('Products', { exact: true }).first().click();
+  await page.getByText('01-example').click();
+  await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill('15.00');
+  await press(page);
+  await bring(page, copy);
+  const saved = filesOf(shop).filter((name) => name.endsWith('.yaml'));
+  const withNull = saved.filter((name) => /\bnull\b/.test(readFileSync(join(shop, name), 'utf8')));
+  expect(withNull).toEqual([]);
+  expect(readFileSync(join(shop, 'hi/products/01-example/product.yaml'), 'utf8')).toContain(
+    '- label: दूसरा',
+  );
   run(copy, ['scripts/checkShop.mjs']);
 });

@@ -138,12 +138,15 @@ describe('The desk', () => {
 
   test('a translation of the second entry of each list is saved, and the first stays as it is', async () => {
     const half = {
-      menu: [{ label: null }, { label: 'चाय' }],
+      menu: [null, { label: 'चाय' }],
+      links: [{ label: null }, { label: 'एक' }],
       list: [null, 'एक', ''],
       none: [null],
     };
     const written = writeShopFile(half as Parameters<typeof writeShopFile>[0]);
-    expect(written).toBe('menu:\n  - {}\n  - label: चाय\nlist:\n  - \n  - एक\n');
+    expect(written).toBe(
+      'menu:\n  - {}\n  - label: चाय\nlinks:\n  - {}\n  - label: एक\nlist:\n  - \n  - एक\n',
+    );
     const content = writePlain({ menu: half.menu });
     const from = 'language: en-IE\n';
     const { shop, problems } = await readShop(

@@ -99,6 +99,7 @@ function leaveOutEmpty(_: string, value: object | string | null) {
 function leaveOutLast(entries: readonly unknown[]) {
   const last = entries.findLastIndex((entry) => entry !== undefined && entry !== null);
   if (last < 0) return undefined;
-  // A hole was a group.
-  return Array.from(entries.slice(0, last + 1), (entry) => (entry === null ? '' : (entry ?? {})));
+  // Of a group without texts the CMS makes nothing at all.
+  const areGroups = typeof entries[last] === 'object';
+  return Array.from(entries.slice(0, last + 1), (entry) => entry ?? (areGroups ? {} : ''));
 }
