@@ -296,6 +296,20 @@ describe('A hint', () => {
     expect(hints.join()).toContain(`${primary} has transparent parts`);
   });
 
+  test('says once what three or more photos of products have', async () => {
+    const content = await aPicture(640, 800);
+    const names = ['b', 'c', 'd'].map((name) => `products/01-green-tea/${name}.webp`);
+    const more = names.map((name) => `{ picture: ${name.slice(-6)}, alt: A }`).join();
+    const { hints } = await check(...names.map((file) => ({ file, content })), {
+      file: product,
+      from: 'tag: Sale',
+      to: `morePictures: [${more}]`,
+    });
+    expect(hints).toEqual([
+      `tea has 3 photos that are narrower than 800 px, so they look blurred on many screens (tea/${product}).`,
+    ]);
+  });
+
   test('says which category has no product', async () => {
     const { hints } = await check(
       { file: product, from: 'tag: Sale', to: 'category: green' },

@@ -1,4 +1,5 @@
 import { type Reading, readShop } from '#shop-data/read/readShop.ts';
+import type { Problem } from '#shop-data/read/problem.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { findHints } from './findHints.ts';
 
@@ -7,5 +8,18 @@ export async function readWithHints(files: ShopFiles): Promise<Reading> {
   const reading = await readShop(files);
   const { shop, opened, hints } = reading;
   if (!shop || !opened) return reading;
-  return { ...reading, hints: [...hints, ...findHints(files, shop, opened)] };
+  const all = [...joinMany(hints, files.folder), ...findHints(files, shop, opened)];
+  return { ...reading, hints: all };
+}
+
+/** A sheet brings many photos: what is said of three or more of them is one hint, in the place of the first. */
+function joinMany(hints: readonly Problem[], folder: string): readonly Problem[] {
+  return hints.flatMap((hint) => {
+    const same = hints.filter(({ many }) => many !== undefined && many === hint.many);
+    if (same.length < 3) return [hint];
+    const [first, ...others] = new Set(same.map(({ file }) => file));
+    const where = others.length > 0 ? `${first} and ${others.length} more files` : first;
+    const message = `has ${same.length} ${hint.many} (${where})`;
+    return same[0] === hint ? [{ file: folder, message }] : [];
+  });
 }

@@ -12,6 +12,8 @@ export type Problem = {
   readonly field?: string;
   /** What is wrong and what to do, as the end of a sentence that begins with the field. */
   readonly message: string;
+  /** Of a hint that many products may have: what is said of three or more of them at once, after “has 3”. */
+  readonly many?: string | undefined;
 };
 
 /** A problem as one sentence: file, line, field, what is wrong, what to do. */

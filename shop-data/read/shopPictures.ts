@@ -11,8 +11,8 @@ const leastOfAll = 400;
 /** A picture's reference (`hero-1`, `products/04-tea/primary`) and the files that may be meant. */
 type Candidates = ReadonlyMap<string, readonly string[]>;
 
-/** Takes the end of a sentence that an owner should know, and that stops nothing. */
-export type SayHint = (hint: string) => void;
+/** Takes the end of a sentence that an owner should know, and that stops nothing, and what is said of many such. */
+export type SayHint = (hint: string, many?: string) => void;
 
 /** The pictures that a product's own file names. */
 type Named = {
@@ -65,7 +65,10 @@ export async function sayPictureProblem(
   const size = await pictureSize(files, shown);
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
   if (!size.isOpaque) {
-    sayHint(`${shown} has transparent parts, and shows the theme’s colour there: save it as JPG`);
+    sayHint(
+      `${shown} has transparent parts, and shows the theme’s colour there: save it as JPG`,
+      'photos with transparent parts, which show the theme’s colour: save them as JPG',
+    );
   }
   const cut = cutSize(size, shape);
   const least = Math.min(leastOfAll, leastWidth);
@@ -79,10 +82,12 @@ export async function sayPictureProblem(
   if (cut.width < leastWidth) {
     sayHint(
       `${shown} is ${width}, so it looks blurred on many screens: ${leastWidth} px are enough`,
+      `photos that are narrower than ${leastWidth} px, so they look blurred on many screens`,
     );
   } else if (isCut && shape) {
     sayHint(
       `${shown} is ${size.width} × ${size.height} px, and this picture is ${shape.join(' : ')}: the shop cuts it to ${cut.width} × ${cut.height} px around what stands out, so look at the result`,
+      `photos that the shop cuts to ${shape.join(' : ')} around what stands out: look at them`,
     );
   }
   return undefined;

@@ -22,8 +22,8 @@ export async function checkPictures(
   const slot = slotFor(content?.fit);
   const { problems, hints } = known;
   const check = async (name: string, path: Path) => {
-    const message = await checkPicture(`products/${folder}/${name}`, slot, known, (hint) =>
-      hints.push(file.problem(path, hint, { field: '' })),
+    const message = await checkPicture(`products/${folder}/${name}`, slot, known, (hint, many) =>
+      hints.push({ ...file.problem(path, hint, { field: '' }), many }),
     );
     if (message !== undefined) problems.push(file.problem(path, message, { field: '' }));
   };
