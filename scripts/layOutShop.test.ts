@@ -16,7 +16,8 @@ function openShop(own: object = {}): { status: number | null; summary: string } 
     FOLDER: 'my-shop',
     NAME: 'Leaf & Cup',
     COUNTRY: 'India',
-    ORDERS: '+91 98765 43210 ',
+    HINDI: 'true',
+    ORDERS: '98765 43210 ',
     SITE: '',
     HOST: 'Cloudflare',
     GITHUB_REPOSITORY: 'tea/leaf',
@@ -59,7 +60,12 @@ test('the form of the workflow lays a shop out, publishes it, and is refused whe
   expect(status).toBe(0);
   expect(git('show', 'origin/main:shop.txt')).toBe('my-shop\n');
   const settings = git('show', 'origin/main:my-shop/settings.yaml');
-  for (const line of ['name: Leaf & Cup', 'code: INR', 'channel: whatsapp', 'repository: tea/leaf'])
+  for (const line of [
+    'name: Leaf & Cup',
+    'code: INR',
+    'phone: +91 98765 43210',
+    'repository: tea/leaf',
+  ])
     expect(settings).toContain(line);
 
   // A name may begin with a dash, and a folder may not.

@@ -1,6 +1,6 @@
 /**
  * `npm run new-shop my-shop`, with what is known already: `-- --name 'Leaf & Cup' --country IN --site https://leafandcup.shop
- * --orders '+353 1 234 5678' --repository name/leaf-and-cup`.
+ * --orders '+353 1 234 5678' --repository name/leaf-and-cup --hindi`.
  */
 import { runnerImport } from 'vite';
 import { readArgs } from './readArgs.mjs';
@@ -12,6 +12,7 @@ const { values, positionals } = readArgs({
     country: { type: 'string' },
     site: { type: 'string' },
     orders: { type: 'string' },
+    hindi: { type: 'boolean' },
     repository: { type: 'string' },
   },
 });

@@ -39,7 +39,7 @@ describe('A new shop', () => {
   });
 
   test('of India is right, asks for what its law wants, and each placeholder is a hint', async () => {
-    const answers = { country: 'IN', name: 'Masala', orders: '+91 98765 43210' };
+    const answers = { country: 'IN', name: 'Masala', orders: '098765-43210', hindi: true };
     const files = newShopFiles('my-shop', answers);
     const { problems, hints, shop } = await readWithHints(files);
     expect(problems).toEqual([]);
@@ -50,7 +50,8 @@ describe('A new shop', () => {
       name: 'Masala',
       currency: { code: 'INR' },
       tax: { isIncluded: true },
-      orders: { channel: 'whatsapp' },
+      orders: { channel: 'whatsapp', phone: '+91 98765 43210' },
+      languages: ['en', 'hi'],
       payments: [{ name: 'Cash on delivery' }, { name: 'UPI' }],
     });
     expect(shop?.content.settings.regions.list).toHaveLength(36);
@@ -58,6 +59,7 @@ describe('A new shop', () => {
     expect(left.join()).toMatch(/seller\.grievance\.name .+ facts\.maker /);
     expect(new Set(left).size).toBe(left.length);
     expect(hints.map(sayProblem).join()).toContain('facts.mrp is missing');
+    expect(hints.map(sayProblem).join()).not.toContain('devanagari');
   });
 
   test.each([
@@ -69,7 +71,7 @@ describe('A new shop', () => {
     [
       'tea',
       { orders: '98220 12345' },
-      /^Nothing was written\. tea\/settings\.yaml, line \d+: orders[^\n]*$/,
+      /^Nothing was written\. Your WhatsApp number or mail address is “98220 12345”, but[^\n]*$/,
     ],
   ])('is not written into the folder %s with %o', async (folder, answers, sentence) => {
     const say = vi.spyOn(console, 'error').mockReturnValue();

@@ -4,7 +4,7 @@ import { isMap, parseDocument } from 'yaml';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { countryOfPhone } from '#shop-data/fields/kinds/phone.ts';
 import { statesOfIndia } from '#shop-data/read/pinStates.ts';
-import { sayProblem } from '#shop-data/read/problem.ts';
+import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
 import { choiceFile, sayShop } from '#shop-data/read/shopFolder.mjs';
@@ -17,8 +17,10 @@ export type Answers = {
   readonly country?: string;
   /** The address that it is published under. */
   readonly site?: string;
-  /** Where orders go: a mail address, or a number of WhatsApp with the code of its country. */
+  /** Where orders go: a mail address, or a number of WhatsApp; in India ten digits are enough. */
   readonly orders?: string;
+  /** Whether it has Hindi pages too. */
+  readonly hindi?: boolean;
   /** The repository of GitHub that the desk saves to, such as `name/my-shop`. */
   readonly repository?: string;
 };
@@ -31,7 +33,7 @@ export type Answers = {
  */
 export async function newShop(folder: string | undefined, answers: Answers = {}): Promise<boolean> {
   if (folder === undefined || !/^[a-z0-9][a-z0-9-]*$/i.test(folder)) {
-    console.error('Give the folder a name in letters, digits and dashes: npm run new-shop my-shop');
+    console.error('Give the folder a name in letters, digits and dashes, such as my-shop.');
     return false;
   }
   if (existsSync(folder)) {
@@ -49,7 +51,7 @@ export async function newShop(folder: string | undefined, answers: Answers = {})
   if (problems.length > 0) {
     // The contact repeats where orders go, and the copyright the name.
     const own = problems.filter(({ field = '' }) => !/^(?:contact\.|copyright$)/.test(field));
-    console.error(`Nothing was written. ${own.map(sayProblem).join('\n')}`);
+    console.error(`Nothing was written. ${own.map(sayAnswer).join('\n')}`);
     return false;
   }
   cpSync(template, folder, { recursive: true });
@@ -65,8 +67,23 @@ How to go on:         docs/owners/make-it-yours.md`);
   return true;
 }
 
+/** A problem by what was asked, since there is no file yet. */
+function sayAnswer(problem: Problem): string {
+  const { line, field = '', message } = problem;
+  const label = labels[field.replace(/\..*/, '')] ?? 'One of the answers:';
+  return sayProblem(line === undefined ? problem : { file: label, message });
+}
+
+/** What the form “New shop” calls the fields that its answers become. */
+const labels: Readonly<Record<string, string>> = {
+  name: 'The name of your shop',
+  orders: 'Your WhatsApp number or mail address',
+  site: 'The address of your shop',
+  editor: 'The desk',
+};
+
 /** The files that are not those of the template. */
-const answered = ['settings.yaml', 'policies.yaml'];
+const answered = ['settings.yaml', 'policies.yaml', 'theme.yaml'];
 
 /** The files of a new shop, before they are written. */
 export function newShopFiles(folder: string, answers: Answers): ShopFiles {
@@ -74,12 +91,14 @@ export function newShopFiles(folder: string, answers: Answers): ShopFiles {
   const written = new Map([
     ['settings.yaml', settingsWith(answers)],
     ['policies.yaml', ofCountry('policies.yaml', answers.country).toString(asIs)],
+    ...(answers.hindi ? [['theme.yaml', themeInHindi()] as const] : []),
   ]);
   return { ...files, folder, read: (name) => Buffer.from(written.get(name) ?? files.read(name)) };
 }
 
 /** The template's settings with the answers. They have no quotation marks, by which a placeholder is known. */
-function settingsWith({ name, country, site, orders, repository }: Answers): string {
+function settingsWith({ name, country, site, hindi, repository, ...others }: Answers): string {
+  const orders = withCode(others.orders, country);
   const settings = ofCountry('settings.yaml', country);
   const answer = (path: readonly string[], value: unknown) =>
     settings.setIn(path, settings.createNode(value));
@@ -88,8 +107,9 @@ function settingsWith({ name, country, site, orders, repository }: Answers): str
     answer(['copyright'], `© ${name}`);
   }
   if (site) answer(['site'], site);
+  if (hindi) answer(['languages'], ['en', 'hi']);
   if (repository) answer(['editor'], { repository, branch: 'main' });
-  if (orders?.includes('@')) {
+  if (orders.includes('@')) {
     answer(['orders'], { channel: 'mail', email: orders });
     answer(['contact', 'email'], orders);
   } else if (orders) {
@@ -101,6 +121,21 @@ function settingsWith({ name, country, site, orders, repository }: Answers): str
     }
   }
   return settings.toString(asIs);
+}
+
+/** Within India a number is written without the code of the country. */
+function withCode(orders = '', country = ''): string {
+  const [, begin, end] =
+    /^(?:0|91)?([6-9]\d{4})(\d{5})$/.exec(orders.replaceAll(/[\s-]/g, '')) ?? [];
+  return country === 'IN' && begin ? `+91 ${begin} ${end}` : orders;
+}
+
+/** The template's theme with fonts that have Hindi letters. */
+function themeInHindi(): string {
+  const theme = parseDocument(readFileSync(join(template, 'theme.yaml'), 'utf8'));
+  theme.setIn(['typefaces', 'headings', 'devanagari'], 'eczar');
+  theme.setIn(['typefaces', 'text', 'devanagari'], 'noto-sans-devanagari');
+  return theme.toString(asIs);
 }
 
 const asIs = { lineWidth: 0, singleQuote: true } as const;
