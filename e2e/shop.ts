@@ -112,6 +112,21 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   );
 }
 
+/** Changes a stored list in an open page, as another script would. */
+export async function change(page: Page, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem(name, text);
+      window.dispatchEvent(new Event(`${name}-updated`));
+    },
+    [key, JSON.stringify(value)] as const,
+  );
+}
+
+/** The heading of an order that was placed. */
+export const placed = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Your order has been placed successfully!' });
+
 /** All cards of a product: each has the product's name as its heading. */
 export function cardsOf(within: Page | Locator, productName: string): Locator {
   const heading = ('page' in within ? within.page() : within).getByRole('heading', {

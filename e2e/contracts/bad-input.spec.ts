@@ -1,5 +1,5 @@
 import { copyOf } from '../catalogue.ts';
-import { expect, open, overflow, store, test } from '../shop.ts';
+import { expect, open, overflow, placed, store, test } from '../shop.ts';
 
 const awkward = [
   'W'.repeat(10_000),
@@ -33,9 +33,7 @@ for (const [address, fields] of [
     }
     if (address === '/contact') return;
     await page.getByRole('button', { name: 'Place Order' }).first().click();
-    await expect(
-      page.getByRole('heading', { name: 'Your order has been placed successfully!' }),
-    ).toBeVisible();
+    await expect(placed(page)).toBeVisible();
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { policyOfDrawings } from '#plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { pages } from '../pages.ts';
-import { expect, open, everyLevel, test as shopTest, watchPage } from '../shop.ts';
+import { expect, open, everyLevel, placed, test as shopTest, watchPage } from '../shop.ts';
 import { type Host, webServers } from './webServers.ts';
 
 const built = process.env['BUILT_SHOP'] ?? 'dist';
@@ -78,9 +78,7 @@ for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
         await context.setOffline(true);
         await open(page, '/checkout');
         await page.getByRole('button', { name: 'Place Order' }).first().click();
-        await expect(
-          page.getByRole('heading', { name: 'Your order has been placed successfully!' }),
-        ).toBeVisible();
+        await expect(placed(page)).toBeVisible();
       });
     });
 

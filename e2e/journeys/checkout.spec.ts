@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { copyOf, orderableRows, priceText, row, sumsOf, taxName } from '../catalogue.ts';
 import { settings } from '../shopData.ts';
-import {
-  hydrated,
-  everythingKept,
-  expect,
-  listen,
-  toast,
-  open,
-  store,
-  stored,
-  test,
-} from '../shop.ts';
+import { change, everythingKept, expect, hydrated, listen, open } from '../shop.ts';
+import { placed, store, stored, test, toast } from '../shop.ts';
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' });
 const placeOrder = (page: Page) =>
@@ -43,7 +34,9 @@ function lineText(id: number, quantity: number): RegExp {
 }
 
 test.describe('Checkout form', () => {
-  test('every field has its label, autocomplete and on-screen keyboard', async ({ page }) => {
+  test('every field has its label and keyboard, and credit card is chosen at first', async ({
+    page,
+  }) => {
     await open(page, '/checkout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
     for (const { label, autocomplete, inputmode } of textFields) {
@@ -56,12 +49,6 @@ test.describe('Checkout form', () => {
     }
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(textFields.length);
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(2);
-  });
-
-  test('the form has three payment methods, and credit card is chosen at first', async ({
-    page,
-  }) => {
-    await open(page, '/checkout');
     const methods = page.getByRole('group', { name: 'Payment Method' }).getByRole('radio');
     await expect(methods).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'Payment Method' })).toBeVisible();
@@ -124,9 +111,7 @@ test.describe('Checkout form', () => {
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expectNothingKept();
     await placeOrder(page).first().click();
-    await expect(
-      page.getByRole('heading', { name: 'Your order has been placed successfully!' }),
-    ).toBeVisible();
+    await expect(placed(page)).toBeVisible();
     await expectNothingKept();
     await page.reload();
     await hydrated(page);
@@ -210,9 +195,7 @@ test.describe('Leaving the checkout and coming back', () => {
     await fillAll(page);
     await walkToCartAndBack(page);
     await placeOrder(page).first().click();
-    await expect(
-      page.getByRole('heading', { name: 'Your order has been placed successfully!' }),
-    ).toBeVisible();
+    await expect(placed(page)).toBeVisible();
     await page.getByRole('link', { name: 'Back to Cart' }).click();
     // The address changes before the page: going back at once would not leave the placed order.
     await expect(main(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -243,13 +226,8 @@ test.describe('Order Summary', () => {
     await open(page, '/checkout');
     for (const cart of carts) {
       const sums = sumsOf(cart.map(([id, quantity]) => [row(id), quantity]));
-      await page.evaluate(
-        (text) => {
-          localStorage.setItem('cart', text);
-          window.dispatchEvent(new Event('cart-updated'));
-        },
-        JSON.stringify(cart.map(([id, quantity]) => copyOf(id, { quantity }))),
-      );
+      const lines = cart.map(([id, quantity]) => copyOf(id, { quantity }));
+      await change(page, 'cart', lines);
       await expect(summary(page).getByRole('listitem')).toHaveText(
         cart.map(([id, quantity]) => lineText(id, quantity)),
       );
@@ -287,6 +265,16 @@ test.describe('Place Order', () => {
     await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     expect(await stored(page, 'cart')).toEqual([]);
     expect(await heard()).toEqual(['cartUpdated']);
+
+    expect(await everythingKept(page), 'it is in memory only').not.toContain(sums.total);
+    await page.reload();
+    await hydrated(page);
+    await expect(placed(page)).toHaveCount(0);
+    await expect(summary(page).getByRole('listitem')).toHaveCount(0);
+    await expect(sum(page, 'Total')).toHaveText(priceText(0));
+    await expect(placeOrder(page).first()).toBeVisible();
+    await placeOrder(page).first().click();
+    await expect(toast(page, 'Your cart is empty!')).toBeVisible();
   });
 
   test('15.24 a total that has changed since it was shown is said first, and the next press places it', async ({
@@ -321,23 +309,5 @@ test.describe('Place Order', () => {
     await page.reload();
     await hydrated(page);
     await expect(notice).toHaveCount(0);
-  });
-
-  test('keeps the summary in memory only, so that a reload removes it', async ({ page }) => {
-    const { total } = sumsOf([[row(6), 2]]);
-    await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
-    await open(page, '/checkout');
-    await placeOrder(page).first().press('Enter');
-    await expect(sum(page, 'Total')).toHaveText(total);
-    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-    expect(await everythingKept(page)).not.toContain(total);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText('Your order has been placed successfully!')).toHaveCount(0);
-    await expect(summary(page).getByRole('listitem')).toHaveCount(0);
-    await expect(sum(page, 'Total')).toHaveText(priceText(0));
-    await expect(placeOrder(page).first()).toBeVisible();
-    await placeOrder(page).first().click();
-    await expect(toast(page, 'Your cart is empty!')).toBeVisible();
   });
 });

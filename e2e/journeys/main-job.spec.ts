@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Row, nth, priceText, rows, sumsOf } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
-import { expect, open, stored, test, cardsOf } from '../shop.ts';
+import { expect, open, placed, stored, test, cardsOf } from '../shop.ts';
 
 const [first, second, last] = [nth(rows, 0), nth(rows, 1), nth(rows, -1)];
 /** What the shopper orders: six pieces of three products. */
@@ -74,10 +74,7 @@ async function expectOrder(page: Page): Promise<void> {
 }
 
 async function expectPlaced(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('heading', { name: 'Your order has been placed successfully!' }),
-  ).toBeVisible();
-  await expect(page.getByText('Your order has been placed successfully!')).toBeVisible();
+  await expect(placed(page)).toBeVisible();
   await expect(page.getByText(sums.total, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
-import { expect, listen, open, openStill, store, stored, test, toast } from '../shop.ts';
+import { change, expect, listen, open, openStill, store, stored, test, toast } from '../shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const idsKept = async (page: Page) => (await stored(page, 'wishlist')).map(({ id }) => id);
@@ -55,13 +55,8 @@ test.describe('Share this list', () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain('products=9,1,4');
     const email = page.getByRole('contentinfo').getByRole('textbox');
     await email.focus();
-    await page.evaluate(
-      (text) => {
-        localStorage.setItem('wishlist', text);
-        window.dispatchEvent(new Event('wishlistUpdated'));
-      },
-      JSON.stringify([9, 1, 4, 7].map((id) => copyOf(id))),
-    );
+    const four = [9, 1, 4, 7].map((id) => copyOf(id));
+    await change(page, 'wishlist', four);
     await expect(field).toHaveValue(`${baseURL}/wishlist?products=9,1,4,7`);
     await expect(email).toBeFocused();
   });

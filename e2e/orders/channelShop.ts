@@ -61,6 +61,11 @@ export function testOfChannel(settings: Written, hindi?: Written) {
       await page.addInitScript(() => {
         crypto.getRandomValues = (array) => array;
       });
+      await page
+        .context()
+        .route(/^https:\/\/(?:wa\.me|store\.example)/, (route) =>
+          route.fulfill({ body: 'Another shop system, or a chat' }),
+        );
       await use(page);
     },
   });
@@ -87,4 +92,12 @@ export async function fillIn(page: Page): Promise<void> {
 /** Presses the button that hands the order over. */
 export async function pressOrder(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+}
+
+/** Hands the order over; the address of the window that opens meanwhile. */
+export async function handOver(page: Page, name: string): Promise<string> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), pressOrder(page, name)]);
+  await popup.waitForURL(/^https:/);
+  await popup.close();
+  return popup.url();
 }

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { copyOf, priceText, row } from '../catalogue.ts';
-import { expect, open, store, stored, toast } from '../shop.ts';
-import { asha, editFile, pressOrder, testOfChannel, writeSettings } from './channelShop.ts';
+import { change, expect, open, store, stored, toast } from '../shop.ts';
+import {
+  asha,
+  editFile,
+  handOver,
+  pressOrder,
+  testOfChannel,
+  writeSettings,
+} from './channelShop.ts';
 
 const test = testOfChannel(
   {
@@ -27,18 +34,11 @@ const total = (saved: number) => {
   return priceText(rest + Math.round(rest * 10) / 100 + 299 + 50);
 };
 const buttons = { en: 'Order on WhatsApp', hi: 'WhatsApp पर ऑर्डर करें' };
-/** Puts a value into the storage of an open page. */
-const put = (page: Page, key: string, value: unknown) =>
-  page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-    key,
-    JSON.stringify(value),
-  ] as const);
 const last = (page: Page) => page.getByRole('main').getByRole('definition').last();
 
 /** Opens the checkout in the evening of the offer's last day, and fills it in for Gujarat. */
 async function fillIn(page: Page, language: 'en' | 'hi'): Promise<void> {
   await page.clock.install({ time: new Date(2026, 10, 24, 23, 50) });
-  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await store(page, 'cart', cart);
   await open(page, language === 'en' ? '/checkout' : '/hi/checkout');
   const form = page.getByRole('main').getByRole('form');
@@ -53,15 +53,7 @@ async function fillIn(page: Page, language: 'en' | 'hi'): Promise<void> {
   await expect(form.locator('[name=region]')).toHaveValue('Gujarat');
 }
 
-/** Hands the order over; the address that opens. */
-async function order(page: Page, language: 'en' | 'hi'): Promise<string> {
-  const popup = page.waitForEvent('popup');
-  await pressOrder(page, buttons[language]);
-  const opened = await popup;
-  await opened.waitForURL(/^https:/);
-  await opened.close();
-  return opened.url();
-}
+const order = (page: Page, language: 'en' | 'hi') => handOver(page, buttons[language]);
 
 for (const [one, other] of [
   ['en', 'hi'],
@@ -112,7 +104,7 @@ test('15.25 a remembered region is the same in the other language, and asked for
   await open(page, '/hi/checkout');
   const region = page.getByRole('main').getByRole('combobox');
   await expect(region.locator(':checked')).toHaveText('गुजरात');
-  await put(page, 'beau:address', { name: asha.Name, region: 'Bombay State' });
+  await change(page, 'beau:address', { name: asha.Name, region: 'Bombay State' });
   await open(page, '/checkout');
   await expect(region).toHaveAccessibleDescription(
     '“Bombay State” is no longer in this list. Please choose again.',
@@ -145,13 +137,7 @@ test('15.24 an open page follows midnight', async ({ page }) => {
 test('15.18 where no way to pay is offered for the sum, nothing is ordered', async ({ page }) => {
   const sentence = 'There is no way to pay this sum yet. Change your cart, or ask us.';
   await fillIn(page, 'en');
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('cart', text);
-      window.dispatchEvent(new Event('cart-updated'));
-    },
-    JSON.stringify([copyOf(1, { quantity: 9 })]),
-  );
+  await change(page, 'cart', [copyOf(1, { quantity: 9 })]);
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   await pressOrder(page, buttons.en);
   await expect(toast(page, sentence)).toBeVisible();
@@ -224,7 +210,7 @@ test('15.14 after a publication an order is what was handed over, and the page s
   await open(page, '/orders');
   await expect(last(page)).toHaveText(total(goods / 10));
 
-  await put(page, 'cart', cart);
+  await change(page, 'cart', cart);
   await open(page, '/cart');
   const cut = 'only 1 can be ordered, so your 2 are now 1.';
   await expect(main.getByText(cut)).toBeVisible();
@@ -245,9 +231,6 @@ test('15.6 a checkout of another shop system asks for no state, and its total is
     });
     writeSettings(copy, { regions: '{ name: राज्य, list: [दिल्ली, गुजरात] }' }, 'hi/settings.yaml');
   });
-  await page
-    .context()
-    .route('https://store.example/**', (route) => route.fulfill({ body: 'Cart' }));
   await store(page, 'cart', [copyOf(1)]);
   await open(page, '/checkout');
   const main = page.getByRole('main');
