@@ -88,6 +88,7 @@ test('a product that is in the cart already is said with how many are there', as
   await open(page, '/product/4');
   await page.getByRole('button', { name: 'ADD TO CART' }).first().press('Enter');
   await expect(live(page)).toHaveText(`${row(4).name} is already in Cart. Your cart has 3 of it.`);
+  await expect(live(page).locator('*')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible();
 });
 

@@ -58,6 +58,7 @@ shopTest.describe('An address that seems to lead elsewhere', () => {
     String.raw`/\evil.example/x`,
     '/%5cevil.example/x',
     '/user:word@evil.example/x',
+    '/@evil.example',
     '//[',
   ];
   for (const start of ['', '/hi', '/hi/%2e%2e']) {
@@ -81,6 +82,8 @@ shopTest.describe('An address that seems to lead elsewhere', () => {
           );
           expect(foreign, path).toEqual([]);
         }
+        await page.getByRole('contentinfo').locator('a[href$="/products"]').first().click();
+        await expect(page).toHaveURL(/\/products$/);
       },
     );
   }

@@ -87,32 +87,6 @@ for (const { screen, list, title } of [
   });
 }
 
-test('a line that was removed is back in its place with its quantity after Undo, and has focus', async ({
-  page,
-}) => {
-  await store(page, 'cart', [copyOf(4), copyOf(6, { quantity: 7 }), copyOf(1)]);
-  await openStill(page, '/cart');
-  await page.getByRole('button', { name: `Remove ${row(6).name}` }).click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(toast(page, `${row(6).name} is back in your cart`)).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('link', { name: row(6).name }),
-  ).toBeFocused();
-  expect(await stored(page, 'cart')).toMatchObject([{ id: 4 }, { id: 6, quantity: 7 }, { id: 1 }]);
-});
-
-test('the last product of the wishlist comes back from the empty wishlist', async ({ page }) => {
-  await store(page, 'wishlist', [copyOf(9)]);
-  await openStill(page, '/wishlist');
-  await page.getByRole('button', { name: `Remove ${row(9).name}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wishlist is empty');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByRole('button', { name: `Remove ${row(9).name}` })).toBeVisible();
-});
-
 test('Delete asks first, then removes every key of the shop and no other', async ({ page }) => {
   await store(page, 'cart', [copyOf(4)]);
   await store(page, 'beau:recent', [4]);

@@ -128,7 +128,7 @@ test.describe('Cart', () => {
     await expect(plus(line)).toBeDisabled();
   });
 
-  test('Remove removes one line and fires cartUpdated', async ({ page }) => {
+  test('Remove removes one line, and Undo brings it back to its place', async ({ page }) => {
     await store(page, 'cart', [copyOf(5), copyOf(7, { quantity: 3 }), copyOf(8)]);
     await openStill(page, '/cart');
     const heard = await listen(page);
@@ -141,6 +141,18 @@ test.describe('Cart', () => {
     await expectSums(page, [row(5), 1], [row(8), 1]);
     expect(await stored(page, 'cart')).toMatchObject([{ id: 5 }, { id: 8 }]);
     expect(await heard()).toEqual(['cartUpdated']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(toast(page, `${row(7).name} is back in your cart`)).toBeVisible();
+    await expect(
+      lines(page)
+        .nth(1)
+        .getByRole('link', { name: row(7).name }),
+    ).toBeFocused();
+    expect(await stored(page, 'cart')).toMatchObject([
+      { id: 5 },
+      { id: 7, quantity: 3 },
+      { id: 8 },
+    ]);
   });
 
   test('a changed price and a product that is gone are said once, and sums use the price of today', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { categories, choose, factsOf, idsOf, nth, priceText, row, rows } from '../catalogue.ts';
+import { categories, choose, factsOf, idsOf, nth, row, rows } from '../catalogue.ts';
 import { policies, settings, words } from '../shopData.ts';
 import { expect, toast, open, openStill, stored, test } from '../shop.ts';
 
@@ -14,34 +14,18 @@ const categoryName = (id: number) =>
 const related = (page: Page) => page.getByRole('region', { name: 'You May Also Like' });
 
 test.describe('Product detail', () => {
-  test('the screen shows breadcrumb, name, tag, price, old price and the default description', async ({
-    page,
-  }) => {
-    for (const { id, name, tag, price, oldPrice } of [
-      choose(rows, (candidate) => candidate.oldPrice === undefined),
-      choose(rows, (candidate) => candidate.oldPrice !== undefined),
-    ]) {
-      await open(page, `/product/${id}`);
-      const main = page.getByRole('main');
-      await expect(
-        page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
-      ).toHaveText(['Home', name]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      if (tag) await expect(main.getByText(tag, { exact: true }).first()).toBeVisible();
-      await expect(main.getByText(priceText(price), { exact: true }).first()).toBeVisible();
-      await expect(
-        main.getByText(factsOf(id).description ?? words.productPage.standardText).first(),
-      ).toBeVisible();
-      const struck = main.getByRole('deletion').first();
-      if (oldPrice) {
-        await expect(struck).toContainText(priceText(oldPrice));
-        await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
-      } else {
-        await expect(
-          main.getByRole('heading', { level: 1 }).locator('../..').getByRole('deletion'),
-        ).toHaveCount(0);
-      }
-    }
+  test('the screen shows breadcrumb, description and a struck old price', async ({ page }) => {
+    const { id, name } = choose(rows, (candidate) => candidate.oldPrice !== undefined);
+    await open(page, `/product/${id}`);
+    const main = page.getByRole('main');
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+    ).toHaveText(['Home', name]);
+    await expect(
+      main.getByText(factsOf(id).description ?? words.productPage.standardText).first(),
+    ).toBeVisible();
+    const struck = main.getByRole('deletion').first();
+    await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
   });
 
   test('the primary picture is selected first, and the selected picture is 500 px high', async ({
@@ -71,16 +55,6 @@ test.describe('Product detail', () => {
     await thumbnails.nth(0).press('Enter');
     await expect(primary).toBeInViewport();
     expect((await primary.boundingBox())?.height).toBe(500);
-  });
-
-  test('ADD TO CART adds the number in the field, also when it is pressed without leaving it', async ({
-    page,
-  }) => {
-    await open(page, '/product/6');
-    await quantity(page).fill('6');
-    await addToCart(page).evaluate((button: HTMLElement) => button.click());
-    await expect(quantity(page)).toBeFocused();
-    expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 6 }]);
   });
 
   test('a phone shows a bar with ADD TO CART while the button is out of sight, or while the bar has focus', async ({
@@ -129,7 +103,9 @@ test.describe('Product detail', () => {
     const { name } = choose(rows, (candidate) => candidate.id < 5);
     await open(page, '/product/6');
     await quantity(page).fill('12');
-    await addToCart(page).click();
+    // A press that leaves focus in the field.
+    await addToCart(page).evaluate((button: HTMLElement) => button.click());
+    await expect(quantity(page)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
     expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 12 }]);
 
@@ -148,21 +124,6 @@ test.describe('Product detail', () => {
     await expect(quantity(page)).toHaveValue('1');
   });
 
-  test('the screen has ADD TO CART, ADD TO WISHLIST and a link to the checkout', async ({
-    page,
-  }) => {
-    await openStill(page, '/product/9');
-    await addToCart(page).click();
-    await expect(toast(page, `${row(9).name} Added to Cart!`)).toBeVisible();
-    await page.getByRole('button', { name: 'ADD TO WISHLIST', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
-    expect(await stored(page, 'cart')).toMatchObject([{ id: 9, quantity: 1 }]);
-    expect(await stored(page, 'wishlist')).toMatchObject([{ id: 9 }]);
-    await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
-    await expect(page).toHaveURL('/checkout');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-  });
-
   test('the pictures after the second come when the gallery is touched', async ({ page }) => {
     const { id } = choose(rows, (each) => factsOf(each.id).morePictures !== undefined);
     await open(page, `/product/${id}`);
@@ -172,15 +133,17 @@ test.describe('Product detail', () => {
     await expect(further).toBeVisible();
   });
 
-  test('who has added a product goes to the cart from the toast, whose text stays as it is', async ({
-    page,
-  }) => {
+  test('a shopper goes on to the checkout, or from the toast to the cart', async ({ page }) => {
     await openStill(page, '/product/9');
+    await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await page.goBack();
     await addToCart(page).click();
     const added = toast(page, `${row(9).name} Added to Cart!`);
     await expect(added).toHaveText(`${row(9).name} Added to Cart!`);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/cart');
+    expect(await stored(page, 'cart')).toMatchObject([{ id: 9, quantity: 1 }]);
   });
 
   test('who has a question or a friend gives the product’s address', async ({ page, context }) => {

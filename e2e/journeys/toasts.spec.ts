@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
-import { expect, toast, open, openStill, store, test, cardsOf } from '../shop.ts';
+import { expect, toast, openStill, store, test, cardsOf } from '../shop.ts';
 
 type Expected = {
   readonly type: 'success' | 'info' | 'error';
@@ -46,6 +46,7 @@ async function expectToast(
 }
 
 const brief = { durationMs: 2000, position: 'top-right' } as const;
+const nothingSent = 'This is a demonstration shop: nothing was sent.';
 const long = { durationMs: 5000, position: 'top-center' } as const;
 
 type Four = readonly [wished: string, wishedAlready: string, bought: string, boughtAlready: string];
@@ -164,34 +165,18 @@ test.describe('Toasts', () => {
     );
   });
 
-  test('the cart screen shows a toast when a product is removed', async ({ page }) => {
-    await store(page, 'cart', [copyOf(4), copyOf(5)]);
-    await openStill(page, '/cart');
-    await expectToast(
-      page,
-      page.getByRole('button', { name: 'Remove' }).first(),
-      'Item Removed From Cart!',
-      { ...brief, type: 'error' },
-    );
-  });
-
-  test('Place Order shows an error toast for an empty cart', async ({ page }) => {
-    await openStill(page, '/checkout');
-    const button = page.getByRole('main').getByRole('button', { name: 'Place Order' }).first();
-    await expectToast(page, button, 'Your cart is empty!', { ...long, type: 'error' });
-  });
-
-  test('a form that sends nothing shows a toast that says so', async ({ page }) => {
-    await openStill(page, '/contact');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('textbox').fill('asha@example.in');
-    await expectToast(
-      page,
-      footer.getByRole('button', { name: 'Subscribe' }),
-      'This is a demonstration shop: nothing was sent.',
-      { ...brief, type: 'info' },
-    );
-  });
+  for (const [address, name, text, options] of [
+    ['/cart', /^Remove/, 'Item Removed From Cart!', { ...brief, type: 'error' }],
+    ['/checkout', 'Place Order', 'Your cart is empty!', { ...long, type: 'error' }],
+    ['/contact', 'Subscribe', nothingSent, { ...brief, type: 'info' }],
+  ] as const) {
+    test(`${address} shows “${text}” as its screen wants it`, async ({ page }) => {
+      if (address === '/cart') await store(page, 'cart', [copyOf(4), copyOf(5)]);
+      await openStill(page, address);
+      await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.in');
+      await expectToast(page, page.getByRole('button', { name }).first(), text, options);
+    });
+  }
 });
 
 const added = 'AM & PM Essentials added to Cart';
@@ -203,66 +188,48 @@ async function addAndWait(page: Page): Promise<void> {
   await expect(toast(page, added)).toBeVisible();
 }
 
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss message' });
+
+/** What stops the time of a toast, and what lets it go on. */
+const stops: Readonly<Record<string, (page: Page, isStopped: boolean) => Promise<void>>> = {
+  'the mouse is over it': (page, isStopped) =>
+    isStopped ? toast(page, added).hover() : page.mouse.move(10, 500),
+  'focus is in it': (page, isStopped) =>
+    isStopped ? dismiss(page).focus() : page.getByRole('heading', { level: 1 }).click(),
+  'the page is hidden': (page, isStopped) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isStopped),
+};
+
 test.describe('The time of a toast', () => {
-  test('stops while the mouse is over the toast', async ({ page }) => {
+  for (const [reason, stop] of Object.entries(stops)) {
+    test(`stops while ${reason}`, async ({ page }) => {
+      await openStill(page, '/products');
+      await addAndWait(page);
+      await page.clock.runFor(1500);
+      await stop(page, true);
+      await page.clock.runFor(20_000);
+      await expect(toast(page, added)).toBeVisible();
+      await stop(page, false);
+      await page.clock.runFor(499);
+      await expect(toast(page, added)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(toast(page, added)).toHaveCount(0);
+    });
+  }
+
+  test('goes on when the toast before was dismissed with focus in it', async ({ page }) => {
     await openStill(page, '/products');
     await addAndWait(page);
-    await page.clock.runFor(1500);
-    await toast(page, added).hover();
-    await page.clock.runFor(20_000);
-    await expect(toast(page, added)).toBeVisible();
-    await page.mouse.move(10, 500);
-    await page.clock.runFor(499);
-    await expect(toast(page, added)).toBeVisible();
-    await page.clock.runFor(1);
+    await dismiss(page).press('Enter');
     await expect(toast(page, added)).toHaveCount(0);
-  });
-
-  test('stops while focus is in the toast, and a dismissed toast does not stop the next one', async ({
-    page,
-  }) => {
-    await openStill(page, '/products');
-    await addAndWait(page);
-    await page.clock.runFor(500);
-    const dismiss = page.getByRole('button', { name: 'Dismiss message' });
-    await dismiss.focus();
-    await page.clock.runFor(20_000);
-    await expect(toast(page, added)).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.clock.runFor(1499);
-    await expect(toast(page, added)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(toast(page, added)).toHaveCount(0);
-
     await add(page).press('Enter');
     const present = toast(page, 'AM & PM Essentials is Already in Cart!');
     await expect(present).toBeVisible();
-    await dismiss.press('Enter');
-    await expect(present).toHaveCount(0);
-    await add(page).press('Enter');
     await page.clock.runFor(2000);
-    await expect(present, 'a dismissed toast stops no time').toHaveCount(0);
-  });
-
-  test('stops while the page is hidden', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'hidden', { get: () => 'isAway' in window });
-    });
-    const comeAndGo = (isAway: boolean) =>
-      page.evaluate((away) => {
-        if (away) Object.assign(window, { isAway: true });
-        else Reflect.deleteProperty(window, 'isAway');
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isAway);
-    await openStill(page, '/products');
-    await addAndWait(page);
-    await page.clock.runFor(1999);
-    await comeAndGo(true);
-    await page.clock.runFor(60_000);
-    await expect(toast(page, added)).toBeVisible();
-    await comeAndGo(false);
-    await page.clock.runFor(1);
-    await expect(toast(page, added)).toHaveCount(0);
+    await expect(present).toHaveCount(0);
   });
 
   test('no toast covers a button of the product dialog, at any width', async ({ page }) => {
@@ -281,17 +248,6 @@ test.describe('The time of a toast', () => {
   });
 });
 
-test('the one live region is in the page from the start, and has the text of a toast alone', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const region = page.locator('[aria-live], [role="status"], [role="alert"]');
-  await expect(region).toHaveText('');
-  await add(page).press('Enter');
-  await expect(region).toHaveText(added);
-  await expect(region.locator('*')).toHaveCount(0);
-});
-
 test('twelve presses on a phone leave the five newest toasts, all of them inside the screen', async ({
   page,
 }) => {
@@ -304,7 +260,6 @@ test('twelve presses on a phone leave the five newest toasts, all of them inside
   await add(page).evaluate((button: HTMLElement) => button.click());
   await expect(toast(page, 'AM & PM Essentials is Already in Cart!')).toBeVisible();
   await expect(toast(page, added)).toBeVisible();
-  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
-  await expect(dismiss).toHaveCount(5);
-  for (const button of await dismiss.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(dismiss(page)).toHaveCount(5);
+  for (const button of await dismiss(page).all()) await expect(button).toBeInViewport({ ratio: 1 });
 });

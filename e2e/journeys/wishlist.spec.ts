@@ -43,12 +43,15 @@ test.describe('Wishlist', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('an empty wishlist says that it is empty and links to the products', async ({ page }) => {
+  test('an empty wishlist says so, has Undo, and links to the products', async ({ page }) => {
     await store(page, 'wishlist', [copyOf(5)]);
-    await open(page, '/wishlist');
-    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await openStill(page, '/wishlist');
+    const remove = page.getByRole('button', { name: 'Remove' });
+    await remove.press('Enter');
     await expect(page.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await remove.press('Enter');
     await page.reload();
     await expect(page.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
     const browse = page.getByRole('main').getByRole('link', { name: 'Browse Products' });

@@ -68,13 +68,6 @@ test('no text of a Hindi or an English page is in the script of the other withou
   }
 });
 
-test('an unknown address below /hi/ has the Hindi page for unknown addresses', async ({ page }) => {
-  const response = await page.goto('/hi/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page).toHaveTitle(/^पेज नहीं मिला/);
-});
-
 test('footer and menu link to the same page in the other language, with query and hash', async ({
   page,
 }) => {
