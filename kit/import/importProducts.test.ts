@@ -399,6 +399,7 @@ test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async ()
 const wrongSheets = [
   ['name,price', ['sheet.csv has no row with a product.']],
   ['PK\0', ['sheet.csv cannot be read as a sheet (it is no text): save it in your spreadsheet as CSV, with the encoding UTF-8.']],
+  ['number,name,price\n../7,Mug,5.00', ['sheet.csv, row 2: column number is “../7”, but must be a whole number, such as 12, or empty.']],
   ['name,size,price,stock\nMug,,ask,\nCup,,,\nJug,,5.00,many\nPot,S,5.00,\nPot,S,5.00,\nVat,S,5.00,\nVat,M,-1,', [
     'sheet.csv, row 2: column price is “ask”, but must be a number without the currency, as in 699.00.',
     'sheet.csv, row 3: column price is missing: add the price, such as 699.00.',

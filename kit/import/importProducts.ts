@@ -53,7 +53,7 @@ async function run(args: string[]): Promise<void> {
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : await preparePhotos(pictures, products);
   const plan = new Plan();
-  plan.problems.push(...findDoubtful(sheet, settings.currency.locale));
+  plan.problems.push(...findDoubtful(sheet, settings.currency.locale), ...findWrongNumbers(sheet));
   const task = { files, existing, settings, sheet, photos, plan };
   const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into ${sheet.beside})`;
   for (const heading of sheet.unused) plan.sayLost(unused, heading);
@@ -102,6 +102,14 @@ function findDoubtful({ rows, problem }: Sheet, locale: string): readonly Proble
   return prices.flatMap(({ row, name, typed }) => {
     const message = sayDoubtful(typed, decimal);
     return message === undefined ? [] : [problem(row, [name], message)];
+  });
+}
+
+/** What is no number would become part of a folder's name. */
+function findWrongNumbers({ rows, problem }: Sheet): readonly Problem[] {
+  return rows.flatMap(({ row, cells: { number = '' } }) => {
+    const message = `is “${number}”, but must be a whole number, such as 12, or empty`;
+    return /^(?:0*[1-9]\d{0,8})?$/.test(number) ? [] : [problem(row, ['number'], message)];
   });
 }
 

@@ -30,8 +30,8 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     const said = setFields(document, fieldsFor(document));
     if (!isThere && path.startsWith('products'))
       document.commentBefore = ' yaml-language-server: $schema=../../.schema/product.json';
-    const text = document.toString({ lineWidth: 0, singleQuote: true });
-    if (said.length > 0) plan.edits.set(path, () => Buffer.from(text));
+    const options = { lineWidth: 0, singleQuote: true };
+    if (said.length > 0) plan.edits.set(path, () => Buffer.from(document.toString(options)));
     return { said, document };
   };
   for (const [folder, product] of folders) {

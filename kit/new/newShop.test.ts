@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { untouched } from '#kit/check/findHints.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import { readWithHints } from '#kit/check/readWithHints.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
-import { newShop, newShopFiles } from './newShop.ts';
+import { newShop, newShopFiles, sayWrong } from './newShop.ts';
 import { template } from './template.ts';
 
 afterEach(() => {
@@ -61,6 +62,48 @@ describe('A new shop', () => {
     expect(hints.map(sayProblem).join()).toContain('facts.mrp is missing');
     expect(hints.map(sayProblem).join()).not.toContain('devanagari');
   });
+
+  test('whatever is typed into the form, it is right, or each answer that is wrong is one sentence', async () => {
+    // The fields of the form are one line each.
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 90 }).map((text) => text.replaceAll(/\s/g, ' ')),
+      fc.constantFrom(
+        '',
+        ' ',
+        'null',
+        '- a',
+        '{',
+        'a: b',
+        '#',
+        '\u202e',
+        '98765 43210',
+        'a@b.in',
+        '😀',
+        '&',
+        '%@',
+      ),
+      fc.webUrl(),
+      fc.emailAddress(),
+    );
+    const country = fc.constantFrom('', 'IN');
+    const form = fc.record({
+      name: typed,
+      orders: typed,
+      site: typed,
+      repository: typed,
+      country,
+      hindi: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(form, fc.oneof(typed, fc.constant('tea')), async (answers, folder) => {
+        for (const said of (await sayWrong(folder, answers))?.split('\n') ?? [])
+          expect(said).toMatch(
+            /^(?:Nothing was written\. )?(?:Give the folder|The name of|Your WhatsApp|The address|The desk|One of the answers|\S+ is).*\.$/,
+          );
+      }),
+      { numRuns: 60, seed: 38 },
+    );
+  }, 60_000);
 
   test.each([
     [undefined, {}, /^Give the folder a name in letters, digits and dashes/],

@@ -31,29 +31,13 @@ export type Answers = {
  * @param folder its name, as it was typed
  * @param answers a wrong one is said, and nothing is written
  */
-export async function newShop(folder: string | undefined, answers: Answers = {}): Promise<boolean> {
-  if (folder === undefined || !/^[a-z0-9][a-z0-9-]*$/i.test(folder)) {
-    console.error('Give the folder a name in letters, digits and dashes, such as my-shop.');
-    return false;
-  }
-  if (existsSync(folder)) {
-    console.error(`${folder} is there already, so nothing was written. Choose another name.`);
-    return false;
-  }
-  const countries = readdirSync(countryTemplates);
-  const { country } = answers;
-  if (country && !countries.includes(country)) {
-    console.error(`There is no template for ${country}. Leave it out, or use ${countries.join()}.`);
+export async function newShop(folder = '', answers: Answers = {}): Promise<boolean> {
+  const wrong = await sayWrong(folder, answers);
+  if (wrong !== undefined) {
+    console.error(wrong);
     return false;
   }
   const files = newShopFiles(folder, answers);
-  const { problems } = await readShop(files);
-  if (problems.length > 0) {
-    // The contact repeats where orders go, and the copyright the name.
-    const own = problems.filter(({ field = '' }) => !/^(?:contact\.|copyright$)/.test(field));
-    console.error(`Nothing was written. ${own.map(sayAnswer).join('\n')}`);
-    return false;
-  }
   cpSync(template, folder, { recursive: true });
   for (const name of answered) writeFileSync(join(folder, name), files.read(name));
   writeEditorSchemas(folder);
@@ -65,6 +49,22 @@ Look at it:           npm start
 What is still to do:  npm run check-shop
 How to go on:         docs/owners/make-it-yours.md`);
   return true;
+}
+
+/** What is wrong with the answers, as sentences; nothing if a shop can be made of them. */
+export async function sayWrong(folder: string, answers: Answers): Promise<string | undefined> {
+  if (!/^[a-z0-9][a-z0-9-]*$/i.test(folder))
+    return 'Give the folder a name in letters, digits and dashes, such as my-shop.';
+  if (existsSync(folder))
+    return `${folder} is there already, so nothing was written. Choose another name.`;
+  const countries = readdirSync(countryTemplates);
+  const { country } = answers;
+  if (country && !countries.includes(country))
+    return `There is no template for ${country}. Leave it out, or use ${countries.join()}.`;
+  const { problems } = await readShop(newShopFiles(folder, answers));
+  // The contact repeats where orders go, and the copyright the name.
+  const own = problems.filter(({ field = '' }) => !/^(?:contact\.|copyright$)/.test(field));
+  return problems.length > 0 ? `Nothing was written. ${own.map(sayAnswer).join('\n')}` : undefined;
 }
 
 /** A problem by what was asked, since there is no file yet. */

@@ -2,6 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mutation } from './mutation.testing.ts';
 import { sayProblem } from './problem.ts';
 import { readShop } from './readShop.ts';
 import { filesOf } from './shopFiles.ts';
@@ -13,56 +14,6 @@ const page: Change = {
     '---\ntitle: Care\ndescription: How.\n---\n\n## Care\n\n- Wash *it*.\n- See [tea](/products).\n',
 };
 const product = 'products/01-green-tea/product.yaml';
-const signs = [
-  '\v',
-  '\u202E',
-  '\uFFFE',
-  '"\\uD800"',
-  '"\\0"',
-  '\0',
-  '\u00a0',
-  '\r',
-  '\uFEFF',
-  '<b>',
-];
-const more = [
-  '<!--',
-  '&a',
-  '*a',
-  '!!js',
-  '{{',
-  '}',
-  ': ',
-  '- ',
-  '? ',
-  '| ',
-  '> ',
-  '`',
-  '#',
-  '\t',
-  '€',
-];
-const deep = ['- ', '> ', '[', '{a: ', '*_', '![', '# '].map((sign) => sign.repeat(60));
-
-/** What becomes of a file's text, at a place and of a length. */
-const mutation = fc.oneof(
-  fc
-    .constantFrom(...signs, ...more, ...deep)
-    .map((sign) => (text: string, at: number) => text.slice(0, at) + sign + text.slice(at)),
-  fc.constant((text: string, at: number) => text.slice(0, at)),
-  fc
-    .nat(80)
-    .map((length) => (text: string, at: number) => text.slice(0, at) + text.slice(at + length)),
-  fc
-    .nat(80)
-    .map((length) => (text: string, at: number) => text.slice(0, at + length) + text.slice(at)),
-  fc.constant((text: string, at: number) => {
-    const lines = text.split('\n');
-    const line = text.slice(0, at).split('\n').length - 1;
-    return [...lines.slice(0, line), ...lines.slice(line).toReversed()].join('\n');
-  }),
-);
-
 describe('14.2 Whatever an owner writes', () => {
   test('300 shops with a file that is wrong somewhere are right, or one sentence for each mistake', async () => {
     // Reading a complete translation takes as long as all else.
