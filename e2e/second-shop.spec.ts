@@ -44,9 +44,7 @@ test('Search shows 12 of many results, and leads to the list of all of them', as
   await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
 });
 
-test('a long list is sorted by price, also within a filter, and the address keeps it', async ({
-  page,
-}) => {
+test('a long list is sorted by price within a filter, as its address says', async ({ page }) => {
   await open(page, '/products?filter=sale');
   await page.getByRole('combobox', { name: 'Sort products' }).selectOption('Price: low to high');
   await expect(page).toHaveURL('/products?filter=sale&sort=low');
@@ -56,7 +54,7 @@ test('a long list is sorted by price, also within a filter, and the address keep
   expect(await shownIds(page)).toEqual(wanted.map(({ id }) => id));
 });
 
-test('several filters at once narrow the long list of a category, each says how many it leaves, and the address has them', async ({
+test('filters narrow a long list, say how many each leaves, and are in the address', async ({
   page,
 }) => {
   const [glaze, decoration] = settings.attributes ?? [];
@@ -94,9 +92,7 @@ test('what goes with a product is shown first below it', async ({ page }) => {
   expect((await shownIds(page)).slice(0, wanted.length)).toEqual(wanted);
 });
 
-test('what is out of stock cannot be added, is not counted, and holds up the order', async ({
-  page,
-}) => {
+test('what is out of stock cannot be added, and holds up the order', async ({ page }) => {
   const { id, fullName: name } = choose(
     rows,
     (row) => factsOf(row.id).availability === 'out of stock',
@@ -116,9 +112,7 @@ test('what is out of stock cannot be added, is not counted, and holds up the ord
   await expect(summary).not.toContainText('out of stock');
 });
 
-test('a card of a product with sizes leads to the choice, and what is added is the chosen size', async ({
-  page,
-}) => {
+test('a card of sizes leads to the choice, and the chosen one is added', async ({ page }) => {
   const lead = choose(rows, ({ id }) => factsOf(id).family !== undefined);
   const sizes = products.filter(({ family }) => family === factsOf(lead.id).family);
   const prices = sizes.map(({ price }) => price / 100);
@@ -140,18 +134,14 @@ test('a card of a product with sizes leads to the choice, and what is added is t
   expect((await stored(page, 'cart')).map(({ id }) => id)).toEqual([second?.id]);
 });
 
-test('a product’s page says on which days an order arrives, and nothing moves when it knows', async ({
-  page,
-}) => {
+test('a product’s page says when an order arrives, and moves nothing', async ({ page }) => {
   const { id } = choose(rows, (row) => factsOf(row.id).availability === undefined);
   await openStill(page, `/product/${id}`);
   await expect(page.getByText('Arrives Fri 9 Jan – Thu 15 Jan', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Standard shipping: /)).toBeHidden();
 });
 
-test('a product without benefits has its tabs and its large picture beside each other', async ({
-  page,
-}) => {
+test('without benefits, tabs and large picture are beside each other', async ({ page }) => {
   await open(page, '/product/2');
   const main = page.getByRole('main');
   const tabs = await main.getByRole('tablist').boundingBox();

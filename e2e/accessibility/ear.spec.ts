@@ -52,9 +52,7 @@ test('a dialog says its name, and letters typed at once are in its field', async
 test.describe('Sign Up that has opened by itself', () => {
   test.use({ isSignUpDismissed: false });
 
-  test('takes neither focus nor the page from who reads it, and is said once; Escape closes it', async ({
-    page,
-  }) => {
+  test('takes neither focus nor page from who reads, and is said once', async ({ page }) => {
     await openStill(page, '/about');
     const before = await accessibilityTree(page);
     await page.clock.runFor(5000);
@@ -92,9 +90,7 @@ test('a product that is in the cart already is said with how many are there', as
   await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible();
 });
 
-test('signs and capitals of style sheets are no text, and pictures say what they show', async ({
-  page,
-}) => {
+test('signs of style sheets are no text, and pictures say what they show', async ({ page }) => {
   await open(page, '/product/4');
   const names = (await accessibilityTree(page)).map(({ name }) => name);
   expect(names).toContain('Jar · 50 ml');
@@ -106,9 +102,7 @@ test('signs and capitals of style sheets are no text, and pictures say what they
   );
 });
 
-test('each arrival is said once: by the heading after a link, by the title after Back', async ({
-  page,
-}) => {
+test('each arrival is said once: by its heading, after Back by its title', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sales' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -5,9 +5,7 @@ import { expect, open, openStill, toast, test } from '../shop.ts';
 
 test.use({ ...completeChromium, viewport: phone.viewport, reducedMotion: 'reduce' });
 
-test('by keyboard alone a shopper goes from the home page to a placed order, and always sees where focus is', async ({
-  page,
-}) => {
+test('by keyboard alone a shopper orders, and always sees where focus is', async ({ page }) => {
   const level1 = (name: string) => page.getByRole('heading', { name, level: 1 });
   const enter = async (name: string | RegExp, direction?: 'back') => {
     await tabTo(page, name, direction);
@@ -51,9 +49,7 @@ test('by keyboard alone a shopper goes from the home page to a placed order, and
   await expect(level1('Your order has been placed successfully!')).toBeFocused();
 });
 
-test('a toast that is dismissed by keyboard gives focus back to where it came from', async ({
-  page,
-}) => {
+test('a toast that is dismissed by keyboard gives focus back', async ({ page }) => {
   await openStill(page, '/products');
   await tabTo(page, 'Add to Cart: AM & PM Essentials');
   await page.keyboard.press('Enter');

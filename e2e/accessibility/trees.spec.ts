@@ -125,9 +125,7 @@ const trees = {
 };
 
 for (const [name, tree] of Object.entries(trees)) {
-  test(`a screen reader finds the parts of ${name}, by their names and in their order`, async ({
-    page,
-  }) => {
+  test(`a screen reader finds the parts of ${name} in their order`, async ({ page }) => {
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
     if (name === 'the menu') await page.setViewportSize({ width: 390, height: 844 });

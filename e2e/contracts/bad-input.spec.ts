@@ -14,9 +14,7 @@ for (const [address, fields] of [
   ['/checkout', ['Email or mobile phone number', 'First name', 'Address', 'Card number']],
   ['/contact', ['First name', 'Phone', 'Comment']],
 ] as const) {
-  test(`the fields of ${address} keep anything that is typed, and the page does not get wider`, async ({
-    page,
-  }) => {
+  test(`the fields of ${address} keep what is typed, and nothing widens`, async ({ page }) => {
     page.on('dialog', () => {
       throw new Error('What was typed was run as a script.');
     });

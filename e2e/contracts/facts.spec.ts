@@ -1,9 +1,7 @@
 import { choose, factsOf, nth, rows } from '../catalogue.ts';
 import { expect, open, test } from '../shop.ts';
 
-test('the description tab has the facts of its product, also after a link to the next product', async ({
-  page,
-}) => {
+test('the description tab has the facts of its product, also the next one’s', async ({ page }) => {
   const quantityOf = (id: number) => factsOf(id).facts.netQuantity ?? '';
   const first = choose(rows, ({ id }) => quantityOf(id) !== '');
   const related = nth(rows, first === rows[0] ? 1 : 0);

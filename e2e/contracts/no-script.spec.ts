@@ -16,9 +16,7 @@ const texts = {
   '/nowhere': 'Browse Products',
 };
 
-test('without JavaScript every page shows its text, and no control that needs a script', async ({
-  page,
-}) => {
+test('without JavaScript pages have their text, and no control that needs it', async ({ page }) => {
   for (const [path, text] of Object.entries(texts)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -28,9 +26,7 @@ test('without JavaScript every page shows its text, and no control that needs a 
   }
 });
 
-test('without JavaScript a phone shows the five links, and /shop opens the products', async ({
-  page,
-}) => {
+test('without JavaScript a phone shows five links, /shop opens the products', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/shop');
   await expect(page).toHaveURL('/products');

@@ -12,7 +12,7 @@ for (const [device, use] of [
     for (const screen of screens.filter(
       ({ address, reach }) => addresses.includes(address) && !reach,
     )) {
-      test(`each picture of ${screen.name} has 0.9 to 2.2 times the pixels that are shown`, async ({
+      test(`pictures of ${screen.name} have 0.9 to 2.2 times the shown pixels`, async ({
         page,
       }) => {
         await reachScreen(page, screen);

@@ -12,7 +12,7 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 }
 
-test('each route opens directly with a fixed header and the footer, requests only its own files, and links to one other site', async ({
+test('each route opens directly, asks no other host, and links to one other site', async ({
   page,
   baseURL,
 }) => {
@@ -69,10 +69,7 @@ test('any other address has status 404, says so and links back', async ({ page }
   await expect(heading(page)).toHaveText(/not on the shelf/);
 });
 
-test('a link opens a page without a load, at its top, with focus on its heading and a new head', async ({
-  page,
-  request,
-}) => {
+test('a link opens a page without a load, at its focused heading', async ({ page, request }) => {
   await open(page, '/');
   const isMarked = await mark(page);
   for (const [path, landmark, name] of [
@@ -135,9 +132,7 @@ test('Back before the page is hydrated leads to the page of the address', async 
   await expect(heading(page)).toHaveText('Products');
 });
 
-test('when the script of the next page does not come, its page is loaded, and when that does not come either, a toast says so', async ({
-  page,
-}) => {
+test('a page whose script does not come is loaded, or a toast says why not', async ({ page }) => {
   await open(page, '/');
   const isMarked = await mark(page);
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }));

@@ -23,10 +23,7 @@ const table = (
   tag,
 }));
 
-test('the page of each product has the values of the table, and so has its stored copy', async ({
-  page,
-  request,
-}) => {
+test('each product has the values of the table, also stored', async ({ page, request }) => {
   for (const { id, price, oldprice, tag } of table) {
     await open(page, `/product/${id}`);
     const main = page.getByRole('main');

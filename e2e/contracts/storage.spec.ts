@@ -9,10 +9,7 @@ const badge = (page: Page, count: number) =>
     .getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, exact: true })
     .first();
 
-test('two tabs change the cart in turn, and each shows what the other did', async ({
-  page,
-  context,
-}) => {
+test('two tabs change the cart, and each shows it of the other', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/product/1');
   await open(other, '/product/2');
@@ -23,9 +20,7 @@ test('two tabs change the cart in turn, and each shows what the other did', asyn
   expect((await stored(page, 'cart')).map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('pressing Place Order twice places one order, also in a page that is not painted', async ({
-  page,
-}) => {
+test('Place Order pressed twice places one order, also in a hidden page', async ({ page }) => {
   // As in a tab that is hidden while the order is placed: no observer is called.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
@@ -73,7 +68,7 @@ for (const { screen, list, title } of [
   { screen: '/cart', list: 'cart', title: 'Your Cart is empty' },
   { screen: '/wishlist', list: 'wishlist', title: 'Your wishlist is empty' },
 ]) {
-  test(`before the scripts have come, ${screen} says that it is empty only if it is`, async ({
+  test(`before the scripts come, ${screen} says that it is empty only if it is`, async ({
     page,
   }) => {
     // These requests are never answered, since a failed request would be logged as an error.
@@ -104,9 +99,7 @@ test('Delete asks first, then removes every key of the shop and no other', async
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['another-script']);
 });
 
-test('the products that were looked at are below a product, newest first, without the current one', async ({
-  page,
-}) => {
+test('below a product are those looked at before, newest first', async ({ page }) => {
   for (const id of [4, 9, 2]) await open(page, `/product/${id}`);
   const section = page.getByRole('region', { name: 'Recently viewed' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

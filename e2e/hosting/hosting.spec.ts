@@ -44,10 +44,7 @@ for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
     test.skip(!isInstalled, `${name} is not installed here: it is in Debian's ${packages}.`);
     test.describe.configure({ mode: 'default' });
 
-    test('every address opens with an empty console, and /shop opens the products', async ({
-      page,
-      baseURL,
-    }) => {
+    test('every address opens with an empty console, also /shop', async ({ page, baseURL }) => {
       const said = watchPage(page, baseURL ?? '', everyLevel);
       for (const screen of screens) {
         await open(page, screen);
@@ -61,10 +58,7 @@ for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
     test.describe('with the service worker', () => {
       test.use({ serviceWorkers: 'allow' });
 
-      test('the strict policy lets a shopper search, add, go offline and place the order', async ({
-        page,
-        context,
-      }) => {
+      test('the strict policy lets a shopper order, also offline', async ({ page, context }) => {
         await open(page, '/products');
         await expect
           .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
@@ -82,9 +76,7 @@ for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
       });
     });
 
-    test('every page is sent with the security headers, and asked for again at each visit', async ({
-      request,
-    }) => {
+    test('every page has the security headers, and is asked for again', async ({ request }) => {
       for (const address of ['/', '/products', '/no-such-page', '/robots.txt', '/sw.js']) {
         const sent = (await request.get(address)).headers();
         for (const [header, value] of headers) {
@@ -97,9 +89,7 @@ for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
       expect(again.status()).toBe(304);
     });
 
-    test('files whose names change with their contents are cached for a year', async ({
-      request,
-    }) => {
+    test('files named after their contents are cached for a year', async ({ request }) => {
       for (const file of [script, picture]) {
         const sent = (await request.get(file)).headers();
         expect(sent['cache-control']).toBe('public, max-age=31536000, immutable');

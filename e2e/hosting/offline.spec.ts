@@ -69,10 +69,7 @@ function nextRelease(): string {
   return folder;
 }
 
-test('after one visit a shopper without a network goes from a list to a placed order', async ({
-  page,
-  host,
-}) => {
+test('after one visit a shopper orders without a network', async ({ page, host }) => {
   const { name } = row(5);
   await visit(page, '/about');
   await host.close();
@@ -100,10 +97,7 @@ test('a visit in Hindi makes the Hindi pages work without a network', async ({ p
   await expectPictures(page);
 });
 
-test('a script that came wrong once, and is kept so, comes right after “Try again”', async ({
-  page,
-  host,
-}) => {
+test('a script that is kept wrong comes right after “Try again”', async ({ page, host }) => {
   const folder = mkdtempSync(join(tmpdir(), 'beau-half-'));
   cpSync(built, folder, { recursive: true });
   const scripts = readdirSync(join(folder, 'assets')).filter((file) => /^checkout.*js/.test(file));
@@ -137,10 +131,7 @@ test('a script that came wrong once, and is kept so, comes right after “Try ag
   rmSync(folder, { recursive: true });
 });
 
-test('an open page says that a newer version is there, and its next link loads that one', async ({
-  page,
-  host,
-}) => {
+test('an open page says that there is a newer version, and loads it', async ({ page, host }) => {
   const folder = nextRelease();
   await visit(page, '/about');
   await host.publish(folder);

@@ -41,10 +41,7 @@ test.describe("An owner's new shop below a path", () => {
   // As in the tests of axe: a button on its way to its colours has none yet.
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no page scrolls sideways on a small phone, lacks a file or has a violation of axe', async ({
-    page,
-    published,
-  }) => {
+  test('no page scrolls sideways, lacks a file or violates axe', async ({ page, published }) => {
     await store(page, `${base}cart`, [{ id: 1, quantity: 2 }]);
     const missing: string[] = [];
     page.on('response', (response) => {
@@ -67,9 +64,7 @@ test.describe("An owner's new shop below a path", () => {
     );
   });
 
-  test('a shopper goes from a product to a WhatsApp order without leaving the path', async ({
-    page,
-  }) => {
+  test('a shopper goes from a product to a WhatsApp order below the path', async ({ page }) => {
     await page.goto(`${base}shop`);
     await expect(page).toHaveURL(`${base}products`);
     await hydrated(page);

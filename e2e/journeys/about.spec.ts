@@ -6,9 +6,7 @@ import { expect, open, test } from '../shop.ts';
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('About shows its hero, stories, numbers, team and a link to the products', async ({
-  page,
-}) => {
+test('About shows its hero, stories, numbers, team and a way to the products', async ({ page }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
   await expect(

@@ -34,9 +34,7 @@ const shows: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [path, isShown] of Object.entries(shows)) {
-  test(`${path} that comes back out of the browser's memory shows what was added meanwhile`, async ({
-    page,
-  }) => {
+  test(`${path} out of the browser's memory shows what was added meanwhile`, async ({ page }) => {
     for (const key of ['cart', 'wishlist']) await store(page, key, [{ id: first.id }]);
     await open(page, path);
     await page.evaluate(() => Object.assign(window, { isKept: true }));

@@ -13,9 +13,7 @@ async function expectShown(card: Locator, isShown: boolean): Promise<void> {
   }
 }
 
-test('a card shows its product’s name, prices, tag and two pictures, and links to it', async ({
-  page,
-}) => {
+test('a card shows its product’s name, prices and tag, and links to it', async ({ page }) => {
   await open(page, '/products');
   await expect(cards(page)).toHaveCount(rows.length);
   for (const [index, { id, name, price, oldPrice, tag }] of rows.entries()) {
@@ -36,9 +34,7 @@ test('a card shows its product’s name, prices, tag and two pictures, and links
   }
 });
 
-test('the mouse on a card, and focus in it, show its second picture and both actions', async ({
-  page,
-}) => {
+test('mouse and focus on a card show its second picture and both actions', async ({ page }) => {
   await open(page, '/products');
   const card = cards(page).nth(2);
   await expect(wish(card)).toHaveCSS('opacity', '0');
@@ -56,9 +52,7 @@ test('the mouse on a card, and focus in it, show its second picture and both act
   await expectShown(card, false);
 });
 
-test('an action adds the product and does not follow the link; the picture does', async ({
-  page,
-}) => {
+test('an action adds the product, and only the picture follows the link', async ({ page }) => {
   await open(page, '/products');
   const card = cards(page).nth(5);
   await card.hover();
@@ -72,9 +66,7 @@ test('an action adds the product and does not follow the link; the picture does'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(6).name);
 });
 
-test('a picture of the next page is requested once, however the pointer moves within a link', async ({
-  page,
-}) => {
+test('a pointer that moves within a link requests its picture once', async ({ page }) => {
   await open(page, '/products');
   await page.evaluate(() => {
     const OwnImage = window.Image;
@@ -98,9 +90,7 @@ test('a picture of the next page is requested once, however the pointer moves wi
 test.describe('On a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the actions are always shown, and a tap adds and leaves the button as it looked', async ({
-    page,
-  }) => {
+  test('the actions are always shown, and look the same after a tap', async ({ page }) => {
     await open(page, '/products');
     const card = cards(page).nth(1);
     const look = () => add(card).evaluate((button) => getComputedStyle(button).backgroundColor);

@@ -105,10 +105,7 @@ test.describe('A cart as a link', () => {
     expect(await stored(page, 'cart')).toMatchObject([{ quantity: 2 }, { quantity: 3 }]);
   });
 
-  test('the button of the cart copies its link, which offers the same cart', async ({
-    page,
-    context,
-  }) => {
+  test('its button copies a link that offers the same cart', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(4)]);
     await openStill(page, '/cart');
@@ -118,9 +115,7 @@ test.describe('A cart as a link', () => {
     expect(link).toBe(`${new URL(page.url()).origin}/cart?products=1:2,4:1`);
   });
 
-  test('where the browser does not let the page copy, the link of the cart as it is now is shown', async ({
-    page,
-  }) => {
+  test('where nothing can be copied, the link of the cart is shown', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     );

@@ -65,9 +65,7 @@ test.describe('Cart', () => {
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('changing a quantity saves it at once, updates the badge and fires no window event', async ({
-    page,
-  }) => {
+  test('a changed quantity is saved at once, and fires no window event', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 })]);
     await open(page, '/cart');
     const heard = await listen(page);
@@ -91,9 +89,7 @@ test.describe('Cart', () => {
     await expect(badge(page, '5 items')).toBeVisible();
   });
 
-  test('a press on a quantity selects it, so that a typed figure takes its place', async ({
-    page,
-  }) => {
+  test('a press on a quantity selects it, so a typed figure replaces it', async ({ page }) => {
     await store(page, 'cart', [copyOf(3, { quantity: 2 })]);
     await open(page, '/cart');
     const field = quantity(lines(page).first());
@@ -104,9 +100,7 @@ test.describe('Cart', () => {
     }
   });
 
-  test('a typed quantity is saved as it is typed, and text that is not a number changes nothing', async ({
-    page,
-  }) => {
+  test('a quantity is saved as it is typed, and other text changes nothing', async ({ page }) => {
     await store(page, 'cart', [copyOf(6, { quantity: 2 })]);
     await open(page, '/cart');
     const line = lines(page).nth(0);
@@ -155,9 +149,7 @@ test.describe('Cart', () => {
     ]);
   });
 
-  test('a changed price and a product that is gone are said once, and sums use the price of today', async ({
-    page,
-  }) => {
+  test('changed prices and gone products are said once, and sums are today’s', async ({ page }) => {
     const { fullName: name, price } = row(5);
     const gone = { ...copyOf(6), id: 987_654, productName: 'Old Soap' };
     await store(page, 'cart', [copyOf(5, { price: priceText(price + 1), quantity: 2 }), gone]);

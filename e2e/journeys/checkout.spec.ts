@@ -63,9 +63,7 @@ test.describe('Checkout form', () => {
     await expect(page.getByRole('radio', { name: 'Debit card' })).toBeChecked();
   });
 
-  test('pressing Pay now does nothing, and a line beside it says that this is a demonstration', async ({
-    page,
-  }) => {
+  test('Pay now does nothing, as the line beside it says', async ({ page }) => {
     await store(page, 'cart', [copyOf(2, { quantity: 2 })]);
     await open(page, '/checkout');
     const main = page.getByRole('main');
@@ -164,9 +162,7 @@ test.describe('Leaving the checkout and coming back', () => {
     }
   }
 
-  test('keeps contact, delivery and payment method, and empties the fields of the card', async ({
-    page,
-  }) => {
+  test('keeps contact, delivery and payment method, and no card', async ({ page }) => {
     await store(page, 'cart', [copyOf(2)]);
     await open(page, '/checkout');
     await fillAll(page);
@@ -220,9 +216,7 @@ test.describe('Order Summary', () => {
     orderableRows.map(({ id }) => [id, 1]),
   ];
 
-  test('the summary shows each item with quantity and line total, then subtotal, tax and total', async ({
-    page,
-  }) => {
+  test('the summary shows each item with its total, and the sums', async ({ page }) => {
     await open(page, '/checkout');
     for (const cart of carts) {
       const sums = sumsOf(cart.map(([id, quantity]) => [row(id), quantity]));
@@ -239,9 +233,7 @@ test.describe('Order Summary', () => {
 });
 
 test.describe('Place Order', () => {
-  test('with any text in the fields shows the order under a heading that says so, and empties the cart', async ({
-    page,
-  }) => {
+  test('with any text shows the order, empties the cart, and keeps nothing', async ({ page }) => {
     await store(page, 'cart', [copyOf(10, { quantity: 3 }), copyOf(1)]);
     await open(page, '/checkout');
     const heard = await listen(page);

@@ -124,9 +124,7 @@ test('a dialog that something else closes leaves a page that scrolls', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-modal');
 });
 
-test('a press on Close closes Sign Up, also when it leaves a field with a mistake', async ({
-  page,
-}) => {
+test('Close closes Sign Up, also when it leaves a field with a mistake', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Account' }).click();
   const email = signUp(page).getByLabel('Email', { exact: true });
@@ -140,9 +138,7 @@ test('a press on Close closes Sign Up, also when it leaves a field with a mistak
   await expect(email).toHaveAccessibleDescription(/@/);
 });
 
-test('typing in Search shows at once the products whose names contain the text, in any case', async ({
-  page,
-}) => {
+test('typing in Search shows at once whose names contain the text', async ({ page }) => {
   await openSearch(page);
   let typed = '';
   for (const letter of ' CreAM Wi') {
@@ -158,9 +154,7 @@ test('typing in Search shows at once the products whose names contain the text, 
   await expectFound(page, []);
 });
 
-test('close products are below "No Product found.", and each opens its dialog', async ({
-  page,
-}) => {
+test('close products are below "No Product found.", each opens its dialog', async ({ page }) => {
   await openSearch(page);
   for (const [typed, name] of [
     ['nightcream', row(4).name],
@@ -190,9 +184,7 @@ test('close products are below "No Product found.", and each opens its dialog', 
   await expect(close(page).getByRole('button', { name: row(9).name })).toBeFocused();
 });
 
-test('pressing a result opens the product dialog, and closing that focuses the result', async ({
-  page,
-}) => {
+test('a result opens its product dialog, and has focus after that', async ({ page }) => {
   await openSearch(page);
   const { name } = nth(rows, -1);
   const typed = name.slice(0, 8);
@@ -240,9 +232,7 @@ const dialogs: readonly [name: string, openIt: (page: Page) => Promise<Locator>,
   ];
 
 for (const [name, openIt, opener] of dialogs) {
-  test(`the ${name} dialog takes focus, keeps it while open and returns it when closed`, async ({
-    page,
-  }) => {
+  test(`the ${name} dialog takes focus, keeps it, and returns it`, async ({ page }) => {
     await open(page, '/sales');
     const closings: readonly ((dialog: Locator) => Promise<unknown>)[] = [
       () => page.keyboard.press('Escape'),

@@ -5,9 +5,7 @@ import { expect, forbidStorage, hydrated, open, store, stored, test, toast } fro
 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-test('what adds a product before the page is hydrated does so at once, and its toast follows', async ({
-  page,
-}) => {
+test('what adds a product early does so at once, and its toast follows', async ({ page }) => {
   await store(page, 'cart', [{ id: 4, quantity: 2 }]);
   const release = await openHeld(page, '/product/5');
   await expect(badge(page, 'Cart, 2 items')).toBeVisible();
@@ -29,9 +27,7 @@ test('what adds a product before the page is hydrated does so at once, and its t
   await expect(add).not.toHaveAttribute('data-heard');
 });
 
-test('a picture that was swiped to before the page is hydrated is shown, with its position', async ({
-  page,
-}) => {
+test('a picture that was swiped to early is shown with its position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openHeld(page, '/product/5');
   const third = page.getByAltText(factsOf(5).morePictures?.[0]?.alt ?? '');
@@ -42,9 +38,7 @@ test('a picture that was swiped to before the page is hydrated is shown, with it
   await expect(page.getByText('3 of 5', { exact: true })).toBeVisible();
 });
 
-test('where storage is forbidden, an early press counts until the page is closed, and the page says so', async ({
-  page,
-}) => {
+test('where storage is forbidden an early press counts, and the page says so', async ({ page }) => {
   const refusal =
     'Your browser is not letting this shop save. Your cart will last until you close this page.';
   await forbidStorage(page);
@@ -76,9 +70,7 @@ test('each press while the page is hydrated counts once', async ({ page }) => {
   );
 });
 
-test('presses before the page is hydrated are noticed at once, and count in their order', async ({
-  page,
-}) => {
+test('presses before the page is hydrated count in their order', async ({ page }) => {
   const release = await openHeld(page, '/product/5');
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: 'ADD TO CART' }).first();
@@ -126,9 +118,7 @@ test('a script that fails once is requested again', async ({ page }) => {
   }).toPass();
 });
 
-test('a script that does not come has a note with Try again, and links still work', async ({
-  page,
-}) => {
+test('a script that does not come has a note with Try again, which works', async ({ page }) => {
   await page.route(/\/assets\/client.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/product/5');
   const note = page.locator('#early-note');
@@ -148,9 +138,7 @@ test('after 20 seconds without the shop’s script there is a note', async ({ pa
   await expect(page.locator('#early-note')).toBeVisible();
 });
 
-test('when the address is another page before the page is hydrated, that page is shown', async ({
-  page,
-}) => {
+test('the page of an address that changed before hydration is shown', async ({ page }) => {
   const release = await openHeld(page, '/about');
   await page.evaluate(() => history.replaceState(null, '', '/products'));
   await release();

@@ -2,7 +2,7 @@ import { hold } from '../held.ts';
 import { expect, hydrated, open, test, toast } from '../shop.ts';
 
 for (const screen of ['/', '/products', '/product/5', '/checkout']) {
-  test(`${screen} loads the scripts, style sheets and fonts that the page names, and no others`, async ({
+  test(`${screen} loads the files that the page names, and no others`, async ({
     page,
     request,
   }) => {

@@ -38,9 +38,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('each help link opens its section and moves focus there, by mouse and by keyboard', async ({
-    page,
-  }) => {
+  test('each help link opens its section, which has focus then', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
     for (const { label, heading } of sections) {
       await open(page, '/cart');
@@ -78,9 +76,7 @@ test.describe('Footer', () => {
     for (const card of await cards.all()) await expect(card).toBeVisible();
   });
 
-  test('Subscribe checks the address, sends nothing and shows a toast that says so', async ({
-    page,
-  }) => {
+  test('Subscribe checks the address, sends nothing and says so in a toast', async ({ page }) => {
     await openStill(page, '/about');
     const box = footer(page).getByRole('textbox', { name: /email/i });
     const subscribe = footer(page).getByRole('button', { name: 'Subscribe' });

@@ -18,9 +18,7 @@ const wishlist = (page: Page) =>
     .getByRole('link', { name: /^Wishlist/ })
     .first();
 
-test('the header shows the menu button below 992 px and the five links from 992 px up', async ({
-  page,
-}) => {
+test('the header has a menu button below 992 px, and five links from there', async ({ page }) => {
   for (const [width, isLarge] of [
     [360, false],
     [991, false],
@@ -58,9 +56,7 @@ test('the link of the current page has aria-current and another font weight', as
 test.describe('On a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu shows five links, marks the current one, and each link opens its screen', async ({
-    page,
-  }) => {
+  test('the menu has five links, marks the current one, and each opens', async ({ page }) => {
     await open(page, '/sales');
     await expect(menu(page)).toHaveCount(0);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
@@ -96,9 +92,7 @@ test.describe('On a small screen', () => {
     await expect.poll(() => canScroll(page)).toBe(true);
   });
 
-  test('pressing the menu button again closes the menu, and so does widening the window', async ({
-    page,
-  }) => {
+  test('another press on its button closes the menu, and a wide window too', async ({ page }) => {
     await open(page, '/');
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -111,9 +105,7 @@ test.describe('On a small screen', () => {
     await expect.poll(() => canScroll(page)).toBe(true);
   });
 
-  test('Search, Account, Wishlist and Cart in the menu open what they name and show their counts', async ({
-    page,
-  }) => {
+  test('the tools of the menu open what they name and show their counts', async ({ page }) => {
     await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
     await open(page, '/');
     for (const [name, dialog] of [

@@ -42,9 +42,7 @@ test('the hero has its slides, each with a heading and a link', async ({ page })
   await expect(page).toHaveURL(home.hero[0]?.action.to ?? '');
 });
 
-test('the hero and the featured row show the next slide every 3000 ms, and the first one after the last', async ({
-  page,
-}) => {
+test('hero and featured row move on every 3000 ms, and begin again', async ({ page }) => {
   await openStill(page, '/');
   for (const step of [...Array(slideCount - 1).keys()].map((index) => index + 1).concat(0)) {
     await page.clock.runFor(3000);
@@ -75,9 +73,7 @@ test('the featured row moves in a page that runs from right to left too', async 
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
 });
 
-test('the hero and the featured row stop under the mouse and while focus is inside', async ({
-  page,
-}) => {
+test('hero and featured row stop under the mouse and while they have focus', async ({ page }) => {
   await openStill(page, '/');
   await pause(featured(page));
   await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').first().hover());
@@ -100,9 +96,7 @@ test('autoplay stops as soon as the visitor asks for reduced motion', async ({ p
   expect(await slidesScrolled(featured(page))).toBe(1);
 });
 
-test('the arrow keys move the hero, from the last slide to the first and back', async ({
-  page,
-}) => {
+test('the arrow keys move the hero, also from the last slide to the first', async ({ page }) => {
   await openStill(page, '/');
   await hero(page).getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -140,9 +134,7 @@ test('the arrows of the featured row show each product, then the first again', a
   await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('each width shows the specified number of slides, and the last slide can be reached at all of them', async ({
-  page,
-}) => {
+test('each width shows its number of slides, and reaches the last one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/');
   await featured(page).getByRole('button', { name: /^Play/ }).click();
@@ -213,9 +205,7 @@ test('home shows services, the spotlight, collections and the social row', async
   }
 });
 
-test('the favourites are those that the owner names, or the first nine products', async ({
-  page,
-}) => {
+test('the favourites are those the owner names, or the first nine products', async ({ page }) => {
   const expected = home.favourites.products ?? rows.slice(0, 9).map(({ id }) => id);
   await open(page, '/');
   await expect(favourites(page).getByRole('article')).toHaveCount(expected.length);

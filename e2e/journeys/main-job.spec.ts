@@ -23,9 +23,7 @@ for (const { name, width, height } of widths) {
   test.describe(`The main job on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a shopper goes by mouse from home to three products, the cart and an order', async ({
-      page,
-    }) => {
+    test('a shopper goes from home to three products, cart and order', async ({ page }) => {
       await open(page, '/');
       await page
         .getByRole('link', { name: toProducts?.action.label ?? '' })

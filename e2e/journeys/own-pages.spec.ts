@@ -1,8 +1,6 @@
 import { cardsOf, expect, open, stored, test } from '../shop.ts';
 
-test('a shopper finds a guide in the footer, jumps to a part of it and puts a product into the cart', async ({
-  page,
-}) => {
+test('a shopper buys from a guide of the footer, after a jump to a part', async ({ page }) => {
   await open(page, '/help');
   await page
     .getByRole('contentinfo')
@@ -29,9 +27,7 @@ test('each page says who sells, and the help page who answers complaints', async
   await expect(seller).toContainText('Asha Example, Head of Customer Care, hello@beau.example');
 });
 
-test('a link in a guide leads to the other guide, and a picture says what it shows', async ({
-  page,
-}) => {
+test('a link leads from guide to guide, and a picture says what it shows', async ({ page }) => {
   await open(page, '/shaving-without-the-burn');
   await expect(page.getByRole('img', { name: /^Green pump bottle and jar/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'How to layer your skincare' }).click();

@@ -28,7 +28,7 @@ test.describe('Product detail', () => {
     await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
   });
 
-  test('the primary picture is selected first, and the selected picture is 500 px high', async ({
+  test('the primary picture is selected first; what is selected is 500 px high', async ({
     page,
   }) => {
     const { id, alt } = factsOf(nth(rows, 2).id);
@@ -57,7 +57,7 @@ test.describe('Product detail', () => {
     expect((await primary.boundingBox())?.height).toBe(500);
   });
 
-  test('a phone shows a bar with ADD TO CART while the button is out of sight, or while the bar has focus', async ({
+  test('a phone has a bar while ADD TO CART is out of sight, or while it has focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -97,9 +97,7 @@ test.describe('Product detail', () => {
     await expect(plus(page)).toBeDisabled();
   });
 
-  test('ADD TO CART adds the typed quantity, and the next product starts with 1', async ({
-    page,
-  }) => {
+  test('ADD TO CART adds what is typed, and the next product starts with 1', async ({ page }) => {
     const { name } = choose(rows, (candidate) => candidate.id < 5);
     await open(page, '/product/6');
     await quantity(page).fill('12');

@@ -31,9 +31,7 @@ test('the list of all products has a select with exactly three options', async (
   ]);
 });
 
-test('the address of each filter shows its products, and an unknown one shows all', async ({
-  page,
-}) => {
+test('each filter’s address shows its products, an unknown one shows all', async ({ page }) => {
   for (const name of ['new', 'sale', 'low', 'high'] as const) {
     await open(page, `/products?filter=${name}`);
     await expectFilter(page, name);
@@ -44,9 +42,7 @@ test('the address of each filter shows its products, and an unknown one shows al
   }
 });
 
-test('a list that is sorted by price shows any option that the shopper chooses', async ({
-  page,
-}) => {
+test('a list that is sorted by price shows what the shopper chooses', async ({ page }) => {
   await open(page, '/products?filter=low');
   await expectFilter(page, 'low');
   // The select says "All Product" already, and must not think that this is its value.
@@ -56,9 +52,7 @@ test('a list that is sorted by price shows any option that the shopper chooses',
 });
 
 for (const browser of ['with', 'without']) {
-  test(`choosing a filter changes the address, and reload, back and forward keep the filter, ${browser} the Navigation API`, async ({
-    page,
-  }) => {
+  test(`the address keeps a filter, ${browser} the Navigation API`, async ({ page }) => {
     if (browser === 'without') {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     }
@@ -81,9 +75,7 @@ for (const browser of ['with', 'without']) {
   });
 }
 
-test('a chosen filter keeps the cards that stay and the focus, and needs no further file', async ({
-  page,
-}) => {
+test('a chosen filter keeps cards and focus, and needs no further file', async ({ page }) => {
   await open(page, '/products');
   await select(page).focus();
   await page.waitForLoadState('networkidle');
@@ -112,9 +104,7 @@ test('the list of sales has the products with this tag, and no select', async ({
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('a row has four cards from 768 px up, two below that and one under 360 px', async ({
-  page,
-}) => {
+test('a row has four cards from 768 px up, then two, and one under 360 px', async ({ page }) => {
   await open(page, '/products');
   for (const [width, perRow] of [
     [1440, 4],

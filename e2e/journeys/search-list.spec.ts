@@ -6,9 +6,7 @@ const { name, id } = nth(rows, 0);
 const having = (text: string) =>
   rows.filter((row) => row.name.toLowerCase().includes(text.toLowerCase()));
 
-test('with 12 results or fewer, Search has no link to a list, and Enter does nothing', async ({
-  page,
-}) => {
+test('with 12 results or fewer, Search has no list, and Enter does nothing', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Search' }).first().click();
   const box = page.getByPlaceholder('Search for Product');
@@ -24,9 +22,7 @@ test('with 12 results or fewer, Search has no link to a list, and Enter does not
   await expect(page).toHaveURL('/about');
 });
 
-test('the list of a search is at its address, and keeps the text when a filter is chosen', async ({
-  page,
-}) => {
+test('a search has an address, and keeps its text within a filter', async ({ page }) => {
   const found = having('kit');
   await open(page, '/products?search=kit');
   await expect(countLine(page)).toHaveText(`Showing ${found.length} products for "kit"`);
@@ -40,9 +36,7 @@ test('the list of a search is at its address, and keeps the text when a filter i
   await expect(countLine(page)).toContainText('for "kit" and "New"');
 });
 
-test('a search without a match says so, and what is close is a section of its own', async ({
-  page,
-}) => {
+test('a search without a match says so, and shows apart what is close', async ({ page }) => {
   await open(page, '/products?search=no+such+name+at+all');
   await expect(page.getByRole('main').getByText('No Product found.')).toBeVisible();
   await expect(countLine(page)).toHaveText('Showing 0 products for "no such name at all"');

@@ -42,7 +42,7 @@ test.describe('Share this list', () => {
     expect(await given(page)).toEqual([`copied ${baseURL}/wishlist?products=9,1,4`]);
   });
 
-  test('shows the link of the list as it is now where the browser allows neither, and selects it once', async ({
+  test('shows a link that follows the list where the browser allows neither', async ({
     page,
     baseURL,
   }) => {
@@ -63,9 +63,7 @@ test.describe('Share this list', () => {
 });
 
 test.describe('A shared wishlist', () => {
-  test('is shown as such, in its order, and leaves the shopper’s own list alone', async ({
-    page,
-  }) => {
+  test('is shown in its order, and leaves the shopper’s own list alone', async ({ page }) => {
     await store(page, 'wishlist', [copyOf(2)]);
     await open(page, '/wishlist?products=9,1,4');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared wishlist');

@@ -116,9 +116,7 @@ async function openDialog(page: Page): Promise<Locator> {
 
 test.describe('Toasts', () => {
   for (const { screen, address, id, options, texts } of screens) {
-    test(`${screen} shows its four toasts, each with its text, type, position and duration`, async ({
-      page,
-    }) => {
+    test(`${screen} shows its four toasts where and as long as it should`, async ({ page }) => {
       const { name } = row(id);
       await openStill(page, address);
       const card = cardsOf(page.getByRole('main'), name).last();
@@ -128,7 +126,7 @@ test.describe('Toasts', () => {
     });
   }
 
-  test('the detail screen shows its four toasts, each with its text, type, position and duration', async ({
+  test('the detail screen shows its four toasts where and as long as it should', async ({
     page,
   }) => {
     await openStill(page, '/product/10');
@@ -137,9 +135,7 @@ test.describe('Toasts', () => {
     await expectFour(page, [wish, buy], row(10).name, ofDetail, long);
   });
 
-  test('the product dialog shows the texts of the detail screen, with the duration of the page below, beside its Close button', async ({
-    page,
-  }) => {
+  test('the product dialog has the detail screen’s texts, beside Close', async ({ page }) => {
     await openStill(page, '/products');
     const dialog = await openDialog(page);
     const wish = dialog.getByRole('button', { name: 'ADD TO WISHLIST' });
@@ -147,9 +143,7 @@ test.describe('Toasts', () => {
     await expectFour(page, [wish, buy], row(10).name, ofDetail, { ...brief, position: 'dialog' });
   });
 
-  test('the wishlist screen shows a toast when a product is added to the cart or removed', async ({
-    page,
-  }) => {
+  test('the wishlist says what is added to the cart, and what is removed', async ({ page }) => {
     const { name } = row(4);
     await store(page, 'wishlist', [copyOf(4), copyOf(5)]);
     await openStill(page, '/wishlist');
@@ -248,9 +242,7 @@ test.describe('The time of a toast', () => {
   });
 });
 
-test('twelve presses on a phone leave the five newest toasts, all of them inside the screen', async ({
-  page,
-}) => {
+test('twelve presses on a phone leave five toasts inside the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openStill(page, '/products');
   await page

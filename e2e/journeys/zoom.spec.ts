@@ -19,9 +19,7 @@ async function openLarge(page: Page): Promise<void> {
 }
 
 test.describe('The picture, larger', () => {
-  test('a press opens the picture at full size, and Escape returns to where it was', async ({
-    page,
-  }) => {
+  test('a press opens the picture at full size, and Escape returns', async ({ page }) => {
     await openLarge(page);
     await expect(view(page).getByRole('img')).toHaveJSProperty('complete', true);
     expect(await width(page)).toBe(1200);
@@ -32,9 +30,7 @@ test.describe('The picture, larger', () => {
     await expect(enlarge(page)).toBeFocused();
   });
 
-  test('the picture that was chosen is opened, and the buttons show the other', async ({
-    page,
-  }) => {
+  test('the chosen picture is opened, and the buttons show the other', async ({ page }) => {
     await open(page, '/product/6');
     // In one moment, while the row is still on its way to the chosen picture.
     await page.getByRole('main').evaluate((main) => {
@@ -52,9 +48,7 @@ test.describe('The picture, larger', () => {
     await expect(view(page).getByRole('img')).toHaveAttribute('alt', second ?? '');
   });
 
-  test('where there is nothing to scroll sideways, the arrow keys show the other picture', async ({
-    page,
-  }) => {
+  test('where nothing scrolls sideways, arrow keys show the other picture', async ({ page }) => {
     await openLarge(page);
     await view(page).press('ArrowRight');
     await expect(dialog(page).getByText(/^2 of \d+$/)).toBeVisible();

@@ -12,9 +12,7 @@ const spacedText = `
   p { margin-block-end: 2em !important }`;
 
 for (const screen of screens) {
-  test(`a shopper can press everything of ${screen.name}, and reads it with spaced text, and at 320 px with text of 200 %`, async ({
-    page,
-  }) => {
+  test(`${screen.name} can be pressed, and read with large and spaced text`, async ({ page }) => {
     await reachScreen(page, screen);
     expect(await page.evaluate(findSmallTargets), '390 px').toEqual([]);
     await style(page, spacedText);
@@ -29,9 +27,7 @@ for (const screen of screens) {
   });
 }
 
-test('a low window belongs to the page: neither header nor bar is fixed in it', async ({
-  page,
-}) => {
+test('in a low window neither header nor bar is fixed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/product/5');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -40,9 +36,7 @@ test('a low window belongs to the page: neither header nor bar is fixed in it', 
 });
 
 for (const address of ['/product/5', '/cart']) {
-  test(`with text of 200 %, a bar hides nothing of ${address} that Tab reaches`, async ({
-    page,
-  }) => {
+  test(`with text of 200 % no bar hides what Tab reaches on ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await store(page, 'cart', [copyOf(1), copyOf(2)]);
     await open(page, address);
@@ -68,9 +62,7 @@ test('nothing moves by itself for a visitor who asks for reduced motion', async 
   expect(moving).toEqual([]);
 });
 
-test('long links of the header wrap, and leave the name of the shop its place', async ({
-  page,
-}) => {
+test('long links of the header wrap, and leave the shop’s name its place', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await open(page, '/help');
   const header = page.getByRole('banner');
@@ -85,9 +77,7 @@ test('long links of the header wrap, and leave the name of the shop its place', 
   expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(start?.x ?? 0);
 });
 
-test('the badge of 9990 items shows 999+ inside the window, with text of 200 %', async ({
-  page,
-}) => {
+test('the badge of 9990 items shows 999+ in the window at 200 % text', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'cart',

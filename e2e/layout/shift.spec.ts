@@ -20,9 +20,7 @@ for (const [device, options] of Object.entries({
   test.describe(`On ${device}`, () => {
     test.use(options);
     for (const screen of screens.filter(({ name }) => loaded.includes(name))) {
-      test(`loading ${screen.name} moves nothing when styles, scripts and fonts come late`, async ({
-        page,
-      }) => {
+      test(`nothing in ${screen.name} moves when files come late`, async ({ page }) => {
         await page.addInitScript(() => {
           window.shifted = 0;
           new PerformanceObserver((list) => {

@@ -59,9 +59,7 @@ for (const [one, other] of [
   ['en', 'hi'],
   ['hi', 'en'],
 ] as const) {
-  test(`15.14 an order that was handed over in ${one} is the same on the page in ${other}, and in the history`, async ({
-    page,
-  }) => {
+  test(`15.14 an order in ${one} is the same in ${other}, and in the history`, async ({ page }) => {
     await fillIn(page, one);
     await expect(last(page)).toHaveText(total(goods / 10));
     const address = await order(page, one);
@@ -81,9 +79,7 @@ for (const [one, other] of [
   });
 }
 
-test('15.25 what was typed and chosen is there after a change of the language', async ({
-  page,
-}) => {
+test('15.25 what was typed and chosen stays when the language changes', async ({ page }) => {
   await fillIn(page, 'en');
   const form = page.getByRole('main').getByRole('form');
   await form.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
@@ -96,7 +92,7 @@ test('15.25 what was typed and chosen is there after a change of the language', 
   await expect(form.locator('[name=name]'), 'carried once').toHaveValue('');
 });
 
-test('15.25 a remembered region is the same in the other language, and asked for again when it is gone', async ({
+test('15.25 a remembered region is the same in Hindi, and asked for when gone', async ({
   page,
 }) => {
   await store(page, 'beau:address', { name: asha.Name, region: 'Gujarat' });
@@ -111,9 +107,7 @@ test('15.25 a remembered region is the same in the other language, and asked for
   );
 });
 
-test('15.24 a total that midnight has changed is shown and said before it is ordered', async ({
-  page,
-}) => {
+test('15.24 a total that midnight has changed is said before it is ordered', async ({ page }) => {
   await fillIn(page, 'en');
   await expect(last(page)).toHaveText(total(goods / 10));
   // A phone sleeps: no timer has run, and no event has come.
@@ -144,9 +138,7 @@ test('15.18 where no way to pay is offered for the sum, nothing is ordered', asy
   expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
 });
 
-test('15.21 a nearly full storage remembers a sent order in the place of cart and order', async ({
-  page,
-}) => {
+test('15.21 a nearly full storage remembers a sent order', async ({ page }) => {
   await fillIn(page, 'en');
   await order(page, 'en');
   await page.evaluate(() => {
@@ -183,7 +175,7 @@ test('15.21 a storage without room for the history says so, and the order has le
   expect(await stored(page, 'cart')).toEqual([]);
 });
 
-test('15.14 after a publication an order is what was handed over, and the page says what is not so today', async ({
+test('15.14 a publication changes no order, and the page says what is not so today', async ({
   page,
   built,
 }) => {
@@ -219,10 +211,7 @@ test('15.14 after a publication an order is what was handed over, and the page s
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(cut);
 });
 
-test('15.6 a checkout of another shop system asks for no state, and its total is what it hands over', async ({
-  page,
-  built,
-}) => {
+test('15.6 another shop system’s checkout asks for no state', async ({ page, built }) => {
   await built.publish((copy) => {
     writeSettings(copy, {
       orders: '{ channel: hosted, address: "https://store.example/cart/{id}:{quantity}" }',

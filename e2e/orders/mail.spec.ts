@@ -12,9 +12,7 @@ const test = testOfChannel({
   closed: `{ from: ${inDays(-2)}, to: ${inDays(200)}, text: We are on a long holiday. }`,
 });
 
-test('an order goes to the mail program, and an address that does not fit is left out, which the page says', async ({
-  page,
-}) => {
+test('an order goes to the mail program, without what does not fit', async ({ page }) => {
   await store(page, 'cart', [copyOf(4)]);
   await open(page, '/checkout');
   await fillIn(page);

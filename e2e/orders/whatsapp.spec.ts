@@ -35,10 +35,7 @@ async function order(page: Page): Promise<string> {
   return handOver(page, button);
 }
 
-test('an order goes to WhatsApp as it is shown, with the shipping of its region', async ({
-  page,
-  built,
-}) => {
+test('an order goes to WhatsApp as it is shown, with its shipping', async ({ page, built }) => {
   const { origin, pathname, searchParams } = new URL(await order(page));
   expect(origin + pathname).toBe('https://wa.me/919876543210');
   const text = searchParams.get('text') ?? '';
@@ -72,9 +69,7 @@ test('an order goes to WhatsApp as it is shown, with the shipping of its region'
   }
 });
 
-test('the order stays after a reload, and only "I have sent it" takes it from the cart', async ({
-  page,
-}) => {
+test('only "I have sent it" takes an order from the cart, not a reload', async ({ page }) => {
   const address = await order(page);
   await page.reload();
   await expect(page.getByText('Have you sent this order?')).toBeVisible();
@@ -97,10 +92,7 @@ test('a discarded order leaves cart and fields as they were', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
 });
 
-test('a blocked window loses nothing, the page says so, and the order can be copied', async ({
-  page,
-  context,
-}) => {
+test('a blocked window is said, and the order can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -136,9 +128,7 @@ test('the form asks for what WhatsApp needs, and says what is wrong', async ({ p
   expect((await runAxe(page)).violations).toEqual([]);
 });
 
-test('a PIN code proposes its state, and asks about another one without refusing it', async ({
-  page,
-}) => {
+test('a PIN code proposes its state, and refuses no other one', async ({ page }) => {
   const main = await openCheckout(page);
   const state = main.getByLabel('State');
   await expect(state).toHaveValue('');
@@ -156,9 +146,7 @@ test('a PIN code proposes its state, and asks about another one without refusing
   await expect(page.getByLabel('The order as text')).toContainText('Pune 411001\n  Delhi');
 });
 
-test('the key of the keyboard goes from field to field, and none is below the bar', async ({
-  page,
-}) => {
+test('Enter goes from field to field, and none is below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const main = await openCheckout(page);
   const bar = main.getByRole('region', { name: 'Place your order' });
@@ -173,9 +161,7 @@ test('the key of the keyboard goes from field to field, and none is below the ba
   }
 });
 
-test('the charge of a way to pay counts, and one beyond its sum cannot be chosen', async ({
-  page,
-}) => {
+test('the charge of a way to pay counts; one beyond its sum cannot be chosen', async ({ page }) => {
   await store(page, 'cart', [copyOf(1, { quantity: 9 })]);
   await open(page, '/checkout');
   const main = page.getByRole('main');
@@ -192,9 +178,7 @@ test('the charge of a way to pay counts, and one beyond its sum cannot be chosen
   await expect(charge).toHaveCount(0);
 });
 
-test('a remembered address fills the next order, which then takes three taps, until it is forgotten', async ({
-  page,
-}) => {
+test('a remembered address fills the next order, until it is forgotten', async ({ page }) => {
   const main = await openCheckout(page);
   await main.getByText('Remember my address in this browser').click();
   await fillIn(page);
@@ -216,9 +200,7 @@ test('a remembered address fills the next order, which then takes three taps, un
   await expect(main.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a sent order is remembered, and can be printed, asked about and ordered again', async ({
-  page,
-}) => {
+test('a sent order can be printed, asked about and ordered again', async ({ page }) => {
   await order(page);
   await page.getByRole('button', { name: 'I have sent it' }).click();
   await open(page, '/cart');
@@ -249,7 +231,7 @@ test('a sent order is remembered, and can be printed, asked about and ordered ag
   expect(await stored(page, 'cart')).toMatchObject([{ id: 2, quantity: 3 }, { id: 4 }]);
 });
 
-test('a cart says what is missing for an offer, and below the minimum nothing is ordered', async ({
+test('a cart says what an offer lacks, and nothing is ordered below the minimum', async ({
   page,
 }) => {
   const { price } = row(6);
@@ -267,9 +249,7 @@ test('a cart says what is missing for an offer, and below the minimum nothing is
   await expect(main.getByRole('heading', { name: 'Order 0000-0000' })).toHaveCount(0);
 });
 
-test('the shipping of the chosen state still counts after leaving the checkout and coming back', async ({
-  page,
-}) => {
+test('the shipping of the chosen state counts after coming back', async ({ page }) => {
   const main = await openCheckout(page);
   await main.getByLabel('State').selectOption('Maharashtra');
   await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
@@ -279,9 +259,7 @@ test('the shipping of the chosen state still counts after leaving the checkout a
   await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
 });
 
-test('the shop’s and the products’ longest names widen no page of a small phone', async ({
-  page,
-}) => {
+test('the longest names of shop and products widen no page of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await store(page, 'cart', [copyOf(1, { quantity: 999 })]);
   await store(page, 'wishlist', [copyOf(1)]);
