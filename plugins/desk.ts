@@ -6,7 +6,7 @@ import { type Plugin, build } from 'vite';
 import { deskPath, policyOfDesk } from './headers.mjs';
 import { ShopProblems, currentShop } from '#shop-data/read/currentShop.ts';
 import { describeDesk } from '#kit/desk/deskForms.ts';
-import { sayProblem } from '#shop-data/read/problem.ts';
+import { type DeskProblem, atDesk } from '#kit/desk/deskProblem.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { keyOf } from './cache.ts';
@@ -35,13 +35,15 @@ export function desk(): Plugin {
   };
 }
 
-async function findProblems(): Promise<readonly string[]> {
+async function findProblems(): Promise<readonly DeskProblem[]> {
   const problems = await currentShop().then(
     () => [],
     (error: unknown) => error,
   );
-  if (problems instanceof ShopProblems) return problems.problems.map(sayProblem);
-  return problems instanceof Error ? [problems.message] : [];
+  if (problems instanceof ShopProblems) {
+    return problems.problems.map((problem) => atDesk(problem, shopFolder()));
+  }
+  return problems instanceof Error ? [{ text: problems.message }] : [];
 }
 
 /** The page of forms; in development it asks an address for what is wrong. */
@@ -59,12 +61,14 @@ export function writeDeskPage(problems?: string): string {
 <style>
 html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
-#nc-root { flex: 1; position: relative; min-height: 0 }
-#problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; white-space: pre-line; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
+#nc-root { flex: 1; position: relative; min-height: 0; contain: layout }
+#problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
+#problems > * { display: block; padding: .6rem 2rem; color: inherit }
 #problems:empty, #saved:empty, #saved:has(+ #problems:not(:empty)) { display: none }
 #saved { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; background: #eef3ee; color: #1d2b22 }
 /* It asks for a key of another service, which the policy then refuses. */
 [aria-label^="Translate"] { display: none !important }
+@media (max-width: 600px) { #problems { font-size: .875rem; max-height: 15vh } #problems > * { padding: .6rem 1rem } }
 @media (pointer: coarse) { :root:root { --sui-control-small-height: 44px; --sui-control-medium-height: 44px } }
 </style>
 <script type="application/json" id="desk">${JSON.stringify({ config, folder, problems }).replaceAll('<', '\\u003c')}</script>
@@ -78,7 +82,7 @@ body { display: flex; flex-direction: column }
 
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
 export async function bundleDesk(): Promise<string> {
-  const sources = [page, 'plugins/desk.ts', 'kit/desk/deskYaml.ts'];
+  const sources = [page, 'plugins/desk.ts', 'kit/desk/deskYaml.ts', 'kit/desk/leaveForm.ts'];
   const inputs = [...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );

@@ -156,7 +156,8 @@ function describeProducts(files: ShopFiles, own: string) {
     extension: 'yaml',
     i18n: true,
     identifier_field: 'name',
-    summary: "{{slug}} · {{name}} {{variant}} · {{price}} · {{availability | default('In stock')}}",
+    summary:
+      "{{slug}} · {{name}} {{variant}} · {{price}} · {{availability | default('In stock')}}{{stock | ternary(': ', '')}}{{stock | ternary('{{stock}}', '')}}",
     thumbnail: [
       'pictures.primary',
       ...['webp', 'jpg', 'jpeg', 'png', 'avif'].map(

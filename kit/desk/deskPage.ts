@@ -1,5 +1,7 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
+import type { DeskProblem } from './deskProblem.ts';
 import { numberSizes, readShopFile, readProduct, writeShopFile, writeProduct } from './deskYaml.ts';
+import { guardForms } from './leaveForm.ts';
 
 /** What plugins/desk.ts writes into the page. */
 type Page = {
@@ -22,13 +24,14 @@ CMS.registerCustomFormat('shop-file', 'yaml', {
   toFile: writeShopFile,
 });
 numberProducts();
+guardForms();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 // Two tabs would write over each other's changes.
-beside?.replaceChildren('The desk is open in another tab. Close that one to go on here.');
+say([{ text: 'The desk is open in another tab. Close that one to go on here.' }]);
 void navigator.locks.request('desk', open);
 
 function open(): Promise<never> {
-  beside?.replaceChildren();
+  say([]);
   void CMS.init({ config });
   if (problems === undefined) {
     for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
@@ -90,18 +93,24 @@ function saySaved(): void {
 /** Says that nothing can be saved: the CMS itself says only that something went wrong. */
 function sayConnection(): void {
   const lost = 'There is no connection. Leave this page open, and save when it is back.';
-  say(navigator.onLine ? [] : [lost]);
+  say(navigator.onLine ? [] : [{ text: lost }]);
 }
 
-/** Says below the forms what is wrong with the shop as it is saved (SPEC 19.6). */
+/** Says below the forms what is wrong with the shop as it is saved, and leads to it (SPEC 19.6). */
 async function showMistakes(address: string): Promise<void> {
   // While the development server restarts, what it said last stays.
   const answer = await fetch(address).catch(() => undefined);
-  if (answer?.ok) say((await answer.json()) as string[]);
+  if (answer?.ok) say((await answer.json()) as DeskProblem[]);
 }
 
-function say(sentences: readonly string[]): void {
-  const said = sentences.join('\n');
+function say(problems: readonly DeskProblem[]): void {
   // A live region that is written again is read aloud again.
-  if (said !== beside?.textContent) beside?.replaceChildren(said);
+  if (problems.map(({ text }) => text).join('') === beside?.textContent) return;
+  const lines = problems.map(({ text, to }) => {
+    const line = document.createElement(to === undefined ? 'span' : 'a');
+    if (line instanceof HTMLAnchorElement) line.href = to ?? '';
+    line.textContent = text;
+    return line;
+  });
+  beside?.replaceChildren(...lines);
 }

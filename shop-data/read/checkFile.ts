@@ -132,7 +132,7 @@ export function leavesOf(schema: z.ZodType, value: unknown, path: Path = []): re
 }
 
 /** The schema of a field of a group, or of an entry of a list. */
-function fieldOf(schema: z.ZodType | undefined, name: PropertyKey): z.ZodType | undefined {
+export function fieldOf(schema: z.ZodType | undefined, name: PropertyKey): z.ZodType | undefined {
   let field: unknown;
   if (schema instanceof z.ZodObject) field = schema.shape[String(name)];
   if (schema instanceof z.ZodArray) field = schema.element;

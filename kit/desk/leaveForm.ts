@@ -1,0 +1,47 @@
+const question = 'What you have typed is not saved. Leave this form?';
+
+/** Whether something in the open form was changed by hand: the CMS also changes how a text is written. */
+let isChanged = false;
+
+/** The form's button is enabled until all of it is saved; then the CMS takes its fields away before it goes back. */
+function isUnsaved(): boolean {
+  const save = document.querySelector('.content-editor:has(.field) [aria-keyshortcuts$="+S"]');
+  return isChanged && save instanceof HTMLButtonElement && !save.disabled;
+}
+
+/**
+ * A step back closes an open sheet first, and no form that is not saved is left without a question: the CMS
+ * does neither (SPEC 19.7). A browser without the Navigation API asks only where the page itself is left.
+ */
+export function guardForms(): void {
+  for (const type of ['input', 'click']) addEventListener(type, noteChange, true);
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  // The CMS goes on to an address also where it was kept from it.
+  window.addEventListener('hashchange', (event) => {
+    if (event.newURL !== location.href) event.stopImmediatePropagation();
+  });
+  // It waits for no step back that was kept from it.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
+      event.preventDefault();
+  });
+  window.navigation?.addEventListener('navigate', handleNavigate);
+}
+
+function noteChange({ type, target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const form = target.closest('.content-editor .body, dialog');
+  if (form && (type === 'input' || target.closest('button, [role=option]'))) isChanged = true;
+}
+
+function handleNavigate(event: NavigateEvent): void {
+  if (!event.cancelable || !['push', 'traverse'].includes(event.navigationType)) return;
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (sheet && event.navigationType === 'traverse') {
+    event.preventDefault();
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+  } else if (isUnsaved() && !confirm(question)) event.preventDefault();
+  else isChanged = false;
+}
