@@ -69,6 +69,7 @@ declare module '#shop/policies' {
 declare module '#shop/home' {
   type Home = import('#shop-data/fields/schema.ts').AppContent['home'];
   export const sharing: Home['sharing'];
+  export const slideText: Home['slideText'];
   export const parts: Home['parts'];
   /** What a part of the home page has. */
   export type HomePart<Name extends keyof Part> = NonNullable<Part[Name]>;

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkShop } from './checkShop.ts';
-import { writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
+import { smallTexts, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -53,12 +53,17 @@ describe('npm run check-shop', () => {
     const saree = { create: { ...create, width: 200, height: 300, background: '#5a1020' } };
     const picture = sharp({ create }).composite([{ input: saree, left: 400, top: 250 }]);
     const content = await picture.webp().toBuffer();
-    vi.stubEnv('SHOP_FOLDER', await writeSmallShop({ file: 'pictures/field.webp', content }));
+    const folder = await writeSmallShop({ file: 'pictures/field.webp', content });
+    vi.stubEnv('SHOP_FOLDER', folder);
     vi.spyOn(console, 'log').mockReturnValue();
     const warn = vi.spyOn(console, 'error').mockReturnValue();
     await checkShop();
     const hint = /home.yaml, line \d+: parts 1, hero 1, picture is field, on whose left part words/;
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(hint));
+    writeFileSync(join(folder, 'home.yaml'), `slideText: beside\n${smallTexts.get('home.yaml')}`);
+    warn.mockClear();
+    await checkShop();
+    expect(warn, 'the text is beside it').not.toHaveBeenCalledWith(expect.stringMatching(hint));
   });
 
   test('names the photos that say where they were taken, and takes it out of them', async () => {

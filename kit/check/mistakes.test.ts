@@ -119,6 +119,7 @@ const mistakes: Mistakes = {
   ],
   'home.yaml': [
     ['parts:', 'hero: []\nparts:', 'line 2: hero is not a field of this file: write it in parts, after a dash'],
+    ['        picture: field\n', '', 'line 4: parts 1, hero 1, picture is missing: add the wide picture of the slide, or write slideText: beside'],
     ['ground: straw', 'ground: stray', 'line 10: parts 1, hero 1, ground is “stray”, which is none of the grounds of theme.yaml: did you mean straw?'],
     ['- banners:', '- banner:', 'line 12: parts 3, banner is not a field of this file: did you mean banners?'],
     ['  - featured', '    featured', 'line 3: parts 1 is hero and featured in one: write a dash before each of them'],

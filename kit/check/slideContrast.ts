@@ -17,11 +17,12 @@ export async function findUnreadableSlides(
   const palette = makePalette(theme);
   const slides = (home.parts ?? []).flatMap((part, at) =>
     (['hero', 'banners'] as const).flatMap((list) =>
-      (part[list] ?? []).map(({ picture, ground }, index) => {
+      (part[list] ?? []).flatMap(({ picture, ground }, index) => {
+        if (!picture || (list === 'hero' && home.slideText === 'beside')) return [];
         const isOnDark = isDark(theme.grounds[ground] ?? '', palette);
-        const instead = `choose a ground that is as ${isOnDark ? 'light' : 'dark'} as the picture, or another picture`;
+        const instead = `choose a ground that is as ${isOnDark ? 'light' : 'dark'} as the picture, or another picture${list === 'hero' ? ', or slideText: beside' : ''}`;
         const path = ['parts', at, list, index, 'picture'];
-        return { file: 'home.yaml', path, picture, isOnDark, instead };
+        return [{ file: 'home.yaml', path, picture, isOnDark, instead }];
       }),
     ),
   );

@@ -43,8 +43,13 @@ const homePart = optionalGroup('Part', {
     title: text('Title', 'the title', 80),
     text: text('Text', 'a sentence or two', 200),
     action,
-    picture: picture('Picture', 'the wide picture of the slide', wide, 1600),
-    portrait: picture('Picture for phones', 'the same subject for phones', tall, 800),
+    picture: picture('Picture', 'the wide picture of the slide', wide, 1600).optional(),
+    portrait: picture(
+      'Tall picture',
+      'the same subject for phones, and beside the text',
+      tall,
+      800,
+    ),
     ground,
   }),
   featured: group('Row of products', {
@@ -107,7 +112,24 @@ const parts = list(
 
 export const home = group('Home page', {
   sharing,
+  slideText: choice(
+    'Text of slides',
+    'where the text of slides is, beside the picture or over it',
+    {
+      beside: 'Beside the tall picture: right for any photo',
+      over: 'Over the wide picture, whose left part must be calm',
+    },
+  ).optional(),
   parts: describeField(parts, {
     form: { type: 'list', least: 0, most: 24, hasKinds: true },
   }).optional(),
+}).superRefine(({ slideText, parts = [] }, context) => {
+  if (slideText === 'beside') return;
+  for (const [at, { hero = [] }] of parts.entries()) {
+    for (const [index, { picture }] of hero.entries()) {
+      const path = ['parts', at, 'hero', index, 'picture'];
+      const message = 'is missing: add the wide picture of the slide, or write slideText: beside';
+      if (!picture) context.addIssue({ code: 'custom', path, message });
+    }
+  }
 });

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { href } from '#address/address.ts';
-import type { HomePart } from '#shop/home';
+import { type HomePart, slideText } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
@@ -16,13 +17,19 @@ type Slides = HomePart<'hero'>;
 export const firstInHero = (slides: Slides): readonly PictureRequest[] =>
   slides.slice(0, 1).map(toRequest);
 
+/** Whether the text of slides is beside their tall picture on wide screens, and not over the wide one. */
+const isBeside = slideText === 'beside';
+
 function toRequest({ portrait, picture }: Slides[number]): PictureRequest {
-  return {
-    source: portrait,
-    wide: { source: picture, from: '768px', sizes: 'max(100vw, 1040px)' },
-    // More than two device pixels per CSS pixel are not visible, and a phone waits for this picture.
-    sizes: '(min-resolution: 2.5dppx) 72vw, 100vw',
-  };
+  // More than two device pixels per CSS pixel are not visible, and a phone waits for this picture.
+  const sizes = '(min-resolution: 2.5dppx) 72vw, 100vw';
+  if (isBeside || !picture) {
+    // As wide as Hero.module.css shows it.
+    const beside = `(min-width: 768px) clamp(416px, 43.2vw, 592px), ${sizes}`;
+    return { source: portrait, sizes: beside };
+  }
+  const wide = { source: picture, from: '768px', sizes: 'max(100vw, 1040px)' } as const;
+  return { source: portrait, wide, sizes };
 }
 
 type HeroProps = {
@@ -45,7 +52,7 @@ export function Hero({ slides, isFirst }: HeroProps) {
   };
   return (
     <section
-      className={styles.hero}
+      className={classNames(styles.hero, isBeside && styles.beside)}
       aria-roledescription={strings.carousel}
       aria-label={isFirst ? strings.highlights : slides[0]?.about}
       onKeyDown={handleKeyDown}
