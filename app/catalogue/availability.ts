@@ -1,20 +1,24 @@
 /** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
 export type Availability = 'few left' | 'out of stock' | `from ${string}`;
 
-/** So many pieces are few. */
-const mostFew = 5;
-
-/** @public What a product's file says of it: few pieces are said, unless its owner says something else (SPEC 15.22). */
-export function availabilityOf({
-  availability,
-  stock,
-}: {
-  readonly availability?: Availability | 'in stock' | undefined;
-  readonly stock?: number | undefined;
-}): Availability | 'in stock' {
+/**
+ * @public What a product's file says of it: few pieces are said, unless its owner says something else (SPEC 15.22).
+ *
+ * @param fewFrom so many pieces and less are few; 0 for never
+ */
+export function availabilityOf(
+  {
+    availability,
+    stock,
+  }: {
+    readonly availability?: Availability | 'in stock' | undefined;
+    readonly stock?: number | undefined;
+  },
+  fewFrom = 5,
+): Availability | 'in stock' {
   if (stock === 0) return 'out of stock';
   if (availability?.startsWith('few left')) return 'few left';
-  return availability ?? (stock !== undefined && stock <= mostFew ? 'few left' : 'in stock');
+  return availability ?? (stock !== undefined && stock <= fewFrom ? 'few left' : 'in stock');
 }
 
 type Available = { readonly availability?: Availability };

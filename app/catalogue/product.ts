@@ -8,6 +8,7 @@ import type {
   fieldsOfCards,
   ownFacts,
 } from '#shop-data/fields/product.ts';
+import type { ComparedAmount } from '#shop-data/fields/unitPrice.ts';
 
 /** What a product's file has, as it is written there; a field that is left out is missing. */
 type Written = { readonly [Field in keyof ProductFile]: Exclude<ProductFile[Field], undefined> };
@@ -36,7 +37,7 @@ export type Product = Card & {
   /** What `per` costs of a product that is `of` in all, where the shop compares prices (SPEC 7.9). */
   readonly unitPrice?: {
     readonly amount: MinorUnits;
-    readonly per: '100 ml' | '1 l' | '100 g' | '1 kg';
+    readonly per: ComparedAmount;
     readonly of: string;
   };
   /** The first sentence of its description. */

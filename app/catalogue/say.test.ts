@@ -3,7 +3,9 @@ import { aProduct } from './product.testing.ts';
 import { sayAvailability, skuOf } from './say.ts';
 
 describe('What is said of a product', () => {
-  test('few left, out of stock and a day each have their words', () => {
+  test('one left, few left, out of stock and a day each have their words', () => {
+    expect(sayAvailability('few left', 1)).toBe('Only one left');
+    expect(sayAvailability('few left', 2)).toBe('Few left');
     expect(sayAvailability('few left')).toBe('Few left');
     expect(sayAvailability('out of stock')).toBe('Out of stock');
     expect(sayAvailability('from 2027-03-01')).toBe('Available from 1 March 2027');

@@ -8,10 +8,10 @@ import type { Product } from './product.ts';
 let days: Intl.DateTimeFormat | undefined;
 
 /** What cards and pages say of a product that is not just in stock (SPEC 16.55). */
-export function sayAvailability(availability: Availability): string {
+export function sayAvailability(availability: Availability, stock?: number): string {
   switch (availability) {
     case 'few left':
-      return strings.fewLeft;
+      return stock === 1 ? strings.oneLeft : strings.fewLeft;
     case 'out of stock':
       return strings.outOfStock;
     default:

@@ -9,6 +9,9 @@ export type Fact = readonly [term: string, fact: string];
 /** What each fact is called, in the order of the page. */
 const terms = {
   netQuantity: strings.netQuantity,
+  material: strings.material,
+  measures: strings.measures,
+  weight: strings.weight,
   howToUse: strings.howToUse,
   care: strings.care,
   notFor: strings.notFor,

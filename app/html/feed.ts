@@ -71,13 +71,18 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
     ['product_type', kindOf(product)],
     ['gtin', gtin],
     ['identifier_exists', gtin === undefined ? 'no' : undefined],
-    ['unit_pricing_measure', unitPrice?.of.replace(' ', '')],
-    ['unit_pricing_base_measure', unitPrice?.per.replace(' ', '')],
+    ['unit_pricing_measure', measureFor(unitPrice?.of)],
+    ['unit_pricing_base_measure', measureFor(unitPrice?.per)],
   ];
   const lines = elements.flatMap(([element, text]) =>
     text === undefined ? [] : [`<g:${element}>${escapeMarkup(text)}</g:${element}>`],
   );
   return `<item>\n${lines.join('\n')}\n</item>`;
+}
+
+/** The services write 100ml, and ct for pieces. */
+function measureFor(amount: string | undefined): string | undefined {
+  return amount?.replace(' ', '').replace('piece', 'ct');
 }
 
 /** The services know only these three words. */

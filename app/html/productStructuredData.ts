@@ -107,7 +107,10 @@ function describeOffer({ id, price, unitPrice, availability }: ShopProduct, take
   } satisfies Offer;
 }
 
-const unitCodes: Readonly<Record<string, string>> = { ml: 'MLT', l: 'LTR', g: 'GRM', kg: 'KGM' };
+// oxfmt-ignore
+const unitCodes: Readonly<Record<string, string>> = {
+  ml: 'MLT', l: 'LTR', g: 'GRM', kg: 'KGM', cm: 'CMT', m: 'MTR', piece: 'C62',
+};
 
 /** What the product costs for an amount by which it can be compared (SPEC 7.9). */
 function describeUnitPrice(unitPrice: ShopProduct['unitPrice']): {

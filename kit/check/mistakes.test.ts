@@ -38,7 +38,7 @@ const mistakes: Mistakes = {
   'products/01-green-tea/product.yaml': [
     ['Green Tea', 'Green <b>Tea</b>', 'line 1: name has HTML, such as <b>: remove it'],
     ['tag: Sale', 'hidden: true', 'line 4: hidden is not a field of this file: nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
-    ['tag: Sale', 'fabric: Silk', 'line 4: fabric is not a field of this file: write it as variant, or in facts as more'],
+    ['tag: Sale', 'fabric: Silk', 'line 4: fabric is not a field of this file: write it in facts as material'],
     ['tag: Sale', 'care: Wash by hand', 'line 4: care is not a field of this file: write it in facts'],
     ['8.50', '८५०', 'line 2: price is “८५०”, but must be a number without the currency, as in 699.00'],
     ['8.50', '８.50', 'line 2: price is “８.50”, but must be a number without the currency, as in 699.00'],
@@ -67,7 +67,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', `howToUse: ${'T'.repeat(1001)}`, 'line 4: howToUse has 1001 characters, but at most 1000 fit: shorten it, or put the rest on a page of your own'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, number: 7, price: 1,299.00 }\n  - { label: 100 g, number: 1 }', 'line 5: sizes 1, 299.00 is not a field of this file: a comma between braces begins a new field: write the price without it'],
     ['  primary: A green tin\n', '', 'line 5: alt.primary is missing: add what the picture shows, for people who cannot see it'],
-    ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group, with these fields in lines of their own below it: bestBefore, care, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, mrp'],
+    ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group, with these fields in lines of their own below it: bestBefore, material, care, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, measures, weight, mrp'],
     ['tag: Sale', 'tag: Sale\ntag: New', 'line 5: this field is in the file twice: remove one of the two'],
     ['Green Tea', 'Tea: green', 'line 1: a text that contains a colon must be in quotation marks, or the next line begins in the wrong column'],
     ['Green Tea', '"Green Tea', 'line 1: a quotation mark or a bracket is opened here or below, and not closed'],

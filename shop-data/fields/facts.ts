@@ -5,6 +5,7 @@ const label = 'Maker, origin, contents';
 /** What may be the same for all products of a shop, and different for one of them. */
 const shared = {
   bestBefore: text('Best before', 'how long it keeps, such as 24 months from manufacture', 120),
+  material: text('Material', 'what it is made of, such as Handwoven cotton', 200),
   care: text('Care', 'how to care for it, such as Wash by hand', 300),
   maker: text('Maker', 'who makes it, with the address', 300),
   origin: text('Origin', 'the country that it comes from', 40),
@@ -31,5 +32,7 @@ export const sharedFacts = optionalGroup(label, { notFor, ...shared });
 export const facts = optionalGroup(label, {
   ...shared,
   netQuantity: text('Net quantity', 'the net quantity, such as 50 ml', 40),
+  measures: text('Measures', 'its measures, such as 5.5 m × 1.2 m, or 240 pages', 120),
+  weight: text('Weight', 'what it weighs, such as 650 g', 40),
   mrp: price('MRP (maximum retail price)', 'the maximum retail price, such as 999.00'),
 });

@@ -55,13 +55,17 @@ describe('A shop’s files', () => {
   });
 
   test('few pieces are few left, and none is out of stock', async () => {
-    const stateOf = async (written: string) => {
-      const { shop } = await readShop(await smallShop(field('tag: Sale', written)));
+    const stateOf = async (written: string, ...changes: readonly Change[]) => {
+      const { shop } = await readShop(await smallShop(field('tag: Sale', written), ...changes));
       return shop?.products[0]?.availability;
     };
     expect(await stateOf('stock: 0')).toBe('out of stock');
     expect(await stateOf('stock: 5')).toBe('few left');
     expect(await stateOf('stock: 6')).toBeUndefined();
+    const fewFrom = (most: number) => setting('regions:', `fewFrom: ${most}\nregions:`);
+    expect(await stateOf('stock: 6', fewFrom(6))).toBe('few left');
+    expect(await stateOf('stock: 1', fewFrom(0))).toBeUndefined();
+    expect(await stateOf('stock: 0', fewFrom(0))).toBe('out of stock');
     expect(await stateOf('stock: 2\navailability: in stock')).toBeUndefined();
     expect(await stateOf('availability: few left until 2026-12-01')).toBe('few left');
   });

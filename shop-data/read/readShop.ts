@@ -113,7 +113,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const shop: Shop = {
     folder: files.folder,
     content: content as ShopContent,
-    products: makeProducts(contents, settings?.facts),
+    products: makeProducts(contents, settings ?? {}),
     pages: makePages(pageContents),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
     translations: new Map(),

@@ -237,7 +237,7 @@ function makeTranslated(
     pages: makePages(new Map(ofPages)).map((page) =>
       withMissing(page, pageFileOf(page.slug), merged),
     ),
-    products: makeProducts(new Map(ofFolders), settings.facts).map((product) => {
+    products: makeProducts(new Map(ofFolders), settings).map((product) => {
       const own = products.get(product.folder);
       // Shoppers type the words of both languages.
       const keywords = own?.keywords && [

@@ -31,7 +31,7 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
     [strings.sku, skuOf(product)],
     [strings.brand, details.brand],
     [strings.category, kindOf(product)],
-    [strings.availability, now ? sayAvailability(now) : availability],
+    [strings.availability, now ? sayAvailability(now, product.stock) : availability],
   ];
   return (
     <Tabs

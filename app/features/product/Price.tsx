@@ -15,7 +15,7 @@ type PriceProps = {
 
 /** The price, the old one struck through, and the availability if it needs a word (SPEC 5.1, 16.55). */
 export function Price({
-  product: { price, oldPrice, unitPrice, availability, sizes, from },
+  product: { price, oldPrice, unitPrice, availability, stock, sizes, from },
   isDetailed = false,
 }: PriceProps) {
   if (import.meta.env.HAS_SIZES && sizes && from) {
@@ -43,17 +43,19 @@ export function Price({
           {strings.perAmount(formatPrice(unitPrice.amount), strings.amounts[unitPrice.per])}
         </p>
       )}
-      {availability && <Available availability={availability} />}
+      {availability && <Available availability={availability} stock={stock} />}
     </>
   );
 }
 
-function Available({ availability }: { readonly availability: Availability }) {
+type AvailableProps = { readonly availability: Availability; readonly stock: number | undefined };
+
+function Available({ availability, stock }: AvailableProps) {
   const now = availabilityOn(useToday(), availability);
   if (!now) return null;
   return (
     <p className={styles.availability} data-availability={now}>
-      {sayAvailability(now)}
+      {sayAvailability(now, stock)}
     </p>
   );
 }

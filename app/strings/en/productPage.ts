@@ -45,6 +45,9 @@ export const smaller = 'Smaller';
 export const positionOf = (number: number, count: number) => `${number} of ${count}`;
 
 export const netQuantity = 'Net quantity';
+export const material = 'Material';
+export const measures = 'Measures';
+export const weight = 'Weight';
 export const howToUse = 'How to use';
 export const care = 'Care';
 export const notFor = 'Caution';

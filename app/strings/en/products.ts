@@ -6,7 +6,17 @@ export const oldPrice = 'Old price ';
 export const saving = (amount: string) => `You save ${amount}`;
 /** Below the price, by which shoppers compare packs. */
 export const perAmount = (price: string, amount: string) => `${price} per ${amount}`;
-export const amounts = { '100 ml': '100 ml', '1 l': '1 l', '100 g': '100 g', '1 kg': '1 kg' };
+export const amounts = {
+  '100 ml': '100 ml',
+  '100 g': '100 g',
+  '1 g': 'g',
+  '1 kg': 'kg',
+  '1 ml': 'ml',
+  '1 l': 'l',
+  '1 cm': 'cm',
+  '1 m': 'm',
+  '1 piece': 'piece',
+};
 export const addToCart = 'Add to Cart';
 export const addToCartNamed = (product: string) => `Add to Cart: ${product}`;
 export const addToWishlistNamed = (product: string) => `Add to Wishlist: ${product}`;
@@ -23,6 +33,7 @@ export const alreadyWished = 'Already in your wishlist';
 export const outOfStockNamed = (product: string) => `Out of stock: ${product}`;
 
 export const fewLeft = 'Few left';
+export const oneLeft = 'Only one left';
 export const outOfStock = 'Out of stock';
 export const outOfStockButton = 'OUT OF STOCK';
 export const availableFrom = (day: string) => `Available from ${day}`;

@@ -44,6 +44,9 @@ export const smaller = 'छोटा करें';
 export const positionOf = (number: number, count: number) => `${count} में से ${number}`;
 
 export const netQuantity = 'शुद्ध मात्रा';
+export const material = 'मटेरियल';
+export const measures = 'माप';
+export const weight = 'वज़न';
 export const howToUse = 'इस्तेमाल कैसे करें';
 export const care = 'देखभाल';
 export const notFor = 'सावधानी';

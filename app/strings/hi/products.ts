@@ -6,9 +6,14 @@ export const oldPrice = 'पुरानी कीमत ';
 export const saving = (amount: string) => `${amount} की बचत`;
 export const amounts = {
   '100 ml': '100 मिली',
-  '1 l': '1 लीटर',
   '100 g': '100 ग्राम',
-  '1 kg': '1 किग्रा',
+  '1 g': 'ग्राम',
+  '1 kg': 'किग्रा',
+  '1 ml': 'मिली',
+  '1 l': 'लीटर',
+  '1 cm': 'सेमी',
+  '1 m': 'मीटर',
+  '1 piece': 'पीस',
 };
 export const perAmount = (price: string, amount: string) => `${price} प्रति ${amount}`;
 export const addToCart = 'कार्ट में डालें';
@@ -25,6 +30,7 @@ export const alreadyWished = 'यह आपकी विशलिस्ट म�
 export const outOfStockNamed = (product: string) => `स्टॉक में नहीं है: ${product}`;
 
 export const fewLeft = 'कुछ ही बचे हैं';
+export const oneLeft = 'सिर्फ़ 1 बाकी';
 export const outOfStock = 'स्टॉक में नहीं है';
 export const outOfStockButton = 'स्टॉक में नहीं है';
 export const availableFrom = (day: string) => `${day} से उपलब्ध`;

@@ -143,6 +143,10 @@ export const settings = group('Settings', {
     // The path of each address is that of the build: BASE_PATH.
   ).overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
   copyright: text('Copyright', 'the line at the end of the footer', 120),
+  confirmed: yesOrNo('Tax, ways to pay and promises are right', {
+    about: 'whether tax, ways to pay, promises and numbers that came with the shop are right',
+    help: 'Yes: those that came with the shop and that you have not changed are right for you.',
+  }).optional(),
   orders: orders.optional(),
   editor: group(
     'Desk on a phone',
@@ -231,10 +235,18 @@ export const settings = group('Settings', {
     'what each product’s page says of its availability',
     60,
   ),
+  fewFrom: number(
+    '“Few left” from',
+    {
+      about: 'how many pieces are few left, such as 3',
+      help: 'So many pieces and less are “Few left”, one is “Only one left”; 0 is never. Empty means 5.',
+    },
+    [0, 999],
+  ).optional(),
   facts: sharedFacts.optional(),
   unitPrices: list(
     'Unit prices',
-    [1, 4],
+    [1, 9],
     choice('Amount', 'an amount by which prices are compared', comparedAmounts),
     'the amounts by which prices are compared, shown below each price',
   )

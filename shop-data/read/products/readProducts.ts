@@ -130,7 +130,7 @@ export async function checkProducts(
 /** The products in the order that their owner gave them, else in that of their numbers. */
 export function makeProducts(
   contents: ReadonlyMap<string, ProductFile>,
-  sharedFacts: Settings['facts'],
+  { facts: sharedFacts, fewFrom }: Pick<Settings, 'facts' | 'fewFrom'>,
 ): readonly ShopProduct[] {
   const orders = new Map<number, number>();
   const familyOf = ({ id, family = id }: Pick<ShopProduct, 'id' | 'family'>) => family;
@@ -144,7 +144,7 @@ export function makeProducts(
       const shown = picturesOf(folder, content);
       const [first, second] = shown;
       const { availability: _availability, facts, order, ...named } = written;
-      const availability = availabilityOf(written);
+      const availability = availabilityOf(written, fewFrom);
       const { howToUse, ingredients, notFor, ...others } = named;
       const { id, family = id } = others;
       if (order !== undefined) orders.set(family, order);
