@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { findCutPictures } from './findCutPictures.ts';
 import { fillTranslation } from './fillTranslation.ts';
-import { untouched } from './findHints.ts';
+import { unconfirmed, untouched } from './findHints.ts';
 import { findRenumbered } from './findRenumbered.ts';
 import { readWithHints } from './readWithHints.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
@@ -33,7 +33,7 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   for (const problem of cut) printProblem('error', problem);
   for (const hint of [...hints, ...slides, ...findRenumbered(files)]) printProblem('warning', hint);
   checkPhotos(files, arePhotosCleaned);
-  const left = hints.filter(({ message }) => message === untouched);
+  const left = hints.filter(({ message }) => [untouched, unconfirmed].includes(message));
   const texts = left.filter(({ line }) => line !== undefined).length;
   const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
   if (left.length > 0) console.log(`Still placeholders: ${parts}.`);

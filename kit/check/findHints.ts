@@ -7,7 +7,7 @@ import { toDecimal } from '#ordering/money.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { filledAttributes } from '#catalogue/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
+import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
@@ -25,6 +25,14 @@ type Shop = Translated & {
 
 /** Of what `new-shop` wrote and nobody has changed. */
 export const untouched = 'is still a placeholder: replace it with your own';
+
+/** Of what `new-shop` wrote, buyers rely on, and may be right as it is. */
+export const unconfirmed =
+  'is still that of a new shop: change it, or write confirmed: yes in settings.yaml when all of these are right';
+
+/** The fields that are so: rates, ways to pay, promises, origin and numbers. */
+const claims =
+  /^(?:policies\.yaml |settings\.yaml (?:tax\.percent|payments \d+, name|facts\.origin|seller\.grievance\.hours)$|about\.yaml numbers \d+, label$)/;
 
 /** What an owner should know before the shop is published, and what stops nothing (SPEC 14.3). */
 export function findHints(
@@ -60,6 +68,9 @@ export function findHints(
 
 /** The texts of the template that are in double quotation marks there, and the pictures of it that are shown. */
 function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): readonly Problem[] {
+  const { confirmed } = content.settings;
+  const isClaim = (name: string, { path }: Pick<Leaf, 'path'>) =>
+    claims.test(`${name} ${fieldName(path)}`);
   const ofCountries = readdirSync(countryTemplates).map((name) => join(countryTemplates, name));
   const texts = [template, ...ofCountries]
     .flatMap((folder) =>
@@ -71,15 +82,16 @@ function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): re
     .flatMap(([folder, name]) => {
       const { content, document } = new YamlFile(name, readFileSync(join(folder, name)));
       const placeholders = pathsOf(content)
-        .filter(({ path }) => {
-          const node = document.getIn(path, true);
-          return isScalar(node) && node.type === 'QUOTE_DOUBLE';
+        .filter((leaf) => {
+          const node = document.getIn(leaf.path, true);
+          return isClaim(name, leaf) || (isScalar(node) && node.type === 'QUOTE_DOUBLE');
         })
         .map(withoutPlaces);
       const file = openFile(files, name);
       return pathsOf(file.content)
         .filter((leaf) => placeholders.includes(withoutPlaces(leaf)))
-        .map(({ path }) => file.problem(path, untouched));
+        .filter((leaf) => !isClaim(name, leaf) || !confirmed)
+        .map((leaf) => file.problem(leaf.path, isClaim(name, leaf) ? unconfirmed : untouched));
     });
   const named = new Set(pathsOf(content).map(({ value }) => value));
   const used = [...shown]

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { untouched } from '#kit/check/findHints.ts';
+import { unconfirmed, untouched } from '#kit/check/findHints.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import { readWithHints } from '#kit/check/readWithHints.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
@@ -104,6 +104,21 @@ describe('A new shop', () => {
       { numRuns: 60, seed: 38 },
     );
   }, 60_000);
+
+  test('of India asks about tax, ways to pay, origin, promises and numbers until its owner has confirmed them', async () => {
+    const files = newShopFiles('my-shop', { country: 'IN' });
+    const openOf = async (more: string) => {
+      const read = (name: string) =>
+        Buffer.concat([files.read(name), Buffer.from(name === 'settings.yaml' ? more : '')]);
+      const { hints } = await readWithHints({ ...files, read });
+      return hints.flatMap(({ message, field }) => (message === unconfirmed ? field : []));
+    };
+    const open = await openOf('');
+    for (const field of ['tax.percent', 'payments 1, name', 'facts.origin', 'returns'])
+      expect(open).toContain(field);
+    expect(open).toContain('numbers 1, label');
+    expect(await openOf('\nconfirmed: yes\n')).toEqual([]);
+  });
 
   test.each([
     [undefined, {}, /^Give the folder a name in letters, digits and dashes/],
