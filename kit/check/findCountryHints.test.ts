@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#shop-data/read/problem.ts';
+import { indianAmounts } from '#shop-data/fields/unitPrice.ts';
 import { readWithHints } from './readWithHints.ts';
 import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
@@ -9,6 +10,7 @@ const sendsTo = (country: string): Change => ({
   to: `shipping: { charge: 5, country: ${country} }\nregions:`,
 });
 const inIndia = sendsTo('IN');
+const file = 'products/01-green-tea/product.yaml';
 
 /** The hints that say what the law wants. */
 async function hintsOf(...changes: readonly Change[]): Promise<readonly string[]> {
@@ -19,15 +21,18 @@ async function hintsOf(...changes: readonly Change[]): Promise<readonly string[]
 describe('14.111 A shop whose orders are real', () => {
   test('in India reads what the law wants to be said, with source and day', async () => {
     const hints = await hintsOf(inIndia);
-    expect(hints.map((hint) => hint.replace(/^shop\/|:? is missing.*|, line \d+/g, ''))).toEqual([
+    expect(
+      hints.map((hint) => hint.replace(/^shop\/|:? (?:is missing|must be).*|, line \d+/g, '')),
+    ).toEqual([
       'settings.yaml: seller',
+      'settings.yaml: unitPrices',
       'products/01-green-tea/product.yaml: facts.maker',
       'products/01-green-tea/product.yaml: facts.origin',
       'products/01-green-tea/product.yaml: facts.netQuantity',
       'products/01-green-tea/product.yaml: facts.mrp',
       'products/01-green-tea/product.yaml: facts.customerCare',
     ]);
-    expect(hints[1]).toBe(
+    expect(hints[2]).toBe(
       'shop/products/01-green-tea/product.yaml, line 1: facts.maker is missing: say who makes or imports it, with the address, here or in facts of settings.yaml for all products; the same is true of one more product (Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them, looked up on 24 November 2026; this is no legal advice).',
     );
   });
@@ -35,7 +40,7 @@ describe('14.111 A shop whose orders are real', () => {
   test('in India is warned of a tax that is added, of an old price above the MRP, and of food without a best before', async () => {
     const tax = { file: 'settings.yaml', from: 'isIncluded: true', to: 'isIncluded: false' };
     const product = {
-      file: 'products/01-green-tea/product.yaml',
+      file,
       from: 'tag: Sale',
       to: 'ingredients: Green tea\nfacts: { mrp: 9.00, mrpIncludesTaxes: false }',
     };
@@ -47,6 +52,29 @@ describe('14.111 A shop whose orders are real', () => {
       'facts.mrpIncludesTaxes is false',
     ];
     for (const hint of said) expect(hints.join()).toContain(hint);
+  });
+
+  test('in India is warned of an officer without a designation, of one amount for a kit, and of care without an address', async () => {
+    const said = async (officer: string, netQuantity: string, customerCare: string) => {
+      const more = `facts: { customerCare: '${customerCare}' }
+unitPrices: [${indianAmounts.join()}]
+seller: { name: Tea, address: Cork, grievance: { name: '${officer}', email: a@b.shop } }
+category:`;
+      const hints = await hintsOf(
+        inIndia,
+        { file: 'settings.yaml', from: 'category:', to: more },
+        { file, from: 'Green Tea', to: 'Green Tea Kit' },
+        { file, from: 'tag: Sale', to: `facts: { netQuantity: ${netQuantity} }` },
+      );
+      return hints.flatMap((hint) => /(\S+) (?:is missing or|is one|has no)/.exec(hint)?.[1] ?? []);
+    };
+    expect(await said('Asha Rao', '150 g', 'Tea, +91 98765 43210, a@b.shop')).toEqual([
+      'seller.grievance.name',
+      'facts.netQuantity',
+      'facts.customerCare',
+    ]);
+    const care = 'Tea, 1 Hill Road, Darjeeling 734101, +91 98765 43210, a@b.shop';
+    expect(await said('Asha Rao, Head of Customer Care', '100 g and 50 g', care)).toEqual([]);
   });
 
   test('reads those of the country that it sends to, whatever its language is', async () => {

@@ -1,9 +1,16 @@
+import { indianAmounts } from '#shop-data/fields/unitPrice.ts';
 import type { CountryRules } from './countryRules.ts';
 
 const commerce =
   'Consumer Protection (E-Commerce) Rules, 2020, as taxguru.in/corporate-law/duties-indian-e-commerce-entities.html gives them';
 const metrology =
   'Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them';
+
+/** Two packs of different goods or more, which is known by the name alone. */
+const kit = /\b(?:kits?|combos?|hampers?|gift (?:box|set))\b|किट|कॉम्बो|हैम्पर/i;
+
+/** With a postcode, a phone number and an e-mail address. */
+const complete = /^(?=.*\b\d{3} ?\d{3}\b)(?=.*\d[\d ]{8,})(?=.*@)/s;
 
 /** What the law of India wants a shop to say, each with a source. */
 export const rules: CountryRules = {
@@ -26,6 +33,20 @@ export const rules: CountryRules = {
       isWrong: ({ seller }) => seller !== undefined && !seller.grievance,
       message: 'is missing: name the officer who answers complaints',
       source: commerce,
+    },
+    {
+      path: ['seller', 'grievance', 'name'],
+      isWrong: ({ seller }) => seller?.grievance?.name.match(/[,(–]| - /) === null,
+      message: 'has no designation: write it after the name, as in Asha Rao, Head of Customer Care',
+      source: commerce,
+    },
+    {
+      path: ['unitPrices'],
+      isWrong: ({ unitPrices = [] }) =>
+        unitPrices.length !== indianAmounts.length ||
+        indianAmounts.some((amount) => !unitPrices.includes(amount)),
+      message: `must be [${indianAmounts.join(', ')}]: a price is also said per g or kg, ml or l, cm or m, or piece`,
+      source: metrology,
     },
   ],
   products: [
@@ -50,6 +71,14 @@ export const rules: CountryRules = {
       source: metrology,
     },
     {
+      path: ['facts', 'netQuantity'],
+      isWrong: ({ name, facts: { netQuantity = '' } }) =>
+        kit.test(name) && /^\D*[\d.]+ ?(?:ml|l|g|kg)$/i.test(netQuantity),
+      message:
+        'is one amount, but a kit says that of each pack in it, as in 50 ml tube and 15 g jar',
+      source: metrology,
+    },
+    {
       path: ['facts', 'mrp'],
       isWrong: ({ facts }) => facts.mrp === undefined,
       message: 'is missing: say the maximum retail price of the pack',
@@ -70,9 +99,9 @@ export const rules: CountryRules = {
     },
     {
       path: ['facts', 'customerCare'],
-      isWrong: ({ facts }) => !facts.customerCare,
+      isWrong: ({ facts }) => !complete.test(facts.customerCare ?? ''),
       message:
-        'is missing: say whom to ask, with phone and e-mail, here or in facts of settings.yaml for all products',
+        'is missing or not complete: say whom to ask, with name, address, PIN code, phone and e-mail, here or in facts of settings.yaml for all products',
       source: metrology,
     },
     {
