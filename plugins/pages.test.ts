@@ -1,9 +1,10 @@
-import { type Manifest, createServer } from 'vite';
+import type { Manifest } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { assetsOf } from './pageAssets.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { shop } from './shop.ts';
+import { serveProject } from './smallProject.testing.ts';
 
 const manifest: Manifest = {
   'app/shell/client.tsx': { file: 'assets/client.js', imports: ['_react.js', '_cart.js'] },
@@ -62,27 +63,15 @@ describe('Assets of a page', () => {
 });
 
 test('the development server renders the page that is asked for', async () => {
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'silent',
+  const { ask } = await serveProject({
     appType: 'mpa',
     base: '/walk/',
     plugins: [shop(), pictures(), pages()],
-    optimizeDeps: { noDiscovery: true },
-    server: { host: '127.0.0.1', port: 0, ws: false },
+    server: { ws: false },
   });
-  await server.listen();
-  try {
-    const [address] = server.resolvedUrls?.local ?? [];
-    const read = async (path: string) => {
-      const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
-      return response.text();
-    };
-    const cart = await read('cart?from=mail');
-    expect(cart).toContain('<title>Cart · BEAU</title>');
-    expect(cart).toContain('src="/app/shell/boot.ts"');
-    expect(await read('nowhere')).toContain('<title>Page not found · BEAU</title>');
-  } finally {
-    await server.close();
-  }
+  const read = async (path: string) => (await ask(path)).text();
+  const cart = await read('cart?from=mail');
+  expect(cart).toContain('<title>Cart · BEAU</title>');
+  expect(cart).toContain('src="/app/shell/boot.ts"');
+  expect(await read('nowhere')).toContain('<title>Page not found · BEAU</title>');
 });

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
-import { buildProject, bundleProject, enterProject } from './smallProject.testing.ts';
+import { buildProject, bundleProject, enterProject, serveProject } from './smallProject.testing.ts';
 
 async function enterShop(): Promise<void> {
   const create = { width: 280, height: 350, channels: 3, background: '#e9e5da' } as const;
@@ -60,26 +59,17 @@ describe('Pictures', () => {
 
   test('the development server makes a copy when a page asks for it', async () => {
     await enterShop();
-    const server = await createServer({
-      configFile: false,
-      logLevel: 'silent',
-      appType: 'custom',
+    const { server, ask } = await serveProject({
       plugins: [pictures()],
-      server: { host: '127.0.0.1', port: 0, ws: false },
+      server: { ws: false },
     });
-    await server.listen();
-    try {
-      const result = await server.transformRequest('/shop/products/11-oil/primary.webp');
-      const stamp = /"stamp":\s*"(\w+)"/.exec(result?.code ?? '')?.[1];
-      const [address] = server.resolvedUrls?.local ?? [];
-      const copy = await fetch(`${address}pictures/product-11-primary.${stamp}.80.webp`);
-      expect(copy.headers.get('content-type')).toBe('image/webp');
-      expect((await sharp(await copy.arrayBuffer()).metadata()).width).toBe(80);
-      const other = await fetch(`${address}pictures/unknown.${stamp}.80.webp`);
-      expect(other.status).toBe(404);
-    } finally {
-      await server.close();
-    }
+    const result = await server.transformRequest('/shop/products/11-oil/primary.webp');
+    const stamp = /"stamp":\s*"(\w+)"/.exec(result?.code ?? '')?.[1];
+    const copy = await ask(`pictures/product-11-primary.${stamp}.80.webp`);
+    expect(copy.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(await copy.arrayBuffer()).metadata()).width).toBe(80);
+    const other = await ask(`pictures/unknown.${stamp}.80.webp`);
+    expect(other.status).toBe(404);
     expect(existsSync('dist')).toBe(false);
   });
 });

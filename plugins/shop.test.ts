@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildProject, bundleProject, enterProject } from './smallProject.testing.ts';
+import { buildProject, bundleProject, enterProject, serveProject } from './smallProject.testing.ts';
 import { pictures } from './pictures.ts';
 import { forgetShop } from '#shop-data/read/currentShop.ts';
 import { shop } from './shop.ts';
@@ -87,41 +86,31 @@ describe('The shop’s modules', () => {
       'shop/settings.yaml',
       good.replace('name: Leaf & Cup', 'name: "<b>"\ncolour: red'),
     );
-    const server = await createServer({
-      configFile: false,
-      logLevel: 'silent',
-      appType: 'custom',
+    const { server, ask } = await serveProject({
       plugins: [shop()],
-      optimizeDeps: { noDiscovery: true },
-      server: { host: '127.0.0.1', port: 0, watch: { usePolling: true, interval: 50 } },
+      server: { watch: { usePolling: true, interval: 50 } },
     });
-    await server.listen();
-    try {
-      const [address = ''] = server.resolvedUrls?.local ?? [];
-      const read = async () => {
-        const response = await fetch(address, { headers: { accept: 'text/html' } });
-        return { status: response.status, text: await response.text() };
-      };
-      const { status, text } = await read();
-      expect(status).toBe(500);
-      expect(text).toContain('<li>shop/settings.yaml, line 3: colour is not a field of this file');
-      expect(text).toContain('src="/@vite/client"');
-      const settings = () => server.ssrLoadModule('#shop/settings');
-      // Saved at each try: what is saved before the watcher has started is no change for it.
-      const patience = { timeout: 30_000, interval: 250 };
-      await vi.waitFor(async () => {
-        writeFileSync('shop/settings.yaml', good);
-        expect((await read()).status).toBe(404);
-        // The server has started again, with what only a shop that is right can tell.
-        expect(server.config.define).toHaveProperty(['import.meta.env.LANGUAGE'], '"en"');
-        expect(await settings()).toMatchObject({ name: 'Leaf & Cup' });
-      }, patience);
-      await vi.waitFor(async () => {
-        writeFileSync('shop/settings.yaml', good.replace('name: Leaf & Cup', 'name: Cup & Leaf'));
-        expect(await settings()).toMatchObject({ name: 'Cup & Leaf' });
-      }, patience);
-    } finally {
-      await server.close();
-    }
+    const read = async () => {
+      const response = await ask('');
+      return { status: response.status, text: await response.text() };
+    };
+    const { status, text } = await read();
+    expect(status).toBe(500);
+    expect(text).toContain('<li>shop/settings.yaml, line 3: colour is not a field of this file');
+    expect(text).toContain('src="/@vite/client"');
+    const settings = () => server.ssrLoadModule('#shop/settings');
+    // Saved at each try: what is saved before the watcher has started is no change for it.
+    const patience = { timeout: 30_000, interval: 250 };
+    await vi.waitFor(async () => {
+      writeFileSync('shop/settings.yaml', good);
+      expect((await read()).status).toBe(404);
+      // The server has started again, with what only a shop that is right can tell.
+      expect(server.config.define).toHaveProperty(['import.meta.env.LANGUAGE'], '"en"');
+      expect(await settings()).toMatchObject({ name: 'Leaf & Cup' });
+    }, patience);
+    await vi.waitFor(async () => {
+      writeFileSync('shop/settings.yaml', good.replace('name: Leaf & Cup', 'name: Cup & Leaf'));
+      expect(await settings()).toMatchObject({ name: 'Cup & Leaf' });
+    }, patience);
   });
 });

@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type InlineConfig, type Plugin, type PluginOption, createBuilder } from 'vite';
+import {
+  type InlineConfig,
+  type Plugin,
+  type PluginOption,
+  createBuilder,
+  createServer,
+} from 'vite';
 import { onTestFinished } from 'vitest';
 
 /** Writes these files into a new folder, which is the working directory until the test has ended. */
@@ -36,6 +42,23 @@ export async function bundleProject(...plugins: PluginOption[]): Promise<string>
   };
   await build({ plugins: [...plugins, collect], build: { write: false } });
   return scripts.join('');
+}
+
+/** The development server with these settings until the test has ended, and how a page is asked for. */
+export async function serveProject(config: InlineConfig) {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    ...config,
+    server: { host: '127.0.0.1', port: 0, watch: null, ...config.server },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  const ask = (path: string) => fetch(address + path, { headers: { accept: 'text/html' } });
+  return { server, ask };
 }
 
 async function build(config: InlineConfig): Promise<void> {

@@ -32,10 +32,7 @@ describe('Clearing what this browser keeps', () => {
     here = stubWindow();
     fill({ ...kept, 'another-script': 'stays' });
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  });
+  afterEach(() => vi.unstubAllEnvs());
 
   test('no key of the shop is left, and no other key is touched', async () => {
     const { clearStorage, ids, wishes, shopKeys } = await openShop();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 let here: StorageWindow;
@@ -7,7 +7,6 @@ beforeEach(() => {
   here = stubWindow();
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const aList = fc.array(
   fc.oneof(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from './storageWindow.testing.ts';
 
 let texts: Map<string, string>;
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.resetModules();
   texts = stubWindow().texts;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function openShop() {
   const { namesOfGone, noteGone } = await import('./goneFromCart.ts');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
 import { toBuyer } from '#ordering/buyer.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
@@ -47,7 +47,6 @@ async function openPage() {
 beforeEach(() => {
   here = stubWindow();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('The order that was handed over', () => {
   test('is there again after a reload, until it is dropped', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 
@@ -23,7 +23,6 @@ async function openPage() {
 beforeEach(() => {
   here = stubWindow();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('The orders on this device', () => {
   test('the newest is the first, and a reference is there once', async () => {

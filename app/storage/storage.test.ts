@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
 import { withViewed } from '#catalogue/recent.ts';
 import { addToCart, changeQuantity, withoutNews } from '#ordering/cart.ts';
@@ -37,7 +37,6 @@ async function openShop() {
 beforeEach(() => {
   here = stubWindow();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const aValue = fc.oneof(
   fc.anything(),

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** A window whose storage contains what a test puts there, and which can refuse to work. */
 export class StorageWindow extends EventTarget {
@@ -23,9 +23,10 @@ export class StorageWindow extends EventTarget {
   }
 }
 
-/** Gives the code a window with an empty storage. */
+/** Gives the code a window with an empty storage, until the test has ended. */
 export function stubWindow(): StorageWindow {
   const here = new StorageWindow();
   vi.stubGlobal('window', here);
+  onTestFinished(() => void vi.unstubAllGlobals());
   return here;
 }

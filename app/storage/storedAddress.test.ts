@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { toBuyer } from '#ordering/buyer.ts';
 import { forgetAddress, keepAddress, storedAddress } from './storedAddress.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
@@ -7,7 +7,6 @@ let here: StorageWindow;
 beforeEach(() => {
   here = stubWindow();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('The remembered address', () => {
   test('is there again, without what is about one order, until it is forgotten', () => {
