@@ -28,71 +28,69 @@ async function expectInView(page: Page, section: string): Promise<void> {
     .toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 999));
 }
 
-test.describe('Footer', () => {
-  test('each link to a screen opens that screen', async ({ page }) => {
-    for (const { label, address } of screens) {
-      await open(page, '/cart');
-      await expect(footerLink(page, label)).toHaveAttribute('href', address);
-      await footerLink(page, label).click();
-      await expect(page).toHaveURL(address);
-    }
-  });
+test('each link to a screen opens that screen', async ({ page }) => {
+  for (const { label, address } of screens) {
+    await open(page, '/cart');
+    await expect(footerLink(page, label)).toHaveAttribute('href', address);
+    await footerLink(page, label).click();
+    await expect(page).toHaveURL(address);
+  }
+});
 
-  test('each help link opens its section, which has focus then', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 600 });
-    for (const { label, heading } of sections) {
-      await open(page, '/cart');
-      await footerLink(page, label).press('Enter');
-      await expect(page).toHaveURL(/\/help#\w+$/);
-      await expectInView(page, heading);
-      await expect(
-        page.locator(':focus').filter({ has: page.getByRole('heading', { name: heading }) }),
-        'focus goes with the eye',
-      ).toHaveCount(1);
-      await page.reload();
-      await expectInView(page, heading);
-    }
-    for (const { label, heading } of sections) {
-      await footerLink(page, label).click();
-      await expectInView(page, heading);
-    }
-  });
+test('each help link opens its section, which has focus then', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  for (const { label, heading } of sections) {
+    await open(page, '/cart');
+    await footerLink(page, label).press('Enter');
+    await expect(page).toHaveURL(/\/help#\w+$/);
+    await expectInView(page, heading);
+    await expect(
+      page.locator(':focus').filter({ has: page.getByRole('heading', { name: heading }) }),
+      'focus goes with the eye',
+    ).toHaveCount(1);
+    await page.reload();
+    await expectInView(page, heading);
+  }
+  for (const { label, heading } of sections) {
+    await footerLink(page, label).click();
+    await expectInView(page, heading);
+  }
+});
 
-  test('the footer shows the contact details and the card brands', async ({ page }) => {
-    await open(page, '/wishlist');
-    const { phone, email } = settings.contact;
-    await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      `tel:${phone.replaceAll(' ', '')}`,
-    );
-    await expect(footer(page).getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
-    const cards = footer(page).getByRole('list', { name: 'Card logos' }).getByRole('img');
-    await expect(cards).toHaveCount(settings.cardMarks.length);
-    const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));
-    expect(names).toEqual(settings.cardMarks);
-    for (const card of await cards.all()) await expect(card).toBeVisible();
-  });
+test('the footer shows the contact details and the card brands', async ({ page }) => {
+  await open(page, '/wishlist');
+  const { phone, email } = settings.contact;
+  await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll(' ', '')}`,
+  );
+  await expect(footer(page).getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+  const cards = footer(page).getByRole('list', { name: 'Card logos' }).getByRole('img');
+  await expect(cards).toHaveCount(settings.cardMarks.length);
+  const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel));
+  expect(names).toEqual(settings.cardMarks);
+  for (const card of await cards.all()) await expect(card).toBeVisible();
+});
 
-  test('Subscribe checks the address, sends nothing and says so in a toast', async ({ page }) => {
-    await openStill(page, '/about');
-    const box = footer(page).getByRole('textbox', { name: /email/i });
-    const subscribe = footer(page).getByRole('button', { name: 'Subscribe' });
-    const kept = await everythingKept(page);
-    const nothingSent = 'This is a demonstration shop: nothing was sent.';
-    for (const wrong of ['', 'asha', 'asha@', 'x'.repeat(10_000)]) {
-      await box.fill(wrong);
-      await subscribe.click();
-      await expect(box).toBeFocused();
-      await expect(box).toHaveJSProperty('validity.valid', false);
-      await expect(toast(page, nothingSent)).toHaveCount(0);
-    }
-    await box.fill('asha@example.in');
-    await box.press('Enter');
-    await expect(toast(page, nothingSent)).toBeVisible();
-    await expect(page).toHaveURL('/about');
-    expect(await everythingKept(page)).toBe(kept);
-  });
+test('Subscribe checks the address, sends nothing and says so in a toast', async ({ page }) => {
+  await openStill(page, '/about');
+  const box = footer(page).getByRole('textbox', { name: /email/i });
+  const subscribe = footer(page).getByRole('button', { name: 'Subscribe' });
+  const kept = await everythingKept(page);
+  const nothingSent = 'This is a demonstration shop: nothing was sent.';
+  for (const wrong of ['', 'asha', 'asha@', 'x'.repeat(10_000)]) {
+    await box.fill(wrong);
+    await subscribe.click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveJSProperty('validity.valid', false);
+    await expect(toast(page, nothingSent)).toHaveCount(0);
+  }
+  await box.fill('asha@example.in');
+  await box.press('Enter');
+  await expect(toast(page, nothingSent)).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  expect(await everythingKept(page)).toBe(kept);
 });

@@ -13,196 +13,192 @@ const categoryName = (id: number) =>
   categories.find(({ slug }) => slug === factsOf(id).category)?.name ?? settings.category;
 const related = (page: Page) => page.getByRole('region', { name: 'You May Also Like' });
 
-test.describe('Product detail', () => {
-  test('the screen shows breadcrumb, description and a struck old price', async ({ page }) => {
-    const { id, name } = choose(rows, (candidate) => candidate.oldPrice !== undefined);
+test('the screen shows breadcrumb, description and a struck old price', async ({ page }) => {
+  const { id, name } = choose(rows, (candidate) => candidate.oldPrice !== undefined);
+  await open(page, `/product/${id}`);
+  const main = page.getByRole('main');
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+  ).toHaveText(['Home', name]);
+  await expect(
+    main.getByText(factsOf(id).description ?? words.productPage.standardText).first(),
+  ).toBeVisible();
+  const struck = main.getByRole('deletion').first();
+  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+});
+
+test('the primary picture is selected first; what is selected is 500 px high', async ({ page }) => {
+  const { id, alt } = factsOf(nth(rows, 2).id);
+  await open(page, `/product/${id}`);
+  const main = page.getByRole('main');
+  const thumbnails = main.getByRole('button', { name: /^Show picture/ });
+  const primary = main.getByRole('img', { name: alt.primary });
+  const secondary = main.getByRole('img', { name: alt.secondary ?? '' });
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(primary).toBeInViewport();
+  await expect(secondary).not.toBeInViewport();
+
+  await thumbnails.nth(1).click();
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(secondary).toBeInViewport();
+  await expect(primary).not.toBeInViewport();
+
+  for (const width of [1440, 991, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await secondary.boundingBox())?.height, `${width} px`).toBe(500);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await thumbnails.nth(0).press('Enter');
+  await expect(primary).toBeInViewport();
+  expect((await primary.boundingBox())?.height).toBe(500);
+});
+
+test('a phone has a bar while ADD TO CART is out of sight, or while it has focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/product/5');
+  const button = addToCart(page);
+  const bar = page.getByRole('main').locator('section:has(> button)');
+  const repeated = bar.locator('button');
+  await button.scrollIntoViewIfNeeded();
+  await expect(repeated).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(repeated).toBeVisible();
+  await repeated.focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(bar).toHaveAttribute('hidden');
+  await expect(repeated).toBeFocused();
+  await expect(repeated).toBeVisible();
+  await button.focus();
+  await expect(repeated).toBeHidden();
+});
+
+test('plus adds 1, minus subtracts 1 and stops at 1', async ({ page }) => {
+  await open(page, '/product/6');
+  await expect(quantity(page)).toHaveValue('1');
+  await expect(minus(page)).toBeDisabled();
+  await plus(page).click();
+  await plus(page).click();
+  await expect(quantity(page)).toHaveValue('3');
+  await minus(page).click();
+  await expect(quantity(page)).toHaveValue('2');
+  await minus(page).press('Enter');
+  await expect(quantity(page)).toHaveValue('1');
+  await expect(minus(page)).toBeDisabled();
+  await quantity(page).fill('999');
+  await quantity(page).blur();
+  await expect(plus(page)).toBeDisabled();
+});
+
+test('ADD TO CART adds what is typed, and the next product starts with 1', async ({ page }) => {
+  const { name } = choose(rows, (candidate) => candidate.id < 5);
+  await open(page, '/product/6');
+  await quantity(page).fill('12');
+  // A press that leaves focus in the field.
+  await addToCart(page).evaluate((button: HTMLElement) => button.click());
+  await expect(quantity(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
+  expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 12 }]);
+
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await related(page).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await page.evaluate(() => 'isSamePage' in window), 'no page load').toBe(true);
+  await expect(quantity(page)).toHaveValue('1');
+  await expect(minus(page)).toBeDisabled();
+  await addToCart(page).click();
+  await expect(page.getByRole('link', { name: 'Cart, 13 items' })).toBeVisible();
+
+  await plus(page).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(6).name);
+  await expect(quantity(page)).toHaveValue('1');
+});
+
+test('the pictures after the second come when the gallery is touched', async ({ page }) => {
+  const { id } = choose(rows, (each) => factsOf(each.id).morePictures !== undefined);
+  await open(page, `/product/${id}`);
+  const further = page.getByAltText(factsOf(id).morePictures?.[0]?.alt ?? '');
+  await expect(further).toBeHidden();
+  await page.getByRole('button', { name: 'See the picture larger' }).hover();
+  await expect(further).toBeVisible();
+});
+
+test('a shopper goes on to the checkout, or from the toast to the cart', async ({ page }) => {
+  await openStill(page, '/product/9');
+  await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  await page.goBack();
+  await addToCart(page).click();
+  const added = toast(page, `${row(9).name} Added to Cart!`);
+  await expect(added).toHaveText(`${row(9).name} Added to Cart!`);
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  expect(await stored(page, 'cart')).toMatchObject([{ id: 9, quantity: 1 }]);
+});
+
+test('who has a question or a friend gives the product’s address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/product/9');
+  const address = `${settings.site}/product/9`;
+  const ask = page.getByRole('link', { name: 'Ask about this product' });
+  const { pathname, searchParams } = new URL((await ask.getAttribute('href')) ?? '');
+  expect(pathname).toBe(settings.contact.email);
+  expect(searchParams.get('body')).toContain(address);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(toast(page, 'The link to this product is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('the screen shows SKU, category, availability and the guarantee', async ({ page }) => {
+  for (const { id } of [nth(rows, 0), nth(rows, -1)]) {
     await open(page, `/product/${id}`);
     const main = page.getByRole('main');
-    await expect(
-      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
-    ).toHaveText(['Home', name]);
-    await expect(
-      main.getByText(factsOf(id).description ?? words.productPage.standardText).first(),
-    ).toBeVisible();
-    const struck = main.getByRole('deletion').first();
-    await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
-  });
+    for (const [term, fact] of [
+      ['SKU', settings.sku.replace('{id}', String(id))],
+      ['Category', categoryName(id)],
+      ['Availability', settings.availability],
+    ] as const) {
+      const definition = main.getByText(term, { exact: true }).locator('xpath=following::dd[1]');
+      await expect(definition).toHaveText(fact);
+      await expect(definition).toBeVisible();
+    }
+    await expect(main.getByText(policies.guarantee).first()).toBeVisible();
+  }
+});
 
-  test('the primary picture is selected first; what is selected is 500 px high', async ({
-    page,
-  }) => {
-    const { id, alt } = factsOf(nth(rows, 2).id);
+test('clicking a tab shows its panel', async ({ page }) => {
+  await open(page, '/product/5');
+  const tabs = page.getByRole('tab');
+  const panel = page.getByRole('tabpanel');
+  await expect(tabs).toHaveText(['DESCRIPTION', 'SHIPPING & RETURN']);
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toHaveAccessibleName('DESCRIPTION');
+  const { suitability = '', note = '', benefits } = words.productPage;
+  await expect(panel).toContainText(suitability);
+  await expect(panel).toContainText(note);
+  await expect(panel.getByRole('listitem')).toContainText(benefits);
+
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
+  await expect(panel).toHaveAccessibleName('SHIPPING & RETURN');
+  await tabs.nth(0).click();
+  await expect(panel).toHaveAccessibleName('DESCRIPTION');
+});
+
+test('"You May Also Like" shows the first four products with another id', async ({ page }) => {
+  for (const { id } of [nth(rows, 0), nth(rows, 1), nth(rows, -1)]) {
+    const others = rows.filter((candidate) => candidate.id !== id).slice(0, 4);
     await open(page, `/product/${id}`);
-    const main = page.getByRole('main');
-    const thumbnails = main.getByRole('button', { name: /^Show picture/ });
-    const primary = main.getByRole('img', { name: alt.primary });
-    const secondary = main.getByRole('img', { name: alt.secondary ?? '' });
-    await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'true');
-    await expect(primary).toBeInViewport();
-    await expect(secondary).not.toBeInViewport();
-
-    await thumbnails.nth(1).click();
-    await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(thumbnails.nth(0)).toHaveAttribute('aria-pressed', 'false');
-    await expect(secondary).toBeInViewport();
-    await expect(primary).not.toBeInViewport();
-
-    for (const width of [1440, 991, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await secondary.boundingBox())?.height, `${width} px`).toBe(500);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await thumbnails.nth(0).press('Enter');
-    await expect(primary).toBeInViewport();
-    expect((await primary.boundingBox())?.height).toBe(500);
-  });
-
-  test('a phone has a bar while ADD TO CART is out of sight, or while it has focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/product/5');
-    const button = addToCart(page);
-    const bar = page.getByRole('main').locator('section:has(> button)');
-    const repeated = bar.locator('button');
-    await button.scrollIntoViewIfNeeded();
-    await expect(repeated).toBeHidden();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(repeated).toBeVisible();
-    await repeated.focus();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(bar).toHaveAttribute('hidden');
-    await expect(repeated).toBeFocused();
-    await expect(repeated).toBeVisible();
-    await button.focus();
-    await expect(repeated).toBeHidden();
-  });
-
-  test('plus adds 1, minus subtracts 1 and stops at 1', async ({ page }) => {
-    await open(page, '/product/6');
-    await expect(quantity(page)).toHaveValue('1');
-    await expect(minus(page)).toBeDisabled();
-    await plus(page).click();
-    await plus(page).click();
-    await expect(quantity(page)).toHaveValue('3');
-    await minus(page).click();
-    await expect(quantity(page)).toHaveValue('2');
-    await minus(page).press('Enter');
-    await expect(quantity(page)).toHaveValue('1');
-    await expect(minus(page)).toBeDisabled();
-    await quantity(page).fill('999');
-    await quantity(page).blur();
-    await expect(plus(page)).toBeDisabled();
-  });
-
-  test('ADD TO CART adds what is typed, and the next product starts with 1', async ({ page }) => {
-    const { name } = choose(rows, (candidate) => candidate.id < 5);
-    await open(page, '/product/6');
-    await quantity(page).fill('12');
-    // A press that leaves focus in the field.
-    await addToCart(page).evaluate((button: HTMLElement) => button.click());
-    await expect(quantity(page)).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
-    expect(await stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 12 }]);
-
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await related(page).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    expect(await page.evaluate(() => 'isSamePage' in window), 'no page load').toBe(true);
-    await expect(quantity(page)).toHaveValue('1');
-    await expect(minus(page)).toBeDisabled();
-    await addToCart(page).click();
-    await expect(page.getByRole('link', { name: 'Cart, 13 items' })).toBeVisible();
-
-    await plus(page).click();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(6).name);
-    await expect(quantity(page)).toHaveValue('1');
-  });
-
-  test('the pictures after the second come when the gallery is touched', async ({ page }) => {
-    const { id } = choose(rows, (each) => factsOf(each.id).morePictures !== undefined);
-    await open(page, `/product/${id}`);
-    const further = page.getByAltText(factsOf(id).morePictures?.[0]?.alt ?? '');
-    await expect(further).toBeHidden();
-    await page.getByRole('button', { name: 'See the picture larger' }).hover();
-    await expect(further).toBeVisible();
-  });
-
-  test('a shopper goes on to the checkout, or from the toast to the cart', async ({ page }) => {
-    await openStill(page, '/product/9');
-    await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-    await page.goBack();
-    await addToCart(page).click();
-    const added = toast(page, `${row(9).name} Added to Cart!`);
-    await expect(added).toHaveText(`${row(9).name} Added to Cart!`);
-    await page.getByRole('link', { name: 'View cart' }).click();
-    await expect(page).toHaveURL('/cart');
-    expect(await stored(page, 'cart')).toMatchObject([{ id: 9, quantity: 1 }]);
-  });
-
-  test('who has a question or a friend gives the product’s address', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/product/9');
-    const address = `${settings.site}/product/9`;
-    const ask = page.getByRole('link', { name: 'Ask about this product' });
-    const { pathname, searchParams } = new URL((await ask.getAttribute('href')) ?? '');
-    expect(pathname).toBe(settings.contact.email);
-    expect(searchParams.get('body')).toContain(address);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(toast(page, 'The link to this product is copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  });
-
-  test('the screen shows SKU, category, availability and the guarantee', async ({ page }) => {
-    for (const { id } of [nth(rows, 0), nth(rows, -1)]) {
-      await open(page, `/product/${id}`);
-      const main = page.getByRole('main');
-      for (const [term, fact] of [
-        ['SKU', settings.sku.replace('{id}', String(id))],
-        ['Category', categoryName(id)],
-        ['Availability', settings.availability],
-      ] as const) {
-        const definition = main.getByText(term, { exact: true }).locator('xpath=following::dd[1]');
-        await expect(definition).toHaveText(fact);
-        await expect(definition).toBeVisible();
-      }
-      await expect(main.getByText(policies.guarantee).first()).toBeVisible();
-    }
-  });
-
-  test('clicking a tab shows its panel', async ({ page }) => {
-    await open(page, '/product/5');
-    const tabs = page.getByRole('tab');
-    const panel = page.getByRole('tabpanel');
-    await expect(tabs).toHaveText(['DESCRIPTION', 'SHIPPING & RETURN']);
-    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-    await expect(panel).toHaveCount(1);
-    await expect(panel).toHaveAccessibleName('DESCRIPTION');
-    const { suitability = '', note = '', benefits } = words.productPage;
-    await expect(panel).toContainText(suitability);
-    await expect(panel).toContainText(note);
-    await expect(panel.getByRole('listitem')).toContainText(benefits);
-
-    await tabs.nth(1).click();
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
-    await expect(panel).toHaveAccessibleName('SHIPPING & RETURN');
-    await tabs.nth(0).click();
-    await expect(panel).toHaveAccessibleName('DESCRIPTION');
-  });
-
-  test('"You May Also Like" shows the first four products with another id', async ({ page }) => {
-    for (const { id } of [nth(rows, 0), nth(rows, 1), nth(rows, -1)]) {
-      const others = rows.filter((candidate) => candidate.id !== id).slice(0, 4);
-      await open(page, `/product/${id}`);
-      await expect(related(page).getByRole('article')).toHaveCount(4);
-      const links = related(page).getByRole('heading', { level: 3 }).getByRole('link');
-      const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(idsOf(addresses)).toEqual(others.map((other) => other.id));
-    }
-  });
+    await expect(related(page).getByRole('article')).toHaveCount(4);
+    const links = related(page).getByRole('heading', { level: 3 }).getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(idsOf(addresses)).toEqual(others.map((other) => other.id));
+  }
 });

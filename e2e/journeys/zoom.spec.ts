@@ -18,53 +18,51 @@ async function openLarge(page: Page): Promise<void> {
   await expect(view(page)).toBeFocused();
 }
 
-test.describe('The picture, larger', () => {
-  test('a press opens the picture at full size, and Escape returns', async ({ page }) => {
-    await openLarge(page);
-    await expect(view(page).getByRole('img')).toHaveJSProperty('complete', true);
-    expect(await width(page)).toBe(1200);
-    const [, top = 0] = await scroll(view(page));
-    expect(top, 'the middle of the picture is in view').toBeGreaterThan(100);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(enlarge(page)).toBeFocused();
-  });
+test('a press opens the picture at full size, and Escape returns', async ({ page }) => {
+  await openLarge(page);
+  await expect(view(page).getByRole('img')).toHaveJSProperty('complete', true);
+  expect(await width(page)).toBe(1200);
+  const [, top = 0] = await scroll(view(page));
+  expect(top, 'the middle of the picture is in view').toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(enlarge(page)).toBeFocused();
+});
 
-  test('the chosen picture is opened, and the buttons show the other', async ({ page }) => {
-    await open(page, '/product/6');
-    // In one moment, while the row is still on its way to the chosen picture.
-    await page.getByRole('main').evaluate((main) => {
-      const press = (start: string) =>
-        main.querySelector<HTMLElement>(`button[aria-label^="${start}"]`)?.click();
-      press('Show picture 2 of');
-      press('See the picture larger');
-    });
-    await expect(dialog(page).getByText(/^2 of \d+$/)).toBeVisible();
-    const second = await view(page).getByRole('img').getAttribute('alt');
-    await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
-    await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
-    expect(await view(page).getByRole('img').getAttribute('alt')).not.toBe(second);
-    await dialog(page).getByRole('button', { name: 'Next picture' }).click();
-    await expect(view(page).getByRole('img')).toHaveAttribute('alt', second ?? '');
+test('the chosen picture is opened, and the buttons show the other', async ({ page }) => {
+  await open(page, '/product/6');
+  // In one moment, while the row is still on its way to the chosen picture.
+  await page.getByRole('main').evaluate((main) => {
+    const press = (start: string) =>
+      main.querySelector<HTMLElement>(`button[aria-label^="${start}"]`)?.click();
+    press('Show picture 2 of');
+    press('See the picture larger');
   });
+  await expect(dialog(page).getByText(/^2 of \d+$/)).toBeVisible();
+  const second = await view(page).getByRole('img').getAttribute('alt');
+  await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
+  expect(await view(page).getByRole('img').getAttribute('alt')).not.toBe(second);
+  await dialog(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(view(page).getByRole('img')).toHaveAttribute('alt', second ?? '');
+});
 
-  test('where nothing scrolls sideways, arrow keys show the other picture', async ({ page }) => {
-    await openLarge(page);
-    await view(page).press('ArrowRight');
-    await expect(dialog(page).getByText(/^2 of \d+$/)).toBeVisible();
-    await expect(view(page)).toBeFocused();
-    await view(page).press('ArrowLeft');
-    await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
-  });
+test('where nothing scrolls sideways, arrow keys show the other picture', async ({ page }) => {
+  await openLarge(page);
+  await view(page).press('ArrowRight');
+  await expect(dialog(page).getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(view(page)).toBeFocused();
+  await view(page).press('ArrowLeft');
+  await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
+});
 
-  test('its script is loaded when it is wanted', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, '/product/6');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((address) => address.includes('PictureDialog'))).toEqual([]);
-    await enlarge(page).press('Enter');
-    await expect(view(page)).toBeFocused();
-    expect(asked.filter((address) => address.includes('PictureDialog'))).toHaveLength(1);
-  });
+test('its script is loaded when it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/product/6');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => address.includes('PictureDialog'))).toEqual([]);
+  await enlarge(page).press('Enter');
+  await expect(view(page)).toBeFocused();
+  expect(asked.filter((address) => address.includes('PictureDialog'))).toHaveLength(1);
 });
