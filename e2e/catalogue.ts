@@ -27,7 +27,6 @@ function isListed(product: (typeof products)[number]): boolean {
   return product.family === undefined || listedSizes(product, products) !== undefined;
 }
 
-/** The categories of the tested shop that have a product. */
 export const categories = (settings.categories ?? []).filter(({ slug }) =>
   products.some(({ category }) => category === slug),
 );
@@ -37,13 +36,10 @@ export const orderableRows: readonly Row[] = rows.filter(
   ({ id }) => factsOf(id).availability !== 'out of stock',
 );
 
-/** How many results Search shows at most. */
 export const maxResults = 12;
 
-/** The products of the home page's carousel. */
 export const featured: readonly Row[] = rows.slice(0, 12);
 
-/** The row of one product. */
 export function row(id: number): Row {
   return choose(rows, (candidate) => candidate.id === id);
 }

@@ -5,7 +5,6 @@ import { expect, open, store } from './shop.ts';
 type Screen = {
   readonly name: string;
   readonly address: string;
-  /** Whether cart and wishlist have products. */
   readonly isFilled?: boolean;
   /** What the test does once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<void>;
@@ -128,7 +127,6 @@ export const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Opens a screen and brings it into the state that its name says. */
 export async function reachScreen(page: Page, { address, isFilled, reach }: Screen): Promise<void> {
   if (isFilled) {
     await store(page, 'cart', [{ id: 4, quantity: 996 }, { id: 6, quantity: 2 }, { id: 1 }]);

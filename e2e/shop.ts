@@ -123,7 +123,6 @@ export async function change(page: Page, key: string, value: unknown): Promise<v
   );
 }
 
-/** The heading of an order that was placed. */
 export const placed = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Your order has been placed successfully!' });
 
@@ -178,7 +177,6 @@ export async function catchMail(page: Page): Promise<() => Promise<string[]>> {
   return () => caught.jsonValue();
 }
 
-/** By how many px the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

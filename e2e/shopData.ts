@@ -24,5 +24,4 @@ export const home = Object.assign({}, ...homeParts.toReversed()) as Complete<
 /** Its products; prices are in hundredths of the currency. */
 export const { products } = shop;
 
-/** The ends of the addresses of its own pages. */
 export const ownPages = shop.pages.map(({ slug }) => slug);

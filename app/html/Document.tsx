@@ -15,7 +15,6 @@ import { FontPreloads, type PageAssets, PicturePreload, ScriptPreloads } from '.
 type DocumentProps = {
   readonly head: Head;
   readonly assets: PageAssets;
-  /** The content security policy, as a `meta` element can state it. */
   readonly policy?: string | undefined;
   /** The version of the shop, for the service worker. */
   readonly version?: string | undefined;
@@ -26,7 +25,6 @@ type DocumentProps = {
   readonly wording: string | undefined;
   /** The page's schema.org data, if search engines may index it. */
   readonly structuredData?: object | undefined;
-  /** The root, rendered. */
   readonly html: string;
 };
 

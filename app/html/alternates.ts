@@ -14,7 +14,6 @@ export function alternatesOf(path: string): readonly Alternate[] {
   ];
 }
 
-/** The absolute address of a page in a language. */
 export function absoluteIn(code: string, path: string): string {
   return site + addressIn(code, path);
 }

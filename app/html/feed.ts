@@ -31,12 +31,10 @@ ${products.map((product) => renderItem(product, takesOrders)).join('\n')}
 `;
 }
 
-/** A product, and what else the services ask of it. */
 type ListedProduct = Product & {
   readonly details?: Pick<ProductDetails, 'brand' | 'gtin'> | undefined;
 };
 
-/** All products of the shop as the feed lists them. */
 export function listProducts(): Promise<readonly ListedProduct[]> {
   return Promise.all(
     catalogue.map(async (product) => ({

@@ -2,7 +2,6 @@ import { href } from '#address/address.ts';
 import { description, language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 
-/** The web app manifest: name, colours and icons of an installed shop. */
 export function renderManifest(): string {
   // Addresses in it are those beside it.
   const up = import.meta.env.LANGUAGE_PATH && '../';

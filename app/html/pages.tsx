@@ -51,12 +51,10 @@ async function locate(page: Route): Promise<Located> {
   return { ...page, screen, details, query: '', head: { ...head, canonical } };
 }
 
-/** The preview pictures of all pages, each once. */
 export async function sharingPictures(): Promise<readonly Picture[]> {
   return [...new Set((await listPages()).map((page) => sharingPictureOf(page).picture))];
 }
 
-/** A page as an HTML document. */
 function renderPage(location: Located, { assetsOf, policyOf, version }: Rendering): string {
   const { path, id, screen, head } = location;
   const further = buildOf(path).module?.(id);

@@ -5,7 +5,6 @@ import { absolute, absoluteFile } from '#shell/head.ts';
 import * as strings from '#strings/shell.ts';
 
 const home = absolute('/');
-/** A page as a breadcrumb names it. */
 export type PageInTrail = { readonly name: string; readonly path: string };
 
 /** The seller, by the address that describes it once. */
@@ -16,7 +15,6 @@ export function toGraph(things: readonly Thing[], trail: BreadcrumbList | undefi
   return { '@context': 'https://schema.org', '@graph': [...things, ...(trail ? [trail] : [])] };
 }
 
-/** The seller. */
 export function describeOrganization(): Organization {
   return {
     '@type': 'Organization',
@@ -37,7 +35,6 @@ export function describeOrganization(): Organization {
   };
 }
 
-/** The shop as a site. */
 export function describeSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -63,7 +60,6 @@ export function describeTrail(pages: readonly PageInTrail[]): BreadcrumbList {
   };
 }
 
-/** The products of a list, in its order. */
 export function describeList(products: readonly Product[]): ItemList {
   return {
     '@type': 'ItemList',

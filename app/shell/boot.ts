@@ -81,7 +81,6 @@ function addStyles(href: string, failures = 0): void {
   document.head.append(link);
 }
 
-/** Shows what is stored. */
 function showLists(): void {
   // Instead of the wishlist, the list of the address is shown (SPEC 16.9).
   const isShared = location.search.includes('products=');

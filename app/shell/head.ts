@@ -2,7 +2,6 @@ import { line, name, site } from '#shop/settings';
 import type { ScreenText } from '#screens/screen.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
-/** What the `head` of a page says to browsers and search engines. */
 export type Head = {
   readonly title: string;
   readonly description: string;
@@ -21,7 +20,6 @@ export function absoluteFile(file: string): string {
   return site + import.meta.env.BASE_URL + file;
 }
 
-/** The head of one of a screen's pages. */
 export function headOf({ screen, path, id }: Pick<Location, 'screen' | 'path' | 'id'>): Head {
   const exists = screen.exists?.(id) ?? true;
   const textOf = (text: ScreenText) => (typeof text === 'string' ? text : text(id));

@@ -34,7 +34,6 @@ const earlier = {
 let here: StorageWindow;
 let errors: string[] = [];
 
-/** The storage modules of a new page. */
 async function openPage() {
   vi.resetModules();
   const { followStorageErrors } = await import('./localText.ts');

@@ -13,7 +13,6 @@ if (!first || !second) throw new Error('The catalogue is empty.');
 let here: StorageWindow;
 let errors: string[] = [];
 
-/** The storage modules of a new page. */
 async function openShop() {
   vi.resetModules();
   const { storedCart } = await import('./storedCart.ts');

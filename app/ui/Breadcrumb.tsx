@@ -6,7 +6,6 @@ type BreadcrumbProps = {
   readonly current: string;
   /** Its language, if it is not the page's. */
   readonly lang?: string | undefined;
-  /** The pages between, each an item of the list. */
   readonly children?: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import styles from './Button.module.css';
 type Look = {
   /** `primary` only once in a view; on pictures `ink` or `paper`, for light or dark ones. */
   readonly look?: 'primary' | 'line' | 'ink' | 'paper';
-  /** As wide as its container. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
@@ -18,7 +17,6 @@ export function Button({ look = 'primary', isWide = false, ...button }: ButtonPr
 
 export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & Look;
 
-/** A link that looks like a button. */
 export function LinkButton({
   look = 'primary',
   isWide = false,

@@ -112,7 +112,6 @@ function useEscape(isQuiet: boolean, onClose: () => void): void {
   }, [isQuiet]);
 }
 
-/** Opens the dialog while it is rendered. */
 function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   isLeaving: RefObject<boolean>,

@@ -9,11 +9,9 @@ type EmptyStateProps = {
   readonly action: ReactNode;
   /** Decorates it, beside the text where there is space. */
   readonly picture?: Source;
-  /** Whether its picture is the first one of the screen. */
   readonly hasFirstPicture?: boolean;
   /** Until hydrated, it is hidden unless `data-empty` of the page contains this name. */
   readonly waitsFor?: string | undefined;
-  /** Below it. */
   readonly children?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type NoteProps = {
   readonly children: ReactNode;
 };
 
-/** A remark below a thick line. */
 export function Note({ kind, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[kind])}>

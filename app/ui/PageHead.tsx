@@ -9,7 +9,6 @@ type PageHeadProps = {
   readonly lang?: string | undefined;
 };
 
-/** A page's breadcrumb and title. */
 export function PageHead({ title, crumb, lang }: PageHeadProps) {
   return (
     <>

@@ -20,7 +20,6 @@ type PictureRowsProps = {
   readonly lang?: string | undefined;
 };
 
-/** Rows with a small picture, a text and a figure. */
 export function PictureRows({ rows, label, lang }: PictureRowsProps) {
   return (
     <ul aria-label={label} lang={lang}>

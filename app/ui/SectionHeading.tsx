@@ -8,7 +8,6 @@ type SectionHeadingProps = {
   readonly aside?: ReactNode;
 };
 
-/** A section's title below a line. */
 export function SectionHeading({ id, title, aside }: SectionHeadingProps) {
   return (
     <div className={`line-above ${styles.heading}`}>

@@ -7,7 +7,6 @@ import styles from './Stepper.module.css';
 import { whenReleased } from './whenReleased.ts';
 
 type StepperProps = {
-  /** The accessible name, such as "Quantity of {p}". */
   readonly label: string;
   readonly value: number;
   readonly max: number;

@@ -7,7 +7,6 @@ type SumsProps = {
   readonly lang?: string | undefined;
 };
 
-/** A column of figures with the total at the end. */
 export function Sums({ sums, lang }: SumsProps) {
   return (
     <dl className={styles.sums} lang={lang}>

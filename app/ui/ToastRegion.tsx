@@ -23,7 +23,6 @@ import {
 
 declare module 'react' {
   interface CSSProperties {
-    /** How long the line of a toast takes to shrink to nothing. */
     readonly '--toast-duration'?: string;
   }
 }

@@ -1,7 +1,6 @@
 import styles from './Wordmark.module.css';
 
 type WordmarkProps = {
-  /** What it says; also its text where there is no drawing. */
   readonly name: string;
   /** The drawing's `viewBox`; without a drawing there is none. */
   readonly box: string | undefined;

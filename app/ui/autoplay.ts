@@ -1,7 +1,6 @@
 /** How long a carousel shows a slide before it moves on (SPEC 11.3). */
 const autoplayMs = 3000;
 
-/** What decides whether a carousel moves by itself. */
 export type Autoplay = {
   /** The last press of the pause button, if there was one. */
   readonly choice?: 'paused' | 'playing';

@@ -11,7 +11,6 @@ export function focusSoon(find: () => HTMLElement | null): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The heading of the page, ready for focus. */
 export function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;

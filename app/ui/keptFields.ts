@@ -24,7 +24,6 @@ export function createKeptFields() {
         read = () => kept;
       };
     },
-    /** What the fields contain now. */
     read: () => read(),
     /** Begins with what the same form contained elsewhere. */
     start: (fields: Kept): void => {

@@ -1,6 +1,5 @@
 import { announce } from './announce.ts';
 
-/** What a toast says, and how it is shown and announced. */
 export type ToastContent = {
   readonly type: 'info' | 'success' | 'error' | 'warning';
   readonly text: string;
@@ -12,7 +11,6 @@ export type ToastContent = {
   readonly isShaking?: boolean;
   /** Takes back what the toast reports; the toast then has a button "Undo". */
   readonly undo?: () => void;
-  /** Where the shopper may go from here. */
   readonly link?: { readonly label: string; readonly href: string };
 };
 
@@ -96,7 +94,6 @@ export function dismissToast(key: number): void {
   publish(toasts.filter((toast) => toast.key !== key));
 }
 
-/** Pauses all toasts while there is a reason. */
 export function pauseToasts(reason: PauseReason, isPaused: boolean): void {
   const wasPaused = areToastsPaused();
   if (isPaused) pauseReasons.add(reason);

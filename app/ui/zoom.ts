@@ -1,4 +1,3 @@
-/** A point of the window, as events give it. */
 type Point = { readonly clientX: number; readonly clientY: number };
 
 /** The widths of a picture in px. */
@@ -10,7 +9,6 @@ type Widths = {
   readonly full: number;
 };
 
-/** How much larger one press makes the picture. */
 export const zoomStep = 1.4;
 
 /** The maximum, relative to the full size. */
@@ -26,7 +24,6 @@ export function toggleZoom(box: HTMLElement, point?: Point): void {
   zoomTo(box, ({ now, fit, full }) => (now > fit + 1 ? fit : full), point);
 }
 
-/** Shows the picture at full size, its middle in view. */
 export function resetZoom(box: HTMLElement): void {
   zoomTo(box, ({ full }) => full);
   const left = (box.scrollWidth - box.clientWidth) / 2;

@@ -3,7 +3,6 @@ import { expect, hydrated, open, store, stored, test as shopTest } from '../shop
 
 const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
 
-/** Checks that no planted script has run. */
 async function expectUnharmed(page: Page): Promise<void> {
   await hydrated(page);
   expect(await page.evaluate(() => 'isRobbed' in window || 'isRobbed' in {})).toBe(false);

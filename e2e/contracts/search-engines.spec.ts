@@ -13,7 +13,6 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<Page
   return { path, html: await (await request.get(path)).text() };
 }
 
-/** The English pages that the sitemap lists. */
 async function indexedPages(request: APIRequestContext): Promise<readonly Page[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -27,7 +26,6 @@ function property({ html }: Page, name: string): string | undefined {
   return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
 }
 
-/** The page's JSON-LD. */
 function structuredData({ html }: Page): string {
   return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 }

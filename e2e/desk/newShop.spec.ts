@@ -32,7 +32,6 @@ const forms = {
   'Colours and fonts': '#4e7661',
 } as const;
 
-/** Opens a form, and types into it. */
 async function change(page: Page, name: keyof typeof forms): Promise<void> {
   const form = page.getByRole('group', { name: /^Edit / }).first();
   await page.getByText(name, { exact: true }).first().click();

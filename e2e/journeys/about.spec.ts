@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { about, settings, words } from '../shopData.ts';
 import { expect, open, test } from '../shop.ts';
 
-/** The section of a heading. */
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 

@@ -24,7 +24,6 @@ const textFields = [
   { label: 'Name on card', autocomplete: 'cc-name' },
 ];
 
-/** All the text of a line of the summary. */
 function lineText(id: number, quantity: number): RegExp {
   const { name, price } = row(id);
   const [start, end] = [name, `${quantity}${priceText(price * quantity)}`].map((text) =>
@@ -123,7 +122,6 @@ test.describe('Checkout form', () => {
 test.describe('Leaving the checkout and coming back', () => {
   const main = (page: Page) => page.getByRole('main');
 
-  /** Fills every field with something other than its first value. */
   async function fillAll(page: Page): Promise<void> {
     for (const { label } of textFields) {
       await main(page).getByLabel(label, { exact: true }).fill(`My ${label}`);

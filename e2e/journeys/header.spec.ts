@@ -162,7 +162,6 @@ test('the badges count what is stored, and every change in the page', async ({ p
   await expect(cart(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
-/** Whether the page would move if the visitor scrolled it. */
 function canScroll(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 }

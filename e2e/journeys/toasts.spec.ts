@@ -9,7 +9,6 @@ type Expected = {
   readonly isShaking?: boolean;
 };
 
-/** The position of a toast, measured in the window. */
 async function positionOf(page: Page, text: string): Promise<string> {
   const region = toast(page, text).locator('xpath=ancestor::section[1]');
   if ((await region.locator('xpath=parent::dialog').count()) > 0) return 'dialog';
@@ -23,7 +22,6 @@ async function positionOf(page: Page, text: string): Promise<string> {
   return isTop && right < left / 4 && right >= 0 ? 'top-right' : `${left} px from the left`;
 }
 
-/** Presses a button by keyboard, and checks the toast that appears. */
 async function expectToast(
   page: Page,
   button: Locator,
@@ -105,7 +103,6 @@ const screens = [
   },
 ] as const;
 
-/** Opens the dialog of product 10 from Search. */
 async function openDialog(page: Page): Promise<Locator> {
   const { name } = row(10);
   await page.getByRole('button', { name: 'Search' }).first().click();

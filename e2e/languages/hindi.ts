@@ -9,12 +9,10 @@ const { shop } = await readShop(filesOf(shopFolder()));
 /** The products as the Hindi pages show them; none in a shop without such pages. */
 export const products = shop?.translations.get('hi')?.products ?? [];
 
-/** The Hindi page of a path. */
 export function inHindi(path: string): string {
   return `/hi${path}`;
 }
 
-/** Opens a Hindi page and waits until it is hydrated. */
 export function openHindi(page: Page, path: string): Promise<void> {
   return open(page, inHindi(path));
 }

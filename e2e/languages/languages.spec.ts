@@ -5,7 +5,6 @@ import { expect, hydrated, open, store, stored, test, toast } from '../shop.ts';
 import { inHindi, openHindi, products } from './hindi.ts';
 import { findStrangers } from './findStrangers.ts';
 
-/** Each screen as it is loaded. */
 const paths = [
   ...new Set(screens.filter(({ reach }) => !reach).map(({ address }) => address)),
 ].filter((path) => !/^\/hi\/|search=/.test(path));

@@ -14,7 +14,6 @@ export const names = {
 /** Fields of settings.yaml and their values as YAML, each in one line. */
 type Written = Readonly<Record<string, string>>;
 
-/** Changes a text file of a copy of the shop. */
 export function editFile(copy: string, file: string, change: (text: string) => string): void {
   const path = join(copy, 'shop', file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -80,7 +79,6 @@ export const asha = {
   'Note (optional)': 'Gift, please no price',
 };
 
-/** Fills in the form of the checkout. */
 export async function fillIn(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const [label, text] of Object.entries(asha))
@@ -89,7 +87,6 @@ export async function fillIn(page: Page): Promise<void> {
   await main.getByText('Bank transfer').click();
 }
 
-/** Presses the button that hands the order over. */
 export async function pressOrder(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 }

@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'default' });
 const button = 'Order on WhatsApp';
 const cart = [copyOf(2, { quantity: 3 }), copyOf(4)];
 
-/** Opens the checkout with the cart. */
 async function openCheckout(page: Page): Promise<Locator> {
   await store(page, 'cart', cart);
   await open(page, '/checkout');

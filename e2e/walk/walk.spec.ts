@@ -25,7 +25,6 @@ const main = (page: Page) => page.getByRole('main');
 
 type Step = {
   readonly name: string;
-  /** Whether a shopper can do it now. */
   readonly check?: (model: Readonly<Model>) => boolean;
   readonly act: (page: Page, shop: Shop) => Promise<unknown>;
   readonly apply: (model: Model) => void;
@@ -53,7 +52,6 @@ function pageOf({ tabs }: Shop): Page {
   return page;
 }
 
-/** Every tab shows and stores what the model knows. */
 async function expectModel({ cart, wishlist }: Model, { tabs }: Shop): Promise<void> {
   const count = [...cart.values()].reduce((sum, quantity) => sum + quantity, 0);
   for (const page of tabs) {

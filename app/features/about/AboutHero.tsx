@@ -8,7 +8,6 @@ import styles from './AboutHero.module.css';
 
 type AboutHeroProps = NonNullable<typeof hero>;
 
-/** The screen's first picture. */
 export function aboutHeroPicture({ portrait, picture }: AboutHeroProps): PictureRequest {
   return {
     source: portrait,

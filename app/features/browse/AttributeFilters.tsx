@@ -8,7 +8,6 @@ type AttributeFiltersProps = {
   readonly attributes: readonly Attribute[];
   /** What the list has without these filters. */
   readonly products: readonly Product[];
-  /** The slugs that are chosen. */
   readonly chosen: readonly string[];
   readonly onChoose: (slugs: readonly string[]) => void;
 };

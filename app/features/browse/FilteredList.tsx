@@ -31,7 +31,6 @@ type FilteredListProps = {
   /** The address of the list, and the query string of what is shown of it. */
   readonly path: Address;
   readonly query: string;
-  /** All that the list has. */
   readonly products: readonly Product[];
   /** What the count line says of it beside what is chosen. */
   readonly labels: readonly string[];

@@ -9,9 +9,7 @@ type ProductListProps = {
   readonly products: readonly Product[];
   /** What the count line says that the list is of. */
   readonly labels: readonly string[];
-  /** Beside the count, what changes the list on this screen. */
   readonly controls?: ReactNode;
-  /** Fills the free cells after the products. */
   readonly endNote?: ReactNode;
   readonly children?: ReactNode;
 };

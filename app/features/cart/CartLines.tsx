@@ -67,7 +67,6 @@ export function CartLines({ lines, removed, onRemove }: CartLinesProps) {
   );
 }
 
-/** What the cart costs now. */
 function sayTotal(): string {
   const order = orderHere(storedCart.read(), { today: dayOf(Date.now()) });
   return strings.totalIs(formatPrice(order.untaxed));

@@ -102,7 +102,6 @@ function Problems({ problems }: { readonly problems: readonly AddressProblem[] }
   );
 }
 
-/** As many sentences as a shopper reads. */
 const maxSentences = 5;
 
 function sayAddressProblems(problems: readonly AddressProblem[]): readonly string[] {

@@ -3,9 +3,7 @@ import { href } from '#address/address.ts';
 import { usePart } from '#loading/usePart.ts';
 
 type LinkedCartProps = {
-  /** The address's query string. */
   readonly query: string;
-  /** Navigates to another address of the same screen. */
   readonly onRefine: (address: string, kind: 'replace') => void;
 };
 

@@ -19,13 +19,11 @@ type CheckoutPageProps = {
   /** `undefined` until the storage has been read. */
   readonly order: Order | undefined;
   readonly placed: PastOrder | undefined;
-  /** Whether focus goes to the summary. */
   readonly isFocused: boolean;
   /** Whether the order is placed on this page, which then says so in its title and heading (SPEC 9.6). */
   readonly isPlacedHere?: boolean;
   /** Places the order; it is in the summary, and in the bar at the bottom of a phone. */
   readonly button: ButtonProps;
-  /** The form, or what follows it. */
   readonly children: ReactNode;
 };
 

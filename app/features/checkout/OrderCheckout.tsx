@@ -25,7 +25,6 @@ import { useBuyer } from './form/useBuyer.ts';
 
 const form = 'order-form';
 
-/** The pending order as it was handed over. */
 const pendingDocument = {
   subscribe: (listener: () => void) => {
     renewEarlierOrder();
@@ -127,12 +126,10 @@ function settle({ reference, time, language, lines, sums, shipTo }: PendingOrder
   else warning(orderNotRemembered);
 }
 
-/** The order was sent, or the shopper does not want it any more. */
 function forgetOrder(): void {
   pendingOrder.change(() => undefined);
 }
 
-/** What the button does, and when the order is sent if the shop is closed. */
 function buttonText(): string {
   const sent = saySentFrom(Date.now());
   return sent ? `${channel.words.button} · ${sent}` : channel.words.button;

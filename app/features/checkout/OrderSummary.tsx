@@ -21,9 +21,7 @@ type OrderSummaryProps = {
   readonly order: Order;
   /** The order as it was placed or handed over; missing before. */
   readonly placed?: PastOrder | undefined;
-  /** Focus goes to it. */
   readonly isFocused: boolean;
-  /** Whether it says that the order was placed. */
   readonly isConfirmed: boolean;
 };
 
@@ -76,7 +74,6 @@ function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
   );
 }
 
-/** The summary until the storage has been read. */
 export function OrderSummarySkeleton() {
   return (
     <div className="line-above part">

@@ -70,7 +70,6 @@ function fromEarlier({ lines, buyer, ...facts }: EarlierOrder): PendingOrder {
   return toDocument(orderTyped(countedLines(lines), typed, facts.time), typed, facts);
 }
 
-/** What the fields of the form contain. */
 export function readBuyer(typed: FormData): Buyer {
   return Object.fromEntries(buyerFields.map((name) => [name, typedText(typed, name)])) as Buyer;
 }

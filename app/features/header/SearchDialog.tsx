@@ -88,7 +88,6 @@ type CountProps = {
   readonly isCut: boolean;
 };
 
-/** How long nobody types before the count is said. */
 const restMs = 400;
 
 function Count({ query, found, close, isCut }: CountProps) {
@@ -112,7 +111,6 @@ function Count({ query, found, close, isCut }: CountProps) {
 
 type QueryFieldProps = {
   readonly query: string;
-  /** Whether focus starts here. */
   readonly isFirst: boolean;
   readonly onType: (query: string) => void;
   readonly onEnter: () => void;

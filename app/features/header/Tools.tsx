@@ -13,7 +13,6 @@ export type ToolsProps = {
 type LookProps = {
   readonly className: string | undefined;
   readonly toolClassName?: string | undefined;
-  /** Whether the name of each is shown below its icon. */
   readonly areNamed?: boolean;
 };
 

@@ -49,7 +49,6 @@ type PartProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the page, which links may lead to. */
 function Part({ id, title, children }: PartProps) {
   return (
     <section id={id} className="line-above part" tabIndex={-1}>

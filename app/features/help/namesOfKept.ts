@@ -1,7 +1,6 @@
 import * as strings from '#strings/textPages.ts';
 import * as keys from '#storage/storedKeys.ts';
 
-/** The names of what the shop keeps, in the order in which they are shown. */
 const names: readonly (readonly [kind: string, name: string])[] = [
   [keys.cartKey, strings.keptCart],
   [keys.wishlistKey, strings.keptWishlist],

@@ -9,7 +9,6 @@ import * as strings from '#strings/productPage.ts';
 import styles from './PictureDialog.module.css';
 
 export type PictureDialogProps = {
-  /** The product's. */
   readonly name: string;
   readonly pictures: readonly DescribedPicture[];
   /** The position of the picture that was pressed. */

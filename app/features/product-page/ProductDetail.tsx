@@ -86,7 +86,6 @@ export function ProductDetail({ product, details }: ProductDetailProps) {
   );
 }
 
-/** What the product is and costs. */
 function Head({ product, details }: ProductDetailProps) {
   const { description = productPage.standardText } = product;
   const lead = details.description?.slice(0, 1);

@@ -15,7 +15,6 @@ const sizes = '(min-width: 1200px) 520px, (min-width: 768px) max(46vw, 400px), m
 /** Three device pixels for each CSS pixel of the widest thumbnail; WebP has no narrower copy than 360. */
 const thumbWidest = 360;
 
-/** The gallery's first picture. */
 export function firstInGallery({ image }: Product): PictureRequest {
   return { source: image, sizes };
 }

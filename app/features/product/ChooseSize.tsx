@@ -6,7 +6,6 @@ import { chooseSize, chooseSizeNamed } from '#strings/products.ts';
 
 type ChooseSizeProps = {
   readonly product: Product;
-  /** On a card, without words. */
   readonly isIcon?: boolean;
   readonly onClick?: () => void;
 };

@@ -9,7 +9,6 @@ import styles from './Price.module.css';
 
 type PriceProps = {
   readonly product: Product;
-  /** Also shows how much the shopper saves. */
   readonly isDetailed?: boolean;
 };
 

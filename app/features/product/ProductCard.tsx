@@ -16,14 +16,11 @@ import { adds, putInCart } from './productActions.ts';
 
 type ProductCardProps = {
   readonly product: Product;
-  /** The `sizes` attribute of the card's picture. */
   readonly sizes: string;
-  /** The heading level of the name. */
   readonly level?: 2 | 3;
   readonly isFirst?: boolean;
   /** The one card that is larger than its neighbours. */
   readonly isLarge?: boolean;
-  /** The id of the link that is the name. */
   readonly linkId?: string;
   /** Buttons below the card, in place of the two on its picture. */
   readonly children?: ReactNode;

@@ -15,10 +15,8 @@ type ProductGridProps = {
 
 const sizes = '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 360px) 46vw, 92vw';
 
-/** The number of cards in the first row on a phone. */
 const firstCards = 2;
 
-/** The pictures of a grid's first row. */
 export function firstInGrid(products: readonly Product[]): readonly PictureRequest[] {
   return products.slice(0, firstCards).map(({ image }) => ({ source: image, sizes }));
 }

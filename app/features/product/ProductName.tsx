@@ -8,7 +8,6 @@ type ProductNameProps = {
   readonly product: Product;
   readonly as: 'h2' | 'h3' | 'p';
   readonly className: string | undefined;
-  /** The id of the link. */
   readonly linkId: string | undefined;
 };
 

@@ -21,7 +21,6 @@ import { putInCart } from './productActions.ts';
 type QuickViewProps = {
   readonly product: Product;
   readonly onClose: () => void;
-  /** Goes back to the search results. */
   readonly onBack: () => void;
 };
 

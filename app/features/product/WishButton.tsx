@@ -11,7 +11,6 @@ type WishButtonProps = {
   readonly product: Product;
   /** That of the screen, if none is given. */
   readonly wording?: Wording;
-  /** On a card, without words. */
   readonly isIcon?: boolean;
 };
 

@@ -4,7 +4,6 @@ import { ProductCard } from '#features/product/ProductCard.tsx';
 
 type WishCardProps = {
   readonly product: Product;
-  /** Its buttons. */
   readonly children: ReactNode;
 };
 

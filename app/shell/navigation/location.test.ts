@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { notFoundPath } from '#address/screens.ts';
 import { matchPath, pathOf } from './location.ts';
 
-/** The page that a path names, as its own path. */
 const pageAt = (pathname: string) => pathOf(matchPath(pathname));
 
 afterEach(() => {

@@ -64,7 +64,6 @@ export function keyOf(shown: Location): string | number {
   return (import.meta.env.HAS_SIZES && family) || pathOf(shown);
 }
 
-/** The path of a page, below the shop's base path. */
 export function pathOf({ path, id }: Route): string {
   return path.replace(placeholder, () => id);
 }

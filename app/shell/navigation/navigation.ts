@@ -57,7 +57,6 @@ export function followNavigation(initial: Location, show: Show): () => void {
   };
 }
 
-/** Loads what a navigation leads to, and shows it. */
 async function showOther(event: NavigateEvent, view: View, show: Show): Promise<void> {
   const { destination, info, signal } = event;
   const url = new URL(destination.url);

@@ -4,7 +4,6 @@ import { useAnnounced } from '#ui/useAnnounced.ts';
 import { useRootMark } from '#ui/useRootMark.ts';
 import styles from './OfflineLine.module.css';
 
-/** A message that is shown while there is no network. */
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   useRootMark('data-offline', !isOnline);

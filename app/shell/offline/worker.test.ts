@@ -14,7 +14,6 @@ let listeners: Map<string, (event: object) => void>;
 const page = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/html' } });
 
-/** A host with a version of the shop. */
 const hostOf = (version: string) => (path: string) =>
   /\.\w+$/.test(path)
     ? new Response(`${path} of ${version}`)
@@ -42,7 +41,6 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-/** Installs the worker of a version, as a browser does. */
 async function install(version: string): Promise<void> {
   listeners = new Map();
   vi.stubGlobal('VERSION', version);
@@ -68,7 +66,6 @@ async function send(type: string): Promise<void> {
   await work;
 }
 
-/** What the worker answers, if it answers at all. */
 async function ask(path: string, method = 'GET'): Promise<string | undefined> {
   let answer: Promise<Response> | undefined;
   const respondWith = (response: Promise<Response>) => void (answer = response);

@@ -26,7 +26,6 @@ export const sameAddress = 'Use shipping address as billing address';
 export const payNow = 'Pay now';
 export const payNowNote = 'Pay now takes no payment here. Place Order completes the demonstration.';
 export const placeOrder = 'Place Order';
-/** The name of the bar that repeats the button. */
 export const placeYourOrder = 'Place your order';
 export const backToCart = 'Back to Cart';
 export const orderSummary = 'Order Summary';
@@ -40,7 +39,6 @@ export const wouldTake = (processing: string, shipping: string) =>
   `This was a demonstration order, so nothing is on its way. ${processing}. Standard shipping: ${shipping}.`;
 
 export const print = 'Print';
-/** The heading of an order that has been placed. */
 export const orderNumber = (reference: string) => `Order ${reference}`;
 
 /** What the checkout says of each channel: what happened, and never more than that (SPEC 15.11, 15.13). */

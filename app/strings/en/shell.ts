@@ -9,11 +9,9 @@ export const browseProducts = 'Browse Products';
 export const seeAllProducts = 'see all products';
 export const keepBrowsing = 'Keep browsing';
 
-/** `1 item`, `2 items`. */
 export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 /** `Cart, 3 items`; the name comes first. */
 export const countName = (name: string, count: number) => `${name}, ${itemCount(count)}`;
-/** `1 product`, `2 products`. */
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 export const wishlist = 'Wishlist';

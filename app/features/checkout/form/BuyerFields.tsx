@@ -73,7 +73,6 @@ function AddressLines() {
   );
 }
 
-/** A line of text of the form. */
 function Line(field: ComponentProps<typeof TextField> & { readonly name: BuyerField }) {
   return <TextField autoComplete="off" enterKeyHint="next" maxLength={120} {...field} />;
 }

@@ -14,7 +14,6 @@ type BuyerFormProps = PaymentChoiceProps &
   RememberChoiceProps &
   PlaceFieldsProps & {
     readonly id: string;
-    /** Gives the fields back what they had. */
     readonly restore: RefCallback<HTMLFormElement>;
     /** Called with a form that the browser has validated. */
     readonly onOrder: (event: FormEvent<HTMLFormElement>) => void;

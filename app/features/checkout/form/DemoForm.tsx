@@ -53,7 +53,6 @@ export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
   );
 }
 
-/** The shop's payment methods; the first one is chosen. */
 function PaymentMethods() {
   return (
     <fieldset className={styles.methods}>

@@ -13,7 +13,6 @@ export type RegionFieldProps = {
   readonly onRegion: (region: string) => void;
 };
 
-/** The shop's regions; none is chosen at the start. */
 export function RegionField({ onRegion, ...select }: RegionFieldProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onRegion(target.value);
   return (

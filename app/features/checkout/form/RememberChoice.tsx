@@ -7,7 +7,6 @@ import * as strings from '#strings/checkout.tsx';
 import styles from './BuyerForm.module.css';
 
 export type RememberChoiceProps = {
-  /** Whether this device has an address. */
   readonly isKept: boolean;
   readonly onForgotten: () => void;
 };

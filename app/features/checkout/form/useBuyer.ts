@@ -54,7 +54,6 @@ export function useBuyer() {
   };
 }
 
-/** Fills in what is still empty. */
 function fillIn(form: HTMLFormElement, address: Readonly<Record<string, string>>): void {
   for (const field of form.elements) {
     const isText = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
