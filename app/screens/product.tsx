@@ -6,6 +6,7 @@ import {
   isOfProduct,
   relatedProducts,
 } from '#catalogue/product.ts';
+import { asSentence } from '#catalogue/asSentence.ts';
 import { langOf } from '#catalogue/langOf.ts';
 import { ProductDetail } from '#features/product-page/ProductDetail.tsx';
 import { firstInGallery } from '#features/product-page/ProductGallery.tsx';
@@ -17,7 +18,6 @@ import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import * as strings from '#strings/productPage.ts';
-import { asSentence } from '#strings/shell.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */

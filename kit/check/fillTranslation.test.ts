@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillTranslation } from './fillTranslation.ts';
+import { newShopFiles } from '#kit/new/newShop.ts';
+import { knownText } from '#shop-data/read/knownHindi.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
@@ -57,4 +59,44 @@ test('filling a translation adds what it lacks below the original, keeps the res
   expect(shop?.translations.get('hi')?.pages).toMatchObject([
     { title: 'Care', untranslated: ['title', 'description', 'text'] },
   ]);
+});
+
+test('filling again renews the comments of empty fields, and states, taxes and ways to pay are known', async () => {
+  const from = 'payments: [{ name: Card }]';
+  const to = 'payments: [{ name: UPI }, { name: Cash on delivery }]';
+  const folder = await writeSmallShop(
+    ...inHindi(),
+    { file: 'settings.yaml', from, to },
+    { file: 'hi/settings.yaml', from: 'payments:\n  - name: Card\n', to: '' },
+    { file: 'hi/home.yaml', content: undefined },
+  );
+  const fill = () => fillTranslation(filesOf(folder), 'hi').map((name) => name.replace(folder, ''));
+  expect(fill()).toEqual(['/hi/home.yaml']);
+  const change = (name: string, text: string, other: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(text, other));
+  };
+  change('home.yaml', 'Spring in a cup.', 'Summer in a cup.');
+  change('home.yaml', 'text: Picked by hand.', 'text: "Picked by hand,\\nthen dried."');
+  expect(fill()).toEqual(['/hi/home.yaml']);
+  expect(fill()).toEqual([]);
+  const home = readFileSync(join(folder, 'hi/home.yaml'), 'utf8');
+  expect(home).toContain(' # Summer in a cup.\n        title:\n');
+  expect(home).toMatch(/ # Picked by hand,\n +# then dried\.\n +text:\n/);
+  const { shop, hints } = await readShop(filesOf(folder));
+  const { payments } = shop?.translations.get('hi')?.content.settings ?? {};
+  expect(payments?.map(({ name }) => name)).toEqual(['UPI', 'कैश ऑन डिलीवरी']);
+  expect(hints.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^lacks \d+ of the texts, .*: write the empty ones$/),
+  );
+});
+
+test('every state of India, and each tax and way to pay of a new shop there, is known in Hindi', async () => {
+  const { shop } = await readShop(newShopFiles('tea', { country: 'IN' }));
+  const { regions, payments = [], tax } = shop?.content.settings ?? {};
+  const ofPayments = payments.flatMap(({ name, text }) => [name, text ?? name]);
+  const texts = [regions?.name, ...(regions?.list ?? []), ...ofPayments, tax?.name];
+  expect(texts.length).toBeGreaterThan(40);
+  const unknown = texts.filter((text) => knownText('hi', 'settings.yaml', text) === undefined);
+  expect(unknown).toEqual([]);
 });

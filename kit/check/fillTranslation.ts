@@ -10,6 +10,8 @@ import {
   placeOf,
   textsOf,
 } from '#shop-data/read/readTranslations.ts';
+import { valueAt } from '#shop-data/read/checkFile.ts';
+import { knownText } from '#shop-data/read/knownHindi.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 /**
@@ -20,22 +22,58 @@ import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
  */
 export function fillTranslation(files: ShopFiles, language: string): readonly string[] {
   const { content, contents, pageContents } = openShop(files);
-  return originalsOf(content, contents, pageContents).flatMap((original) => {
-    const { name, document, errors } = openTranslation(files, original.name, language);
-    const texts = textsOf(original.schema, original.content);
-    const placed = (path: Path) => placeOf(path, original.content, document.toJS());
-    const added = texts.filter(({ path }) => !document.hasIn(placed(path)));
-    const text = textOfPage(original);
-    const isBegunPage = text !== undefined && document.contents !== null;
-    if (added.length === 0 || errors.length > 0 || isBegunPage) return [];
-    for (const { path, value } of added) {
-      if (value !== text) addEmpty(document, placed(path), String(value));
-    }
-    const fields = document.toString({ lineWidth: 0 });
-    mkdirSync(dirname(name), { recursive: true });
-    writeFileSync(name, text === undefined ? fields : `---\n${fields}---\n\n${text}\n`);
-    return [name];
+  const originals = originalsOf(content, contents, pageContents);
+  const renewed = originals.flatMap((original) => renewComments(files, original, language));
+  const filled = originals.flatMap((original) => addMissing(files, original, language));
+  return [...new Set([...renewed, ...filled])];
+}
+
+type Original = ReturnType<typeof originalsOf>[number];
+
+function addMissing(files: ShopFiles, original: Original, language: string): readonly string[] {
+  const { name, document, errors } = openTranslation(files, original.name, language);
+  const texts = textsOf(original.schema, original.content);
+  const placed = (path: Path) => placeOf(path, original.content, document.toJS());
+  const isUnknown = ({ value }: { readonly value: unknown }) =>
+    knownText(language, original.name, value) === undefined;
+  // A list of which one text is unknown gets all its fields.
+  const asked = new Set(texts.filter(isUnknown).map(({ path }) => path[0]));
+  const added = texts.filter(({ path }) => asked.has(path[0]) && !document.hasIn(placed(path)));
+  const text = textOfPage(original);
+  const isBegunPage = text !== undefined && document.contents !== null;
+  if (added.length === 0 || errors.length > 0 || isBegunPage) return [];
+  for (const { path, value } of added) {
+    if (value !== text) addEmpty(document, placed(path), String(value));
+  }
+  const fields = document.toString({ lineWidth: 0 });
+  mkdirSync(dirname(name), { recursive: true });
+  writeFileSync(name, text === undefined ? fields : `---\n${fields}---\n\n${text}\n`);
+  return [name];
+}
+
+/** Writes the originals of today above the empty fields that a file has. */
+function renewComments(files: ShopFiles, original: Original, language: string): readonly string[] {
+  const own = `${language}/${original.name}`;
+  if (!files.names.includes(own)) return [];
+  const file = openTranslation(files, original.name, language);
+  const before = files.read(own).toString();
+  const lines = before.split('\n');
+  const empty = textsOf(original.schema, original.content).flatMap(({ path, value }) => {
+    const place = placeOf(path, original.content, file.content);
+    const { line = 1 } = file.problem(place, '');
+    return valueAt(file.content, place) === '' ? [{ end: line - 1, value: String(value) }] : [];
   });
+  for (const { end, value } of empty.toSorted((one, other) => other.end - one.end)) {
+    const begin = lines.findLastIndex((line, at) => at < end && !/^[\s-]*#/.test(line)) + 1;
+    const [indent = ''] = /^[\s-]*(?=#)/.exec(lines[begin] ?? '') ?? [];
+    const comment = `# ${value.replaceAll('\n', `\n${' '.repeat(indent.length)}# `)}`;
+    const isOld = begin < end && !lines.slice(begin, end).join('\n').endsWith(comment);
+    if (isOld) lines.splice(begin, end - begin, indent + comment);
+  }
+  const after = lines.join('\n');
+  if (after === before) return [];
+  writeFileSync(file.name, after);
+  return [file.name];
 }
 
 /** Adds an empty field below a comment. */

@@ -7,6 +7,7 @@ import { toDecimal } from '#ordering/money.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { filledAttributes } from '#catalogue/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
+import { findSharedNames } from './findSharedNames.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
@@ -61,6 +62,7 @@ export function findHints(
     ...findStrangePrices(shop, files),
     ...findWrongGstin(settings, file),
     ...findBareTexts(shop, files),
+    ...findSharedNames(shop, files),
     ...findUnshown(shop, files, file),
     ...findCountryHints(files, settings, shop.products, checked),
   ];

@@ -344,6 +344,17 @@ describe('A hint', () => {
     );
   });
 
+  test('says which product of another language has the name of the one it was copied from', async () => {
+    const { hints } = await check(...inHindi(), {
+      file: 'hi/products/02-black-tea/product.yaml',
+      from: 'Black Tea',
+      to: 'Green Tea',
+    });
+    expect(hints.filter((hint) => hint.includes('translate it'))).toEqual([
+      'tea/hi/products/02-black-tea/product.yaml, line 1: name is the same as that of products/01-green-tea, which has another name in the first language: translate it.',
+    ]);
+  });
+
   test('says what is only an example', async () => {
     const { hints } = await check(
       { file: 'settings.yaml', from: 'https://leafandcup.shop', to: 'https://tea.example' },

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { leavesOf, openFile, pathsOf, sayIssue, valueAt } from './checkFile.ts';
+import { leavesOf, openFile, pathsOf, valueAt } from './checkFile.ts';
 import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type ShopProduct, makeProducts } from './products/readProducts.ts';
@@ -10,6 +10,8 @@ import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
+import { knownText } from './knownHindi.ts';
+import { sayTextProblem } from './sayTextProblem.ts';
 
 /** What of a shop differs by language. */
 export type Translated = {
@@ -67,9 +69,7 @@ export function readTranslations(
     for (const original of originals) {
       merged.set(original.name, translate(files, original, code, problems));
     }
-    const missing = [...merged.values()].reduce((sum, each) => sum + each.missing.length, 0);
-    const message = `lacks ${missing} of the texts, which are shown as in the first language: npm run check-shop -- --fill ${code} adds them to the files`;
-    if (missing > 0) hints.push({ file: `${files.folder}/${code}`, message });
+    hints.push(...findMissing(files, code, [...merged.values()]));
     return [code, merged] as const;
   });
   if (problems.length > 0) return { problems, translations: [] };
@@ -79,6 +79,15 @@ export function readTranslations(
       ([code, merged]) => [code, makeTranslated(content, products, pages, merged, code)] as const,
     ),
   };
+}
+
+function findMissing({ folder }: ShopFiles, code: string, all: readonly Merged[]) {
+  const missing = all.reduce((sum, each) => sum + each.missing.length, 0);
+  const advice = all.every(({ isFilled }) => isFilled)
+    ? 'write the empty ones'
+    : `npm run check-shop -- --fill ${code} adds them to the files`;
+  const message = `lacks ${missing} of the texts, which are shown as in the first language: ${advice}`;
+  return missing > 0 ? [{ file: `${folder}/${code}`, message }] : [];
 }
 
 /** The files of a shop that have texts. */
@@ -120,7 +129,12 @@ export function openTranslation(files: ShopFiles, name: string, language: string
 }
 
 /** The content of an original with the texts of its translation, and the names of those that are missing. */
-type Merged = { readonly content: unknown; readonly missing: readonly string[] };
+type Merged = {
+  readonly content: unknown;
+  readonly missing: readonly string[];
+  /** Whether those that are missing have empty fields. */
+  readonly isFilled: boolean;
+};
 
 /** A missing text stays as it is in the first language (SPEC 18.20); reports what is wrong with the others. */
 function translate(
@@ -133,15 +147,18 @@ function translate(
   const translated = structuredClone(content);
   const missing: string[] = [];
   problems.push(...file.errors);
-  if (file.errors.length > 0) return { content: translated, missing };
+  if (file.errors.length > 0) return { content: translated, missing, isFilled: true };
+  let isFilled = true;
   const names: string[] = [];
   const copied = textOfPage({ name, content })?.trim();
   for (const { path, schema: field, value: original } of textsOf(schema, content)) {
     const place = placeOf(path, content, file.content);
     names.push(fieldName(place));
-    const value = valueAt(file.content, place) as string | undefined;
+    const written = valueAt(file.content, place) as string | undefined;
+    const value = written || knownText(language, name, original);
     if (!value || value.trim() === copied) {
       missing.push(fieldName(place));
+      isFilled &&= written !== undefined;
       continue;
     }
     const message = sayTextProblem(field, value, String(original));
@@ -153,7 +170,7 @@ function translate(
     if (names.includes(field)) continue;
     problems.push(file.problem(path, `is no text of ${name}: ${adviseNear(field, missing)}`));
   }
-  return { content: translated, missing };
+  return { content: translated, missing, isFilled };
 }
 
 /**
@@ -168,35 +185,6 @@ export function placeOf(path: Path, content: unknown, translation: unknown): Pat
     partsIn(whole).flatMap((part, place) => (valueAt(part, [name]) === undefined ? [] : [place]));
   const place = placesIn(translation)[placesIn(content).indexOf(Number(at))];
   return [list, place ?? partsIn(translation).filter(Boolean).length, name, ...rest];
-}
-
-/** The words in braces, each once. */
-function bracesOf(text: string): string {
-  return [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
-}
-
-/** The addresses of links and pictures in Markdown. */
-function linksOf(text: string): readonly string[] {
-  return text.match(/(?<=\]\()[^)\s]+/g) ?? [];
-}
-
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
-
-function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
-  const { error } = schema.safeParse(value, { error: sayIssue });
-  if (error) return error.issues[0]?.message;
-  const [own, wanted] = [bracesOf(String(value)), bracesOf(original)];
-  if (own !== wanted) {
-    return `has ${own || 'no word in braces'}, but “${shorten(original)}” has ${wanted || 'none'}: write the same one`;
-  }
-  const known = linksOf(original);
-  // A translation may be shorter, and the addresses of the original are known to be right.
-  const other = linksOf(String(value)).find((link) => !known.includes(link));
-  if (other === undefined) return undefined;
-  const advice = known.length > 0 ? `use one of ${known.join(', ')}, or none` : 'remove it';
-  return `has ${other}, which is not in “${shorten(original)}”: ${advice}`;
 }
 
 /** The fields of a file's content that people read. */

@@ -1,8 +1,8 @@
+import { asSentence } from '#catalogue/asSentence.ts';
 import type { HomePart } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
 import { service } from '#strings/home.ts';
-import { asSentence } from '#strings/shell.ts';
 import styles from './Services.module.css';
 
 type ServicesProps = { readonly services: HomePart<'services'>; readonly isFirst: boolean };

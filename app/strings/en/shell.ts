@@ -32,6 +32,3 @@ export const undo = 'Undo';
 
 /** What is wrong with a field. The browser says it, in the language that it speaks. */
 export const problemOf = (_validity: ValidityState): string | undefined => undefined;
-
-/** With the full stop of the language. */
-export const asSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);

@@ -35,5 +35,3 @@ export const problemOf = ({ valueMissing, typeMismatch }: ValidityState): string
   if (valueMissing) return 'इसे भरना ज़रूरी है।';
   return typeMismatch ? 'पूरा ईमेल पता लिखें, जैसे naam@example.in' : undefined;
 };
-
-export const asSentence = (text: string) => (text.endsWith('।') ? text : `${text}।`);
