@@ -1,8 +1,4 @@
-import fc from 'fast-check';
-import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { hiddenSigns } from '#address/hiddenSigns.ts';
-import { productSchema } from '#shop-data/fields/product.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { renderFeed } from './feed.ts';
 
@@ -67,31 +63,5 @@ describe('Product feed', () => {
     expect(words(false)).toEqual(Array.from({ length: 4 }, () => 'out_of_stock'));
     expect(elementOf(renderFeed(products, true), 'availability_date')).toBe('2027-03-01T00:00Z');
     expect(renderFeed(products, false)).not.toContain('availability_date');
-  });
-
-  test('any name that an owner may write is read again as it is', () => {
-    const isRight = (name: string) => productSchema.shape.name.safeParse(name).success;
-    const name = fc
-      .string({ unit: 'binary', minLength: 1, maxLength: 40 })
-      .filter(
-        (text) =>
-          isRight(text) && text.trim() === text && !text.match(hiddenSigns) && !/\s/.test(text),
-      );
-    fc.assert(
-      fc.property(name, (own) => {
-        let title = '';
-        const parser = new SaxesParser();
-        parser.on('text', (text) => {
-          if (text.startsWith('A ')) title = text;
-        });
-        parser.write(renderFeed([aProduct({ name: `A ${own}` })])).close();
-        expect(title).toBe(`A ${own}`);
-      }),
-    );
-  });
-
-  test('a name with signs of XML stays a text', () => {
-    const feed = renderFeed([aProduct({ name: 'A <b> & "c"' })]);
-    expect(elementOf(feed, 'title')).toBe('A &lt;b&gt; &amp; &quot;c&quot;');
   });
 });
