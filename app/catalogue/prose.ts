@@ -10,6 +10,7 @@ export type Block =
   | { readonly type: 'heading'; readonly level: 2 | 3; readonly content: Inline }
   | { readonly type: 'paragraph'; readonly content: Inline }
   | { readonly type: 'list'; readonly isNumbered: boolean; readonly items: readonly Prose[] }
+  | { readonly type: 'quote'; readonly content: Prose }
   | { readonly type: 'table'; readonly head: Row; readonly rows: readonly Row[] };
 
 export type Row = readonly Inline[];

@@ -19,7 +19,7 @@ function PageScreen({ id, details }: ScreenProps) {
   const page = details && 'parts' in details ? details : undefined;
   const title = pages.get(id)?.title ?? '';
   return (
-    <div className="wrap">
+    <div className="wrap column">
       <PageHead title={title} crumb={title} lang={page && langOf(page, 'title')} />
       {page && <PageText page={page} />}
     </div>

@@ -23,6 +23,8 @@ function showBlock(block: Block): ReactNode {
         block.isNumbered ? 'ol' : 'ul',
         block.items.map((item) => element('li', item.map(showBlock))),
       );
+    case 'quote':
+      return element('blockquote', block.content.map(showBlock));
     case 'table':
       return element('table', [
         element('thead', [showRow('th', block.head)]),

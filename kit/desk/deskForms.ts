@@ -111,7 +111,8 @@ export function describeDesk(files: ShopFiles) {
 }
 
 /** What the shop's Markdown knows. */
-const buttons = 'bold italic link heading-two heading-three bulleted-list numbered-list'.split(' ');
+const buttons =
+  'bold italic link heading-two heading-three bulleted-list numbered-list quote'.split(' ');
 const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
 
 /** A page is a Markdown file, whose text the CMS calls its body. */

@@ -154,5 +154,9 @@ const oneOfTheCategories = {
 };
 
 function optionsOf(choices: Readonly<Record<string, string>>) {
-  return Object.entries(choices).map(([value, label]) => ({ label, value }));
+  // The CMS adds a further “None” where no choice is an empty one.
+  return Object.entries(choices).map(([value, label]) => ({
+    label,
+    value: value === 'none' ? '' : value,
+  }));
 }

@@ -49,7 +49,15 @@ describe('a text of an owner’s', () => {
     ]);
   });
 
-  test('may have tables', () => {
+  test('may have tables and quotations', () => {
+    expect(readMarkdown('> All *by hand*.').prose).toEqual([
+      {
+        type: 'quote',
+        content: [
+          { type: 'paragraph', content: ['All ', { type: 'emphasis', content: ['by hand'] }, '.'] },
+        ],
+      },
+    ]);
     expect(readMarkdown('| Ring | mm |\n|---|---|\n| 52 | 16.5 |').prose).toEqual([
       { type: 'table', head: [['Ring'], ['mm']], rows: [[['52'], ['16.5']]] },
     ]);
@@ -70,7 +78,6 @@ describe('a text of an owner’s', () => {
     ['a\n\n[b](/\\\\other.example)', 'has a link to “/\\other.example”'],
     ['a\n\n[b](http://other.example)', 'has a link to “http://other.example”'],
     ['a\n\n![b](cup.jpg)', 'has a picture'],
-    ['a\n\n> b', 'has a line that begins with >'],
     ['a\n\n`b`', 'has code between backticks'],
   ])('with what it may not have, %j, has a problem with its line', (text, said) => {
     const { prose, problems } = readMarkdown(text);

@@ -138,6 +138,8 @@ function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
           const items = inside(node, () => node.children.map(({ children }) => blocks(children)));
           return [{ type: 'list', isNumbered: node.ordered === true, items }];
         }
+        case 'blockquote':
+          return [{ type: 'quote', content: inside(node, () => blocks(node.children)) }];
         case 'table': {
           const [head = [], ...rows] = node.children.map(rowOf);
           return [{ type: 'table', head, rows }];
@@ -211,7 +213,6 @@ const plainLink = 'write each link as [text](/products)';
 
 /** What a text may not have, and what to do about it. */
 const unknown: Partial<Record<Nodes['type'], string>> = {
-  blockquote: 'has a line that begins with >: remove the sign',
   code: 'has code between ``` or ~~~: remove these lines',
   inlineCode: 'has code between backticks: remove them',
   thematicBreak: 'has a line across the page: use a heading, as in ## How it is made',
