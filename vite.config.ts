@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fileOfScreens, refuseCircles } from './plugins/chunks.ts';
 import { desk } from './plugins/desk.ts';
 import { pages } from './plugins/pages.ts';
 import { fonts } from './plugins/fonts.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   base: process.env['BASE_PATH'] ?? '/',
   // Else all files of an owner's folder of that name would be published as they are.
   publicDir: false,
-  plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages()],
+  plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages(), refuseCircles()],
   css: {
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.
@@ -62,19 +63,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             // Its first line is the order of the layers, so it comes before all other styles.
             { name: 'shared', test: /app\/app\.css$/, priority: 1 },
-            // What cart, checkout and orders share; the other pages need none of it.
+            // Where that is little, it comes with what all pages share.
             {
-              name: 'ordering',
-              test: /^(?!.*\/(?:storedCart|ordering\/cart)\.ts$).*(?:\/app\/(?!ordering\/).*(?:cart|order|checkout)|\/ordering\/(?:channel\/|\w*(?:cart|order)))/i,
+              name: fileOfScreens,
               minShareCount: 2,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            // What the pages of lists share in a shop whose lists are long.
-            {
-              name: 'lists',
-              test: /\/features\/browse\/(?!ProductList)|attributes/,
-              minShareCount: 2,
+              minSize: 4000,
               priority: 1,
               includeDependenciesRecursively: false,
             },
@@ -92,7 +85,8 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            { name: 'shared', minShareCount: 2, includeDependenciesRecursively: false },
+            // With what it needs, or it and the entry would import each other.
+            { name: 'shared', minShareCount: 2 },
           ],
         },
       },

@@ -1,12 +1,13 @@
 import { Orders } from '#features/orders/Orders.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import * as strings from '#strings/checkout.tsx';
+import { yourOrdersDescription } from '#strings/checkout.tsx';
+import { yourOrders } from '#strings/header.tsx';
 import type { Screen } from './screen.ts';
 
 /** SPEC 15.21. A demonstration has no page of it. */
 export const screen: Screen = {
-  title: strings.yourOrders,
-  description: strings.yourOrdersDescription,
+  title: yourOrders,
+  description: yourOrdersDescription,
   isIndexed: false,
   toasts: 'brief',
   Component: OrdersScreen,
@@ -15,7 +16,7 @@ export const screen: Screen = {
 function OrdersScreen() {
   return (
     <div className="wrap">
-      <Breadcrumb current={strings.yourOrders} />
+      <Breadcrumb current={yourOrders} />
       {import.meta.env.TAKES_ORDERS && <Orders />}
     </div>
   );

@@ -5,6 +5,7 @@ import { sentOrders } from '#storage/sentOrders.ts';
 import { useStored } from '#storage/useStored.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as strings from '#strings/checkout.tsx';
+import { yourOrders } from '#strings/header.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
 import styles from './Orders.module.css';
 
@@ -20,7 +21,7 @@ export function Orders() {
   return (
     <div className="page-foot">
       <div className={styles.head}>
-        <PageHead title={strings.yourOrders} />
+        <PageHead title={yourOrders} />
         <p className="muted">{strings.whatOrdersAre(name)}</p>
       </div>
       <p className="without-script without-lists">{strings.needsJavaScript}</p>

@@ -156,7 +156,6 @@ export const addressFollows = 'My address and note follow in another message.';
 export const orderFollows = 'The order follows in another message.';
 
 /** The orders that were sent from this browser (SPEC 15.21). */
-export const yourOrders = 'Your orders in this browser';
 export const yourOrdersDescription = 'The orders that you have sent from this browser.';
 export const whatOrdersAre = (shop: string) =>
   `This browser remembers the last orders that you marked as sent. What became of them, only ${shop} knows.`;

@@ -38,3 +38,4 @@ export const help = 'Help';
 /** At the end of each page, and on a printed order. */
 export const soldBy = (seller: string) => `Sold by ${seller}`;
 export const cardsShown = 'Card logos';
+export const yourOrders = 'Your orders in this browser';

@@ -132,7 +132,6 @@ export const moreLines = (count: number) => `और ${count} आइटम, न�
 export const addressFollows = 'मेरा पता और नोट अगले संदेश में हैं।';
 export const orderFollows = 'पूरा ऑर्डर अगले संदेश में है।';
 
-export const yourOrders = 'इस ब्राउज़र में आपके ऑर्डर';
 export const yourOrdersDescription = 'इस ब्राउज़र से भेजे गए आपके ऑर्डर।';
 export const whatOrdersAre = (shop: string) =>
   `यह ब्राउज़र आपके भेजे हुए पिछले ऑर्डर याद रखता है। आगे उनका क्या हुआ, यह सिर्फ़ ${shop} को पता है।`;

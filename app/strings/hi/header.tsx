@@ -37,3 +37,4 @@ export const shop = 'शॉप';
 export const help = 'मदद';
 export const soldBy = (seller: string) => `विक्रेता: ${seller}`;
 export const cardsShown = 'कार्ड के लोगो';
+export const yourOrders = 'इस ब्राउज़र में आपके ऑर्डर';
