@@ -307,7 +307,7 @@ describe('A hint', () => {
       to: `morePictures: [${more}]`,
     });
     expect(hints).toEqual([
-      `tea has 3 photos that are narrower than 800 px, so they look blurred on many screens (tea/${product}).`,
+      `tea has 3 photos that are narrower than 800 px, so they look blurred on many screens (first that of tea/${product}).`,
     ]);
   });
 

@@ -17,9 +17,7 @@ function joinMany(hints: readonly Problem[], folder: string): readonly Problem[]
   return hints.flatMap((hint) => {
     const same = hints.filter(({ many }) => many !== undefined && many === hint.many);
     if (same.length < 3) return [hint];
-    const [first, ...others] = new Set(same.map(({ file }) => file));
-    const where = others.length > 0 ? `${first} and ${others.length} more files` : first;
-    const message = `has ${same.length} ${hint.many} (${where})`;
+    const message = `has ${same.length} ${hint.many} (first that of ${hint.file})`;
     return same[0] === hint ? [{ file: folder, message }] : [];
   });
 }

@@ -46,15 +46,13 @@ type Written = {
   readonly editor?: { readonly repository?: string; readonly branch?: string };
 };
 
-/** In px, across and down: more of a photo no screen shows. */
-export const largestPhoto = 2400;
+/** More of a photo no screen shows. */
+export const largestPhoto = { width: 2400, height: 2400 };
 
 /** A phone's photo, also HEIC, becomes a file that browsers show. */
 const photos = {
   slugify_filename: true,
-  transformations: {
-    raster_image: { format: 'webp', quality: 90, width: largestPhoto, height: largestPhoto },
-  },
+  transformations: { raster_image: { format: 'webp', quality: 90, ...largestPhoto } },
 };
 
 /** The configuration of the CMS for a shop's folder (SPEC 19.1). */

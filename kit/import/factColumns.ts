@@ -9,7 +9,9 @@ const named = [
 
 /** The facts of a product that are one text or number: each has a column, such as `net quantity` (SPEC 16.40). */
 export const factColumns = named.flatMap(([name, field, schema]) => {
-  const { form, isText = false } = fields.get(writtenOf(schema)) ?? {};
+  const { form } = fields.get(writtenOf(schema)) ?? {};
   const column = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return form?.type === 'list' ? [] : [{ column, field, isText, label: labelOf(schema), schema }];
+  const isOfSize = name in productSchema.shape.sizes.unwrap().element.shape;
+  const known = { column, field, isOfSize, label: labelOf(schema), schema };
+  return form?.type === 'list' ? [] : [known];
 });

@@ -5,9 +5,9 @@ import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { openShop, readShop } from '#shop-data/read/readShop.ts';
 import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { factColumns } from './factColumns.ts';
 import { type SheetProduct, joinRows } from './joinRows.ts';
-import { Plan, type Task } from './plan.ts';
-import { type Folders, planProducts, planRemoval } from './planProducts.ts';
+import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { decimalSignOf, sayDoubtful } from './readPrice.ts';
 import { ImportError, type Sheet, readSheet } from './readSheet.ts';
@@ -155,13 +155,14 @@ function findRow(product: SheetProduct | undefined, field: string) {
   const [own = '', number = '', part] = field.split(/, |[. ]/);
   const size =
     own === 'sizes' ? product?.sizes.find(({ at }) => at === Number(number) - 1) : undefined;
-  return [(size ?? product)?.row, (size && part) || own] as const;
+  const fact = factColumns.find((each) => [field, `facts.${part}`].includes(each.field));
+  return [(size ?? product)?.row, fact?.column ?? ((size && part) || own)] as const;
 }
 
 /** The columns that may say a field of a product.yaml, where they have another name. */
 // oxfmt-ignore
 const columnsOf: Readonly<Record<string, readonly string[]>> =
-  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], variant: ['variant', 'size'] };
+  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], attributes: ['filters'], options: ['size'], morePictures: ['pictures'], variant: ['variant', 'size'] };
 
 /** Writes a file, or removes one without content. */
 function write(path: string, content: Buffer | undefined): void {

@@ -1,16 +1,54 @@
-import { dirname } from 'node:path';
-import { openFile } from '#shop-data/read/checkFile.ts';
-import { sayProblem } from '#shop-data/read/problem.ts';
-import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
+import { placeholder } from '#kit/new/template.ts';
+import { openFile, valueAt } from '#shop-data/read/checkFile.ts';
+import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
+import type { openProducts } from '#shop-data/read/products/readProducts.ts';
+import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import { listPictures } from '#shop-data/read/shopPictures.ts';
+import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
 import { findFolders } from './findFolders.ts';
-import type { SheetProduct } from './joinRows.ts';
-import type { Task } from './plan.ts';
-import { picturePlanner } from './planPictures.ts';
-import { type Fields, fieldsOf, setFields, textFields } from './productFields.ts';
-import { ImportError } from './readSheet.ts';
+import { type SheetProduct, mostPictures } from './joinRows.ts';
+import {
+  type Fields,
+  type PlannedPictures,
+  fieldsOf,
+  setFields,
+  textFields,
+} from './productFields.ts';
+import { ImportError, type Sheet } from './readSheet.ts';
+
+/** What an import begins with. */
+export type Task = {
+  readonly files: ShopFiles;
+  readonly existing: ReturnType<typeof openProducts>['products'];
+  readonly settings: Settings;
+  readonly sheet: Sheet;
+  /** The pictures that the sheet may name. */
+  readonly photos: ShopFiles | undefined;
+  readonly plan: Plan;
+};
 
 export type Folders = ReturnType<typeof findFolders>;
+
+/** What an import changes. */
+export class Plan {
+  /** New content by the path below the shop's folder; nothing for a file or folder that is removed. */
+  readonly edits = new Map<string, (() => Buffer) | undefined>();
+  /** The photo of each new picture, by the path of the picture. */
+  readonly sources = new Map<string, string>();
+  /** One line for each product that changes. */
+  readonly changes: string[] = [];
+  readonly problems: Problem[] = [];
+  /** What the shop cannot have, and where. */
+  readonly lost = new Map<string, Set<string | number>>();
+
+  sayLost(sentence: string, what: string | number): void {
+    this.lost.set(sentence, (this.lost.get(sentence) ?? new Set()).add(what));
+  }
+}
 
 /** Finds what a sheet's products change in a shop's files; returns the products by their folders. */
 export function planProducts(task: Task, products: readonly SheetProduct[]): Folders {
@@ -58,6 +96,54 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     else if (changes.length > 0) plan.changes.push(`Changed: ${folder}: ${changes.join('; ')}`);
   }
   return folders;
+}
+
+/** Plans the pictures of a product: those that the sheet names, else what is there, else a placeholder. */
+function picturePlanner({ files, existing, photos, sheet, plan }: Task) {
+  const there = listPictures(files, existing);
+  const byName = new Map(photos?.names.map((name) => [basename(name).toLowerCase(), name]));
+  return (folder: string, { row, pictures: wanted }: SheetProduct): PlannedPictures => {
+    const said: string[] = [];
+    const product = existing.find((each) => each.folder === folder);
+    const sayLost = (sentence: string) => plan.sayLost(`${sentence}, in the rows`, row);
+    if (wanted.length > mostPictures)
+      sayLost(`More than the ${mostPictures} pictures that a product can have`);
+    const names = Array.from({ length: Math.min(Math.max(wanted.length, 2), mostPictures) });
+    return {
+      said,
+      areGiven: photos !== undefined,
+      areNamed: !product || (photos !== undefined && wanted.length > 0),
+      names: names.map((_, index) => {
+        const kind = ['primary', 'secondary'][index];
+        const more = valueAt(product?.file.content, ['morePictures', index - 2, 'picture']);
+        const own = kind ?? (typeof more === 'string' ? more : `picture-${index + 1}`);
+        const reference = referenceOf(`products/${folder}/${own}`);
+        const old = there.get(reference) ?? [];
+        const name = wanted[index];
+        if (!photos || !name) {
+          const [isThere] = old;
+          if (index > 0 || isThere) return isThere && basename(isThere);
+          plan.edits.set(`${reference}.webp`, () => readFileSync(placeholder));
+          sayLost('Placeholders until you give pictures with --pictures');
+          return `${own}.webp`;
+        }
+        const photo = byName.get(name.toLowerCase());
+        if (photo === undefined) {
+          const message = `is ${name}, but ${photos.folder} has no file of this name: add it there, or correct the name`;
+          plan.problems.push(sheet.problem(row, ['pictures'], message));
+          return undefined;
+        }
+        const same = old.find((file) => files.read(file).equals(photos.read(photo)));
+        if (same !== undefined) return basename(same);
+        const target = `${reference}${extname(photo).toLowerCase()}`;
+        for (const file of old) plan.edits.set(file, undefined);
+        plan.edits.set(target, () => photos.read(photo));
+        plan.sources.set(target, photo);
+        said.push(`${kind ?? own} picture ${name}`);
+        return basename(target);
+      }),
+    };
+  };
 }
 
 /** Removes the products that a sheet does not name, with their translations. */

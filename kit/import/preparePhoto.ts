@@ -6,10 +6,10 @@ import { largestPhoto } from '#kit/desk/deskForms.ts';
 export async function preparePhoto(photo: Buffer): Promise<Buffer> {
   try {
     const { width, height, orientation = 1 } = await sharp(photo).metadata();
-    if (orientation === 1 && Math.max(width, height) <= largestPhoto) return withoutPlace(photo);
-    const [most, fit] = [largestPhoto, 'inside'] as const;
-    const smaller = sharp(photo).rotate().resize(most, most, { fit, withoutEnlargement: true });
-    return await smaller.jpeg({ quality: 90, force: false }).toBuffer();
+    if (orientation === 1 && Math.max(width, height) <= largestPhoto.width)
+      return withoutPlace(photo);
+    const size = { ...largestPhoto, fit: 'inside', withoutEnlargement: true } as const;
+    return await sharp(photo).rotate().resize(size).jpeg({ quality: 90, force: false }).toBuffer();
   } catch {
     // What is no picture, the check says, with the name that the owner knows.
     return withoutPlace(photo);

@@ -22,6 +22,9 @@ export type PlannedPictures = {
   readonly areGiven: boolean;
 };
 
+const unknownCategories =
+  'Products are written without these categories, which settings.yaml lacks (add them there, and import again)';
+
 const maxDescription = productSchema.shape.description.unwrap().maxLength ?? 0;
 
 /** What a row of a sheet says of a product, whose file is `old` so far. */
@@ -33,6 +36,12 @@ export function fieldsOf(
   plan: Lost,
 ): Fields {
   const { row, cells, sizes } = product;
+  const { category = '' } = cells;
+  const words = [category, ...category.split(/\s*[,>]\s*/)].map((word) => word.toLowerCase());
+  const known = settings.categories?.find(
+    (each) => words.includes(each.slug) || words.includes(each.name.toLowerCase()),
+  );
+  if (category && !known) plan.sayLost(unknownCategories, category);
   if (toDescription(cells['description']).length > maxDescription)
     plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
   const hasSecond = pictures.names[1] !== undefined;
@@ -44,51 +53,34 @@ export function fieldsOf(
     ...offer(product),
     tag: cells['tag'] || undefined,
     description,
-    ...groupsOf(cells, settings, plan),
-    ...factFields(cells),
+    category: known?.slug,
+    attributes: listOf(cells['filters']?.toLowerCase(), ',')?.map((word) =>
+      word.replaceAll(' ', '-'),
+    ),
+    ...factFields(cells, (fact) => sizes.length === 0 || !fact.isOfSize),
     ...pictureFields(product, old, pictures),
-    options: (sizes.length > 0 && cells['options']?.split(' / ')) || undefined,
+    options: sizes.length > 0 ? listOf(cells['options'], '/') : undefined,
     ...others,
     ...(sizes.length > 0 && sizeFields(product, old, offer, pictures)),
   };
 }
 
-/** The category and the filters of a product, by their names or slugs in the settings. */
-function groupsOf(
-  { category = '', attributes = '' }: SheetProduct['cells'],
-  settings: Settings,
-  plan: Lost,
-): Fields {
-  type Named = { readonly slug: string; readonly name: string };
-  const slugIn = (known: readonly Named[] = [], words: readonly string[]) => {
-    const isIt =
-      (word: string) =>
-      ({ slug, name }: Named) =>
-        [slug, name.toLowerCase()].includes(word.toLowerCase());
-    return words.flatMap((word) => known.find(isIt(word))?.slug ?? []);
-  };
-  const sayUnknown = (what: string, word: string) =>
-    plan.sayLost(
-      `These ${what} are not in settings.yaml, so products are written without them (add them there, and import again)`,
-      word,
-    );
-  const [slug] = slugIn(settings.categories, [category, ...category.split(/\s*[,>]\s*/)]);
-  if (category && !slug) sayUnknown('categories', category);
-  const values = settings.attributes?.flatMap((each) => each.values);
-  const words = attributes.split(/\s*,\s*/).filter(Boolean);
-  for (const word of words) if (slugIn(values, [word]).length === 0) sayUnknown('filters', word);
-  return { category: slug, attributes: words.length > 0 ? slugIn(values, words) : undefined };
+function listOf(text = '', sign: string): readonly string[] | undefined {
+  return text === '' ? undefined : text.split(sign).map((word) => word.trim());
 }
 
-/** The facts that a row says, as in its columns for a further language. */
-function factFields(cells: SheetProduct['cells'], language = ''): Fields {
-  return Object.fromEntries(
-    factColumns.map(({ column, field, schema }) => {
-      const typed = cells[`${column} ${language}`.trim()] || undefined;
-      const isText = typeof schema.safeParse(typed).data === 'string';
-      return [field, typed && !isText ? readPrice(typed) : typed];
-    }),
-  );
+/** Some of the facts that a row says, in its columns for a further language if one is given. */
+function factFields(
+  cells: SheetProduct['cells'],
+  isMeant: (fact: (typeof factColumns)[number]) => boolean,
+  language = '',
+): Fields {
+  const fields = factColumns.filter(isMeant).map(({ column, field, schema }) => {
+    const typed = cells[`${column} ${language}`.trim()] || undefined;
+    const isText = typeof schema.safeParse(typed).data === 'string';
+    return [field, typed && !isText ? readPrice(typed) : typed] as const;
+  });
+  return Object.fromEntries(fields);
 }
 
 /** The names of a product's pictures, and what those after the first two show. */
@@ -97,15 +89,13 @@ function pictureFields(
   old: Document,
   { names, areNamed }: PlannedPictures,
 ): Fields {
-  if (!areNamed) return {};
-  const [primary, secondary, ...more] = names;
-  const fields = more.flatMap((name, index) => {
-    const alt = `morePictures.${index}.alt`;
-    const text = textAt(old, alt) || altOf(product, index + 2);
-    return [[`morePictures.${index}.picture`, name] as const, [alt, text] as const];
-  });
-  const first = { 'pictures.primary': primary, 'pictures.secondary': secondary };
-  return { ...first, ...Object.fromEntries(fields) };
+  const fields: Record<string, string | undefined> = {};
+  for (const [index, name] of areNamed ? names.entries() : []) {
+    const more = `morePictures.${index - 2}`;
+    fields[['pictures.primary', 'pictures.secondary'][index] ?? `${more}.picture`] = name;
+    if (index > 1) fields[`${more}.alt`] = textAt(old, `${more}.alt`) || altOf(product, index);
+  }
+  return fields;
 }
 
 /** What a picture shows: the text beside it, else the name and what the sizes in it have in common. */
@@ -140,46 +130,29 @@ function offerOf({ row, cells }: SheetProduct, shopName: string, plan: Lost): Fi
   };
 }
 
-/** What the sizes have in place of their product. Those that the sheet lacks keep what it has. */
+/** What the sizes have in place of their product. Those that the sheet lacks keep its price. */
 function sizeFields(
   product: SheetProduct,
   old: Document,
   offer: (row: SheetProduct) => Fields,
   { names, areGiven }: PlannedPictures,
 ): Fields {
-  const ofRow = { ...offer(product), ...factFields(product.cells) };
-  const isThere = old.has('sizes');
-  const sharedOf = (field: string) => {
-    const was = textAt(old, field);
-    return isThere ? (field === 'price' ? readPrice(was) : was) : ofRow[field];
-  };
-  const [price, oldPrice] = [sharedOf('price'), sharedOf('oldPrice')];
-  const ofFacts = factColumns
-    .map(({ field }) => field)
-    .filter((field) => nameIn(field) in sizeShape);
-  const fields = product.sizes.flatMap(({ at, own: ownPicture, ...size }) => {
-    const path = `sizes.${at}`;
+  const was = { price: readPrice(textAt(old, 'price')), oldPrice: textAt(old, 'oldPrice') };
+  const { price, oldPrice } = old.has('sizes') ? was : offer(product);
+  const fields = product.sizes.flatMap((size) => {
+    const path = `sizes.${size.at}`;
     const { brand: _, ...own } = offer(size);
     const { price: ownPrice, oldPrice: before = oldPrice } = own;
     const isShared = ownPrice === price && before === oldPrice && !textAt(old, `${path}.price`);
-    const said = factFields(size.cells);
-    const facts = ofFacts.filter(
-      (field) => said[field] !== sharedOf(field) || textAt(old, `${path}.${nameIn(field)}`),
-    );
-    const picture =
-      ownPicture && areGiven ? names[product.pictures.indexOf(ownPicture.picture)] : undefined;
-    const ofSize = Object.fromEntries(facts.map((field) => [nameIn(field), said[field]]));
-    return Object.entries({ number: size.cells['number'], picture, ...own, ...ofSize })
+    const at = areGiven ? product.pictures.indexOf(size.own?.picture ?? '') : -1;
+    const facts = factFields(size.cells, ({ isOfSize }) => isOfSize);
+    return Object.entries({ number: size.cells['number'], picture: names[at], ...own, ...facts })
       .filter(([field]) => !isShared || !/price/i.test(field))
-      .map(([field, value]) => [`${path}.${field}`, value] as const);
+      .map(([field, value]) => [`${path}.${field.replace('facts.', '')}`, value] as const);
   });
   const none = { availability: '', stock: '', gtin: '', sku: '' };
-  const shared = Object.fromEntries(ofFacts.map((field) => [field, sharedOf(field)]));
-  return { price, oldPrice, ...none, ...shared, ...Object.fromEntries(fields) };
+  return { price, oldPrice, ...none, ...Object.fromEntries(fields) };
 }
-
-const sizeShape = productSchema.shape.sizes.unwrap().element.shape;
-const nameIn = (field: string) => field.replace('facts.', '');
 
 /** The texts that a row has for a product, in a further language if one is given. */
 export function textFields(
@@ -202,7 +175,7 @@ export function textFields(
     name: cellOf('name'),
     variant: variantOf(product, language) || undefined,
     description: (isTooLong ? cut : description) || undefined,
-    ...(language && factFields(cells, language)),
+    ...(language && factFields(cells, () => true, language)),
     'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || showing(0),
     'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || showing(1) : undefined,
     ...Object.fromEntries(

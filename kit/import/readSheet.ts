@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { type Problem, nearestWord } from '#shop-data/read/problem.ts';
+import { type Problem, advise } from '#shop-data/read/problem.ts';
 import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import { factColumns } from './factColumns.ts';
 
@@ -38,26 +38,20 @@ const columns: Readonly<Record<string, string>> = {
   brand: 'Vendor, Brands',
   gtin: 'Barcode, Variant Barcode, GTIN UPC EAN or ISBN',
   sku: 'Variant SKU',
-  attributes: 'Filters',
+  filters: 'Attributes',
   published: 'Published on online store',
   number: '', variant: '', 'sale price': '', tag: '', status: '', type: '', parent: '', id: '',
   ...Object.fromEntries(factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')])),
 };
 
-/** What has a column in each language too, such as `name hi`. */
-const texts = ['name', 'variant', 'size', 'description', 'picture text'].concat(
-  factColumns.flatMap(({ column, isText }) => (isText ? column : [])),
-);
-
+/** A text has a column in each language too, such as `name hi`. */
 const known = new Map(
-  Object.entries(columns).flatMap(([field, headings]) =>
-    [field, ...headings.split(', ')].flatMap((heading) => {
-      const codes = texts.includes(field) ? spokenLanguages : [];
-      const inLanguages = codes.map(
-        (code) => [plain(`${heading} ${code}`), `${field} ${code}`] as const,
-      );
-      return [[plain(heading), field] as const, ...inLanguages];
-    }),
+  ['', ...spokenLanguages].flatMap((code) =>
+    Object.entries(columns).flatMap(([field, headings]) =>
+      [field, ...headings.split(', ')].map(
+        (heading) => [plain(`${heading} ${code}`), `${field} ${code}`.trim()] as const,
+      ),
+    ),
   ),
 );
 
@@ -80,14 +74,9 @@ function readHeadings(file: string): ReadonlyMap<string, string> {
   for (const [index, line] of lines.entries()) {
     const [, heading = '', field = ''] = /^(.*)=\s*([^=]*?)\s*$/.exec(line) ?? [];
     if (field === '') continue;
-    const fields = [...new Set(known.values())];
-    const all = `use one of ${Object.keys(columns).join(', ')}, or a text in another language, as in name hi.`;
-    const meant = nearestWord(field, fields);
-    const advice = meant === undefined ? all : `did you mean ${meant}?`;
-    if (!fields.includes(field))
-      throw new ImportError(
-        `${file}, line ${index + 1}: “${field}” is nothing to import: ${advice}`,
-      );
+    const problem = `${file}, line ${index + 1}: “${field}” is nothing to import`;
+    if (![...known.values()].includes(field))
+      throw new ImportError(`${problem}: ${advise(field, Object.keys(columns))}.`);
     said.set(plain(heading), field);
   }
   return said;
@@ -112,21 +101,9 @@ export function readSheet(file: string) {
     const which = `${missing.join(' and the ')}: say in ${beside} which it is, and import again`;
     throw new ImportError(`${file} has no column for the ${which}.`);
   }
-  const rows = records.flatMap((record, index): readonly Row[] => {
-    const cells: Record<string, string> = {};
-    for (const [place, field] of named.entries()) {
-      const text = record[place] ?? '';
-      if (field === undefined) continue;
-      const before = cells[field] ?? '';
-      const sign = between.get(field.split(' ')[0] ?? '');
-      cells[field] = before && text && sign ? before + sign + text : before || text;
-      const heading = head[place] ?? '';
-      if (field !== 'size' || text === '' || numbered.test(heading)) continue;
-      const name = heading.charAt(0).toUpperCase() + heading.slice(1);
-      cells['options'] = [cells['options'], name].filter(Boolean).join(' / ');
-    }
-    return record.some(Boolean) ? [{ row: index + 2, cells }] : [];
-  });
+  const rows = records.flatMap((record, index): readonly Row[] =>
+    record.some(Boolean) ? [{ row: index + 2, cells: joinCells(head, named, record) }] : [],
+  );
   if (rows.length === 0) throw new ImportError(`${file} has no row with a product.`);
   const lost = rows.find(
     ({ cells }) => /\?{2}/.test(cells['name'] ?? '') || cells['price']?.startsWith('?'),
@@ -148,6 +125,32 @@ export function readSheet(file: string) {
     return { file: `${file}, row ${row}:`, field, message };
   };
   return { isShopify: named.includes('counted by'), rows, unused, beside, problem };
+}
+
+/** The cells of a row by their fields, of which several columns may say a part. */
+function joinCells(
+  head: readonly string[],
+  named: readonly (string | undefined)[],
+  record: readonly string[],
+): Row['cells'] {
+  const cells: Record<string, string> = {};
+  for (const field of named.filter((each) => each !== undefined)) {
+    const texts = record.filter((text, place) => text && named[place] === field);
+    const sign = between.get(field.split(' ')[0] ?? '');
+    cells[field] = sign === undefined ? (texts[0] ?? '') : texts.join(sign);
+  }
+  const parts = head.filter((_, place) => named[place] === 'size' && record[place]);
+  const names = parts.filter((heading) => !numbered.test(heading));
+  const upper = names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  cells['options'] ||= upper.join(' / ');
+  for (const code of spokenLanguages.filter((each) => parts.length > 1 && cells[`size ${each}`])) {
+    // What one of them lacks, such as 16 in, is the same in each language.
+    const textOf = (heading: string) =>
+      record[head.findIndex((each) => plain(each) === plain(heading))];
+    const own = parts.map((heading) => textOf(`${heading} ${code}`) || textOf(heading));
+    cells[`size ${code}`] = own.join(' / ');
+  }
+  return cells;
 }
 
 function readRecords(file: string): readonly string[][] {

@@ -83,7 +83,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The files that are not those of the template. */
-const answered = ['settings.yaml', 'policies.yaml', 'theme.yaml'];
+const answered = ['settings.yaml', 'policies.yaml'];
 
 /** The files of a new shop, before they are written. */
 export function newShopFiles(folder: string, answers: Answers): ShopFiles {
@@ -91,7 +91,6 @@ export function newShopFiles(folder: string, answers: Answers): ShopFiles {
   const written = new Map([
     ['settings.yaml', settingsWith(answers)],
     ['policies.yaml', ofCountry('policies.yaml', answers.country).toString(asIs)],
-    ...(answers.hindi ? [['theme.yaml', themeInHindi()] as const] : []),
   ]);
   return { ...files, folder, read: (name) => Buffer.from(written.get(name) ?? files.read(name)) };
 }
@@ -128,14 +127,6 @@ function withCode(orders = '', country = ''): string {
   const [, begin, end] =
     /^(?:0|91)?([6-9]\d{4})(\d{5})$/.exec(orders.replaceAll(/[\s-]/g, '')) ?? [];
   return country === 'IN' && begin ? `+91 ${begin} ${end}` : orders;
-}
-
-/** The template's theme with fonts that have Hindi letters. */
-function themeInHindi(): string {
-  const theme = parseDocument(readFileSync(join(template, 'theme.yaml'), 'utf8'));
-  theme.setIn(['typefaces', 'headings', 'devanagari'], 'eczar');
-  theme.setIn(['typefaces', 'text', 'devanagari'], 'noto-sans-devanagari');
-  return theme.toString(asIs);
 }
 
 const asIs = { lineWidth: 0, singleQuote: true } as const;
