@@ -132,7 +132,7 @@ type WishProps = { readonly product: Product; readonly onRemove: (product: Produ
 function Wish({ product, onRemove }: WishProps) {
   return (
     <WishCard product={product}>
-      <AddButton product={product} onAdd={addToTheCart} />
+      <AddButton product={product} />
       <TextButton aria-label={removeNamed(fullName(product))} onClick={() => onRemove(product)}>
         {remove}
       </TextButton>
@@ -161,13 +161,8 @@ function addToTheCart(product: Product): void {
   success(addedFromWishlist(product.name));
 }
 
-type AddButtonProps = {
-  readonly product: Product;
-  readonly onAdd: (product: Product) => void;
-};
-
 /** What is out of stock cannot be added (SPEC 16.56). */
-function AddButton({ product, onAdd }: AddButtonProps) {
+function AddButton({ product }: { readonly product: Product }) {
   const canOrder = isOrderable(product);
   // On a card the shopper may have wished for any size.
   if (import.meta.env.HAS_SIZES && product.family !== undefined) {
@@ -178,7 +173,7 @@ function AddButton({ product, onAdd }: AddButtonProps) {
       isWide
       aria-label={(canOrder ? addToCartNamed : outOfStockNamed)(fullName(product))}
       disabled={!canOrder}
-      onClick={() => onAdd(product)}
+      onClick={() => addToTheCart(product)}
     >
       {canOrder ? addToCart : outOfStock}
     </Button>

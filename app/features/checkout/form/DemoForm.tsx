@@ -46,7 +46,7 @@ export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
         </Choice>
         <div className={`${styles.pay} needs-script`}>
           <Button look="line">{strings.payNow}</Button>
-          <p>{strings.payNowNote}</p>
+          <p className="hint">{strings.payNowNote}</p>
         </div>
       </Step>
     </form>
