@@ -9,9 +9,5 @@ export const screen: Screen = {
   isIndexed: false,
   toasts: 'brief',
   exists: () => false,
-  Component: NotFoundScreen,
+  Component: NotFound,
 };
-
-function NotFoundScreen() {
-  return <NotFound />;
-}
