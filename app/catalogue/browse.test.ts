@@ -53,13 +53,15 @@ describe('Filter', () => {
     expect(sorted('?sort=new')).toEqual([2, 1, 3]);
   });
 
-  test('the count line names number and filter, one product in the singular', () => {
+  test('the count line names number, text and filter, one product in the singular', () => {
     const line = (count: number, filter: Filter, ...asked: readonly string[]) =>
       countLine(count, ...labelsOf(filter, asked, filterNames));
     expect(line(5, 'all', 'Silver')).toBe('Showing 5 products for "Silver"');
     expect(line(10, 'low')).toBe('Showing 10 products for "All"');
     expect(line(6, 'new')).toBe('Showing 6 products for "New"');
     expect(line(1, 'sale')).toBe('Showing 1 product for "Sale"');
+    expect(line(2, 'high', 'cream')).toBe('Showing 2 products for "cream"');
+    expect(line(2, 'sale', 'cream')).toBe('Showing 2 products for "cream" and "Sale"');
   });
 });
 
@@ -88,13 +90,6 @@ describe('A search in the address', () => {
       }),
     );
     expect(readQuery(`?search=${'a'.repeat(9000)}`).text).toHaveLength(80);
-  });
-
-  test('the count line says the text, and the filter beside it', () => {
-    const line = (filter: Filter) => countLine(2, ...labelsOf(filter, ['cream'], filterNames));
-    expect(line('all')).toBe('Showing 2 products for "cream"');
-    expect(line('high')).toBe('Showing 2 products for "cream"');
-    expect(line('sale')).toBe('Showing 2 products for "cream" and "Sale"');
   });
 });
 

@@ -38,18 +38,16 @@ describe('A file of the shop does not come', () => {
     ['too many requests', 'Slow down', 429],
     ['an error page of its own', page('two'), 503],
     ['the sign-in page of a hotel', '<html><body>Welcome to our network', 200],
-  ])('the host answers with %s: the shopper is told to try again', async (_, body, status) => {
-    const { isVersionLeft, whyNotLoaded } = await import('./version.ts');
-    answer(body, status);
-    expect(await whyNotLoaded()).toMatchObject({ type: 'error' });
-    expect(isVersionLeft()).toBe(false);
-  });
-
-  test('the host answers with a file that is no page: the shopper is told to try again', async () => {
-    const { whyNotLoaded } = await import('./version.ts');
-    answer(page('two'), 200, 'text/plain');
-    expect(await whyNotLoaded()).toMatchObject({ type: 'error' });
-  });
+    ['a file that is no page', page('two'), 200, 'text/plain'],
+  ])(
+    'the host answers with %s: the shopper is told to try again',
+    async (_, body, status, type?: string) => {
+      const { isVersionLeft, whyNotLoaded } = await import('./version.ts');
+      answer(body, status, type);
+      expect(await whyNotLoaded()).toMatchObject({ type: 'error' });
+      expect(isVersionLeft()).toBe(false);
+    },
+  );
 
   test('it never comes: the shopper is told after ten seconds, and the next try loads the page', async () => {
     const { inTime, isVersionLeft, whyNotLoaded } = await import('./version.ts');

@@ -1,12 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  changeAutoplay,
-  initialAutoplay,
-  isMoving,
-  isPaused,
-  pressPause,
-  startClock,
-} from './autoplay.ts';
+import { describe, expect, test } from 'vitest';
+import { changeAutoplay, initialAutoplay, isMoving, isPaused, pressPause } from './autoplay.ts';
 
 const reduced = changeAutoplay(initialAutoplay, { isMotionReduced: true });
 const press = (autoplay: typeof initialAutoplay) => changeAutoplay(autoplay, pressPause(autoplay));
@@ -57,28 +50,5 @@ describe('Autoplay', () => {
     expect(changeAutoplay(over, { hasPointer: true })).toBe(over);
     const paused = press(initialAutoplay);
     expect(changeAutoplay(paused, { choice: 'paused' })).toBe(paused);
-  });
-});
-
-describe('The clock of autoplay', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('it steps every 3000 ms, not at 2999, and no more once it is stopped', () => {
-    const step = vi.fn<() => void>();
-    const stop = startClock(step);
-    vi.advanceTimersByTime(2999);
-    expect(step).toHaveBeenCalledTimes(0);
-    vi.advanceTimersByTime(1);
-    expect(step).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(3000);
-    expect(step).toHaveBeenCalledTimes(2);
-    stop();
-    vi.advanceTimersByTime(60_000);
-    expect(step).toHaveBeenCalledTimes(2);
   });
 });

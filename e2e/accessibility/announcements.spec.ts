@@ -50,13 +50,6 @@ test('a screen reader announces a change that another tab makes', async ({ page,
   await expectAnnounced(page, ['Cart, 1 item']);
 });
 
-test('a screen reader announces an error', async ({ page }) => {
-  await openStill(page, '/checkout');
-  await page.getByRole('button', { name: 'Place Order' }).first().press('Enter');
-  await page.clock.runFor(200);
-  await expectAnnounced(page, ['Your cart is empty!']);
-});
-
 test('a screen reader announces nothing while the slides move', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');

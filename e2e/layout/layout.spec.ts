@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone, reachScreen, screens } from '../screens.ts';
-import { copyOf } from '../catalogue.ts';
+import { copyOf, rows } from '../catalogue.ts';
 import { expect, open, overflow, store, test } from '../shop.ts';
 
 test.use(phone);
@@ -78,12 +78,8 @@ test('long links of the header wrap, and leave the shop’s name its place', asy
 });
 
 test('the badge of 9990 items shows 999+ in the window at 200 % text', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'cart',
-      JSON.stringify(Array.from({ length: 10 }, (_, index) => ({ id: index + 1, quantity: 999 }))),
-    ),
-  );
+  const cart = rows.slice(0, 10).map(({ id }) => copyOf(id, { quantity: 999 }));
+  await store(page, 'cart', cart);
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/help');
   await style(page, largeText);
