@@ -82,6 +82,22 @@ test.describe("An owner's new shop below a path", () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
+  test('beside the picture of a slide no word and no button reaches it, at any width', async ({
+    page,
+  }) => {
+    for (const width of [768, 992, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(base);
+      const head = page.getByRole('main').locator('section').first();
+      const ends = await head.evaluate((section) => {
+        const { left = 0 } = section.querySelector('img')?.getBoundingClientRect() ?? {};
+        const words = section.querySelectorAll('button svg, li:first-child :is(h1, p, a)');
+        return [...words].map((word) => left - word.getBoundingClientRect().right);
+      });
+      expect(Math.min(...ends), `${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('an unknown address has status 404 and a link back into the shop', async ({ page }) => {
     const response = await page.goto(`${base}no-such-page`);
     expect(response?.status()).toBe(404);
