@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { photosWithPlace } from '#kit/check/photoPlace.ts';
+import { mutation } from '#shop-data/read/mutation.testing.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { aPicture, inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
@@ -379,6 +380,46 @@ test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async ()
     expect(said).toContain('New: products/03-tea-nee');
   }
 });
+
+/** A sheet that has much, and what becomes of it. */
+const anySheet = `Number,Name,Name hi,Size,Colour,Price,Old price,MRP,Stock,Description,Photo,Care,Filters
+,Stole,शाल,,Violet,"1,250.00",,1400,2,<p>Soft &amp; <b>warm</b></p>,"a.jpg, b.jpg",Wash,wool
+,Stole,,,Wine,1250.00,1300.00,1400,0,,b.jpg,,
+,Cushion,,12 in,Indigo,₹ 900,,,,Filled.,,,
+,Cushion,,16 in,Indigo,990/-,,,in stock,,,,
+1,Green Tea,,,,8.50,9.90,,,Green.,,,
+`;
+const columns = (change: (row: string[], at: number) => void) =>
+  fc.nat(12).map((at) => (text: string) => {
+    const rows = text.split('\n').map((line) => line.split(','));
+    for (const row of rows) change(row, at);
+    return rows.map((row) => row.join()).join('\n');
+  });
+const otherFiles = 'PK\u0003\u0004|%PDF-1.7\n%\u00e2|\u0089PNG\r\n|{"a": 1}|<table>|'.split('|');
+const mutated = fc.oneof(
+  mutation,
+  columns((row, at) => row.splice(at, 0, row[at] ?? '')),
+  columns((row, at) => row.splice(at, 2, row[at + 1] ?? '', row[at] ?? '')),
+  columns((row, at) => row.splice(at, 1)),
+  fc.constantFrom(...otherFiles).map((text) => () => text),
+);
+
+test('whatever is in a sheet, it is imported, or one sentence each says which row and column is wrong', async () => {
+  const folder = await writeSmallShop(...inHindi());
+  for (const name of ['a.jpg', 'b.jpg'])
+    writeFileSync(join(folder, name), await aPicture(800, 1000, 'jpeg'));
+  const place = fc.double({ min: 0, max: 1, noNaN: true });
+  await fc.assert(
+    fc.asyncProperty(mutated, place, async (mutate, at) => {
+      const sheet = mutate(anySheet, Math.floor(at * anySheet.length));
+      rmSync(join(folder, 'sheet.headings.txt'), { force: true });
+      const { isDone, said } = await importInto(folder, sheet, '--pictures', folder, '--dry-run');
+      for (const sentence of isDone ? [] : said.split('\n').slice(1, -1))
+        expect(sentence).toMatch(/^sheet.csv(?:, row \d+: \S| (?:has no|cannot)).*[.?]$/);
+    }),
+    { numRuns: 30, seed: 38 },
+  );
+}, 60_000);
 
 // oxfmt-ignore
 const wrongSheets = [

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { openShop, readShop } from '#shop-data/read/readShop.ts';
-import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
+import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { factColumns } from './factColumns.ts';
 import { type SheetProduct, joinRows } from './joinRows.ts';
 import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
-import { preparePhoto } from './preparePhoto.ts';
+import { openPhotos } from './openPhotos.ts';
 import { decimalSignOf, sayDoubtful } from './readPrice.ts';
 import { ImportError, type Sheet, readSheet } from './readSheet.ts';
 
@@ -51,7 +51,7 @@ async function run(args: string[]): Promise<void> {
   if (!settings) throw sayAll((await readShop(files)).problems);
   const sheet = readSheet(name);
   const { products, leftOut } = joinRows(sheet);
-  const photos = pictures === undefined ? undefined : await preparePhotos(pictures, products);
+  const photos = pictures === undefined ? undefined : await openPhotos(pictures, products);
   const plan = new Plan();
   plan.problems.push(...findDoubtful(sheet, settings.currency.locale), ...findWrongNumbers(sheet));
   const task = { files, existing, settings, sheet, photos, plan };
@@ -68,22 +68,6 @@ async function run(args: string[]): Promise<void> {
   for (const [path, edit] of isDry ? [] : plan.edits) write(join(files.folder, path), edit?.());
   const end = isDry ? 'Nothing is written in a dry run' : 'Now type: npm run check-shop';
   console.log(`${folders.size} products in the sheet, ${plan.changes.length} changes. ${end}.`);
-}
-
-/** The photos of a folder, of which those that the sheet names are as the shop keeps them. */
-async function preparePhotos(
-  folder: string,
-  products: readonly SheetProduct[],
-): Promise<ShopFiles> {
-  const files = filesOf(folder);
-  const wanted = new Set(
-    products.flatMap((each) => each.pictures.map((name) => name.toLowerCase())),
-  );
-  const prepared = new Map<string, Buffer>();
-  // One after the other: the photos of a phone need much memory.
-  for (const name of files.names.filter((each) => wanted.has(basename(each).toLowerCase())))
-    prepared.set(name, await preparePhoto(files.read(name)));
-  return { ...files, read: (name) => prepared.get(name) ?? files.read(name) };
 }
 
 /** Prices that can be read in two ways, by the sheet as a whole and the shop's way of writing (SPEC 19.30). */

@@ -1,3 +1,4 @@
+import { factColumns } from './factColumns.ts';
 import type { Row, Sheet } from './readSheet.ts';
 
 /** A product of a sheet: its row, with what other rows of the same product say for it. */
@@ -87,8 +88,9 @@ function optionsOf(rows: readonly SheetProduct[]): string {
 
 /** The cells of a row, with those of the first row of the same product that are empty in it. */
 function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
+  const isFact = (key: string) => factColumns.some(({ column }) => key.startsWith(column));
   const isOfHead = (key: string) =>
-    shared.test(key) && (!own[key] || (own['parent'] && key === 'name'));
+    (shared.test(key) || isFact(key)) && (!own[key] || (own['parent'] && key === 'name'));
   const cells = {
     ...own,
     ...Object.fromEntries(Object.entries(head).filter(([key]) => isOfHead(key))),

@@ -42,6 +42,7 @@ const columns: Readonly<Record<string, string>> = {
   published: 'Published on online store',
   number: '', variant: '', 'sale price': '', tag: '', status: '', type: '', parent: '', id: '',
   ...Object.fromEntries(factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')])),
+  material: 'Fabric',
 };
 
 /** A text has a column in each language too, such as `name hi`. */
