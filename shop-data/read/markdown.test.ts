@@ -79,6 +79,8 @@ describe('a text of an owner’s', () => {
     ['a\n\n[b](http://other.example)', 'has a link to “http://other.example”'],
     ['a\n\n![b](cup.jpg)', 'has a picture'],
     ['a\n\n`b`', 'has code between backticks'],
+    ['a\n\n&#x202E;b', 'has a sign that nobody sees'],
+    ['a\n\n\u202Eb', 'has a sign that nobody sees'],
   ])('with what it may not have, %j, has a problem with its line', (text, said) => {
     const { prose, problems } = readMarkdown(text);
     expect(problems[0]).toEqual({ line: 3, message: expect.stringContaining(said) as string });

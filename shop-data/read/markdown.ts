@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
+import { hiddenSigns } from '#address/hiddenSigns.ts';
 import { idsOfPages } from '#shop-data/look/drawing.ts';
 import type { Block, Inline, Prose } from '#catalogue/prose.ts';
 import type { PagePart } from '#catalogue/ownPage.ts';
@@ -108,7 +109,9 @@ function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
     nodes.flatMap((node): Inline => {
       switch (node.type) {
         case 'text':
-          return [node.value.replaceAll('\n', ' ')];
+          return node.value.match(hiddenSigns)
+            ? report(node, hidden)
+            : [node.value.replaceAll('\n', ' ')];
         case 'strong':
           return [{ type: 'bold', content: inside(node, () => inline(node.children)) }];
         case 'emphasis':
@@ -116,10 +119,7 @@ function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
         case 'break':
           return [{ type: 'break' }];
         case 'link':
-          return takeLink(
-            node,
-            inside(node, () => inline(node.children)),
-          );
+          return inside(node, () => takeLink(node, inline(node.children)));
         default:
           return report(node, sayUnknown(node));
       }
@@ -208,6 +208,9 @@ const tooDeep =
 
 const noAlt =
   'has a picture without a text: say what it shows, as in ![A ring on a ruler](ring.jpg)';
+
+/** Also written as a number, which Markdown reads as the sign. */
+const hidden = 'has a sign that nobody sees, such as &#x202E;: type the text again without it';
 
 const plainLink = 'write each link as [text](/products)';
 
