@@ -22,11 +22,6 @@ export function guardForms(): void {
   window.addEventListener('hashchange', (event) => {
     if (event.newURL !== location.href) event.stopImmediatePropagation();
   });
-  // It waits for no step back that was kept from it.
-  addEventListener('unhandledrejection', (event) => {
-    if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
-      event.preventDefault();
-  });
   window.navigation?.addEventListener('navigate', handleNavigate);
 }
 
