@@ -14,10 +14,7 @@ afterEach(() => {
 
 describe('A new shop', () => {
   test('is right, and each placeholder in it is a hint', async () => {
-    const { problems, hints, shop } = await readWithHints({
-      ...filesOf(template),
-      folder: 'my-shop',
-    });
+    const { problems, hints, shop } = await readWithHints(newShopFiles('my-shop', {}));
     expect(problems).toEqual([]);
     expect(shop?.products).toHaveLength(1);
     const left = hints.filter(({ message }) => message === untouched).map(sayProblem);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, parseDocument } from 'yaml';
+import { type Document, isMap, parseDocument } from 'yaml';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { countryOfPhone } from '#shop-data/fields/kinds/phone.ts';
 import { statesOfIndia } from '#shop-data/read/pinStates.ts';
@@ -8,6 +8,7 @@ import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
 import { choiceFile, sayShop } from '#shop-data/read/shopFolder.mjs';
+import { explain, schemaOf } from './explain.ts';
 import { countryTemplates, template } from './template.ts';
 
 /** What is known of a shop before it is laid out; what is left out or empty stays a placeholder. */
@@ -39,7 +40,8 @@ export async function newShop(folder = '', answers: Answers = {}): Promise<boole
   }
   const files = newShopFiles(folder, answers);
   cpSync(template, folder, { recursive: true });
-  for (const name of answered) writeFileSync(join(folder, name), files.read(name));
+  for (const name of files.names.filter(isText))
+    writeFileSync(join(folder, name), files.read(name));
   writeEditorSchemas(folder);
   writeFileSync(choiceFile, `${folder}\n`);
   sayShop();
@@ -82,23 +84,28 @@ const labels: Readonly<Record<string, string>> = {
   editor: 'The desk',
 };
 
-/** The files that are not those of the template. */
-const answered = ['settings.yaml', 'policies.yaml'];
-
 /** The files of a new shop, before they are written. */
 export function newShopFiles(folder: string, answers: Answers): ShopFiles {
   const files = filesOf(template);
-  const written = new Map([
-    ['settings.yaml', settingsWith(answers)],
-    ['policies.yaml', ofCountry('policies.yaml', answers.country).toString(asIs)],
-  ]);
+  const written = new Map(
+    files.names.filter(isText).map((name) => {
+      const document = ofCountry(name, answers.country);
+      if (name === 'settings.yaml') answerSettings(document, answers);
+      explain(document.contents, schemaOf(name));
+      return [name, document.toString(asIs)];
+    }),
+  );
   return { ...files, folder, read: (name) => Buffer.from(written.get(name) ?? files.read(name)) };
 }
 
-/** The template's settings with the answers. They have no quotation marks, by which a placeholder is known. */
-function settingsWith({ name, country, site, hindi, repository, ...others }: Answers): string {
+const isText = (name: string) => name.endsWith('.yaml');
+
+/** Answers have no quotation marks, by which a placeholder is known. */
+function answerSettings(
+  settings: Document,
+  { name, country, site, hindi, repository, ...others }: Answers,
+): void {
   const orders = withCode(others.orders, country);
-  const settings = ofCountry('settings.yaml', country);
   const answer = (path: readonly string[], value: unknown) =>
     settings.setIn(path, settings.createNode(value));
   if (name) {
@@ -119,7 +126,6 @@ function settingsWith({ name, country, site, hindi, repository, ...others }: Ans
       answer(['regions'], { name: 'State', list: statesOfIndia });
     }
   }
-  return settings.toString(asIs);
 }
 
 /** Within India a number is written without the code of the country. */
@@ -132,11 +138,12 @@ function withCode(orders = '', country = ''): string {
 const asIs = { lineWidth: 0, singleQuote: true } as const;
 
 /** A file of the template, with the fields that are different in a country. */
-function ofCountry(name: string, country: string | undefined) {
-  const open = (folder: string) => parseDocument(readFileSync(join(folder, name), 'utf8'));
-  const document = open(template);
-  if (!country) return document;
-  const { contents: own } = open(join(countryTemplates, country));
+function ofCountry(name: string, country = ''): Document {
+  const open = (file: string) => parseDocument(readFileSync(file, 'utf8'));
+  const document = open(join(template, name));
+  const ownFile = join(countryTemplates, country, name);
+  if (!existsSync(ownFile)) return document;
+  const { contents: own } = open(ownFile);
   if (!isMap(own) || !isMap(document.contents)) return document;
   const { items } = document.contents;
   for (const field of own.items) {

@@ -4,12 +4,16 @@ import { action, alt, heading, page, sharing, tall, wide } from './kinds/pageFie
 export const about = group('About page', {
   page,
   sharing,
-  hero: group('Head of the page', {
-    tagline: text('Tagline', 'the sentence below the name', 160),
-    belief: text('Belief', 'what the shop believes in', 500),
-    picture: picture('Picture', 'the wide picture', wide, 1600),
-    portrait: picture('Picture for phones', 'the same subject for phones', tall, 800),
-  }).optional(),
+  hero: group(
+    'Head of the page',
+    {
+      tagline: text('Tagline', 'the sentence below the name', 160),
+      belief: text('Belief', 'what the shop believes in', 500),
+      picture: picture('Picture', 'the wide picture', wide, 1600),
+      portrait: picture('Picture for phones', 'the same subject for phones', tall, 800),
+    },
+    { help: 'The text on the two pictures is light, so they must be dark where it is.' },
+  ).optional(),
   stories: groups('Stories', [1, 4], {
     title: heading,
     text: text('Text', 'a sentence or two', 500),

@@ -1,3 +1,4 @@
+import { describeField } from './kinds/field.ts';
 import { groups, noneTwice, optionalGroup, price, text, yesOrNo } from './kinds/fieldTypes.ts';
 
 const label = 'Maker, origin, contents';
@@ -27,7 +28,9 @@ const shared = {
 /** Who or what should keep away from a product. */
 export const notFor = text('Caution', 'who should not use it', 500);
 
-export const sharedFacts = optionalGroup(label, { notFor, ...shared });
+export const sharedFacts = describeField(optionalGroup(label, { notFor, ...shared }), {
+  help: 'What is true of all products; a product may say something else.',
+});
 
 export const facts = optionalGroup(label, {
   ...shared,

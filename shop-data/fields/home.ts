@@ -63,22 +63,35 @@ const homePart = optionalGroup('Part', {
     picture: picture('Picture', 'the picture of the banner', [3, 2], 1000),
     ground,
   }),
-  services: groups('Services', [1, 4], {
-    icon: choice('Icon', 'the icon', icons),
-    title,
-    policy: choice('Promise', 'one of the promises', promises, 'policy'),
-  }),
-  spotlight: group('Spotlight', {
-    title: heading,
-    text: text('Text', 'a sentence', 200),
-    picture: picture('Picture', 'the wide picture', [7, 5], 1000),
-    alt,
-  }),
-  favourites: group('Favourites', {
-    title: text('Title', 'the heading', 80),
-    note: text('Note', 'a sentence beside the heading', 160),
-    products: list('Products', [1, 9], productId()).superRefine(noneTwice()).optional(),
-  }),
+  services: groups(
+    'Services',
+    [1, 4],
+    {
+      icon: choice('Icon', 'the icon', icons),
+      title,
+      policy: choice('Promise', 'one of the promises', promises, 'policy'),
+    },
+    { help: 'The texts of the promises are in policies.yaml.' },
+  ),
+  spotlight: group(
+    'Spotlight',
+    {
+      title: heading,
+      text: text('Text', 'a sentence', 200),
+      picture: picture('Picture', 'the wide picture', [7, 5], 1000),
+      alt,
+    },
+    { help: 'A text and a wide picture without a link.' },
+  ),
+  favourites: group(
+    'Favourites',
+    {
+      title: text('Title', 'the heading', 80),
+      note: text('Note', 'a sentence beside the heading', 160),
+      products: list('Products', [1, 9], productId()).superRefine(noneTwice()).optional(),
+    },
+    { help: 'The first nine products; the first one is large.' },
+  ),
   collections: group('Collections', {
     title: heading,
     cards: groups('Cards', [2, 2], {
@@ -89,13 +102,20 @@ const homePart = optionalGroup('Part', {
       alt,
     }),
   }),
-  social: group('Pictures of the profile', {
-    title: heading,
-    follow: describeField(text('Link to the profile', 'the text of the link to the profile', 32), {
-      rule: { kind: 'profile' },
-    }),
-    pictures: list('Pictures', [6, 6], picture('Picture', 'a picture', [1, 1], 400)),
-  }),
+  social: group(
+    'Pictures of the profile',
+    {
+      title: heading,
+      follow: describeField(
+        text('Link to the profile', 'the text of the link to the profile', 32),
+        {
+          rule: { kind: 'profile' },
+        },
+      ),
+      pictures: list('Pictures', [6, 6], picture('Picture', 'a picture', [1, 1], 400)),
+    },
+    { help: 'Six pictures that lead to the social profile of settings.yaml.' },
+  ),
 });
 
 const parts = list(
@@ -107,7 +127,7 @@ const parts = list(
     const message = `is ${names.join(' and ')} in one: write a dash before each of them`;
     context.addIssue({ code: 'custom', message });
   }),
-  { help: 'A part may be there twice.' },
+  { help: 'They are shown in this order. A part may be there twice, and none has to be.' },
 );
 
 export const home = group('Home page', {

@@ -56,7 +56,7 @@ function typeface(label: string) {
     kind: choice('Kind', 'serif or sans-serif', ['serif', 'sans-serif']),
     devanagari: font(
       'Font of Hindi letters',
-      'the name of the package of the font for Hindi letters',
+      'the name of the package of a font with Hindi letters; a shop without Hindi does not load it',
     ).optional(),
     likeness: list(
       'Until the font has loaded',
@@ -132,13 +132,19 @@ const colours = {
 };
 
 export const theme = group('Colours and fonts', {
-  colours: group('Colours', each(colours, themed)),
+  colours: group('Colours', each(colours, themed), {
+    help: 'All other colours are made from these seven.',
+  }),
   shades: optionalGroup('Shades', shades).optional(),
   grounds: describeField(namedColours, {
     label: 'Named colours',
     help: 'Each picture of the home page stands on one of these.',
   }),
-  typefaces: group('Fonts', { headings: typeface('Headings'), text: typeface('Text') }),
+  typefaces: group(
+    'Fonts',
+    { headings: typeface('Headings'), text: typeface('Text') },
+    { help: 'A font is a package of @fontsource-variable that is installed.' },
+  ),
 });
 
 export type Theme = z.infer<typeof theme>;

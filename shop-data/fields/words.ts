@@ -11,11 +11,15 @@ export const words = group('Other texts', {
   productsSharing: describeField(sharing, { label: 'The list of products: link preview' }),
   salesPage: describeField(page, { label: 'The list of sales: title and search text' }),
   salesSharing: describeField(sharing, { label: 'The list of sales: link preview' }),
-  endNote: group('End of the list of products', {
-    all: text('All', 'the title after all products', 80),
-    some: text('Some', 'the title after some of the products', 80),
-    text: text('Text', 'a sentence', 160),
-  }),
+  endNote: group(
+    'End of the list of products',
+    {
+      all: text('All', 'the title after all products', 80),
+      some: text('Some', 'the title after some of the products', 80),
+      text: text('Text', 'a sentence', 160),
+    },
+    { help: 'It fills the free space at the end of the list of products.' },
+  ),
   productPage: group('Page of a product', {
     description: text('Description', 'the end of what search engines show of a product', 160),
     standardText: text('Standard text', 'the description of a product that has none', 400),
@@ -26,7 +30,11 @@ export const words = group('Other texts', {
   productNotFound: group('Product not found', { text: sentence, picture: beside }),
   emptyCart: group('Empty cart', { text: sentence, picture: beside }),
   emptyWishlist: group('Empty wishlist', { text: sentence, picture: beside }),
-  wishlistInvitation: group('Wishlist invitation', { title: shortTitle, text: sentence, action }),
+  wishlistInvitation: group(
+    'Wishlist invitation',
+    { title: shortTitle, text: sentence, action },
+    { help: 'After the last of a few products on the wishlist.' },
+  ),
   orderPlaced: group('Order placed', {
     title: shortTitle,
     picture: picture('Picture', 'the picture below the text', undefined, 800),

@@ -26,48 +26,54 @@ const asked = {
 };
 
 /** How an order reaches the owner; each channel but the demonstration needs one of the fields. */
-export const orders = group('Orders', {
-  channel: choice('Channel', 'how an order reaches you', channels),
-  phone: phone('Phone', 'the WhatsApp number that orders are sent to').optional(),
-  email: email('E-mail', 'the e-mail address that orders are sent to').optional(),
-  address: matching(
-    'Address of the other cart',
-    {
-      about:
-        'the address of the other shop system with {id} and after it {quantity}, such as https://store.example/cart/{id}:{quantity}',
-      help: 'Write {id} where a product’s number there goes, and {quantity} where the number of pieces goes.',
-    },
-    /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}\/[^\s{}]*\{id\}[^\s{}]*\{quantity\}[^\s{}]*$/,
-  ).optional(),
-  separator: matching(
-    'Sign between two products',
-    {
-      about:
-        'what is between two products in that address: a comma, or up to sixteen characters without a space',
-      help: 'Only for another shop system: what its address has between two products, often a comma.',
-    },
-    /^[^\s{}#]{1,16}$/,
-  ).optional(),
-  asks: list(
-    'What buyers are asked',
-    [0, 5],
-    choice('Question', 'what the checkout asks for', asked),
-    'what the checkout asks for, besides name and address',
-  )
-    .superRefine(noneTwice())
-    .refine((named) => named.includes('phone') || named.includes('email'), {
-      error: 'has neither phone nor email, so you could not reach a buyer: add one of them',
-    })
-    .optional(),
-  postcode: group('Postcode', {
-    name: text('Name', 'what the postcode is called', 24),
-    digits: number(
-      'How many digits',
-      'how many digits it has; leave it out where it has letters',
-      [3, 10],
+export const orders = group(
+  'Orders',
+  {
+    channel: choice('Channel', 'how an order reaches you', channels),
+    phone: phone('Phone', 'the WhatsApp number that orders are sent to').optional(),
+    email: email('E-mail', 'the e-mail address that orders are sent to').optional(),
+    address: matching(
+      'Address of the other cart',
+      {
+        about:
+          'the address of the other shop system with {id} and after it {quantity}, such as https://store.example/cart/{id}:{quantity}',
+        help: 'Write {id} where a product’s number there goes, and {quantity} where the number of pieces goes.',
+      },
+      /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}\/[^\s{}]*\{id\}[^\s{}]*\{quantity\}[^\s{}]*$/,
     ).optional(),
-  }).optional(),
-}).superRefine((written, context) => {
+    separator: matching(
+      'Sign between two products',
+      {
+        about:
+          'what is between two products in that address: a comma, or up to sixteen characters without a space',
+        help: 'Only for another shop system: what its address has between two products, often a comma.',
+      },
+      /^[^\s{}#]{1,16}$/,
+    ).optional(),
+    asks: list(
+      'What buyers are asked',
+      [0, 5],
+      choice('Question', 'what the checkout asks for', asked),
+      'what the checkout asks for, besides name and address',
+    )
+      .superRefine(noneTwice())
+      .refine((named) => named.includes('phone') || named.includes('email'), {
+        error: 'has neither phone nor email, so you could not reach a buyer: add one of them',
+      })
+      .optional(),
+    postcode: group('Postcode', {
+      name: text('Name', 'what the postcode is called', 24),
+      digits: number(
+        'How many digits',
+        'how many digits it has; leave it out where it has letters',
+        [3, 10],
+      ).optional(),
+    }).optional(),
+  },
+  {
+    help: 'While the shop is a demonstration, nothing is ordered, and search engines read that nothing is in stock.',
+  },
+).superRefine((written, context) => {
   const needed = neededBy[written.channel];
   if (needed === undefined || written[needed] !== undefined) return;
   const { about = '' } = fields.get(writtenOf(orders.shape[needed])) ?? {};

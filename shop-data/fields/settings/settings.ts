@@ -25,6 +25,7 @@ import {
   text,
   yesOrNo,
 } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { attributes, categories } from './categories.ts';
 import { offer } from './offers.ts';
 import { orders } from './orders.ts';
 import { action } from '#shop-data/fields/kinds/pageFields.ts';
@@ -59,66 +60,34 @@ const currency = group('Currency', {
   context.addIssue({ code: 'custom', path: ['written'], message });
 });
 
-/** The short name of a category or a filter is no text, so it is not translated. */
-function slug(label: string, about: string, example: string) {
-  const wrong = `must be in small letters, digits and dashes, as in ${example}`;
-  return matching(label, about, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, wrong);
-}
-
-const categories = groups(
-  'Categories',
-  [1, 24],
-  {
-    slug: slug(
-      'End of the address',
-      'the end of the category’s address, such as green-teas',
-      'green-teas',
-    ),
-    name: text('Name', 'the category’s name', 40),
-    description: text('Description', 'the text that search engines show for the category', 300),
-  },
-  { help: 'The parts of your range: each has a page of its own.' },
-)
-  .superRefine(noneTwice('slug'))
-  .superRefine(noneTwice('name'));
-
-const attributes = groups('Filters', [1, 6], {
-  name: text('Name', 'what shoppers filter by, such as Metal', 32),
-  values: groups('Values', [1, 24], {
-    slug: slug(
-      'Short name',
-      'the short name that products and addresses have, such as silver',
-      'rose-gold',
-    ),
-    name: text('Name', 'what shoppers read of it', 40),
-  }).superRefine(noneTwice('slug')),
-}).superRefine(noneTwice('name'));
-
 const contact = group('Contact', {
   phone: phone('Phone', 'the phone number'),
   phoneName: text('What the number is', 'what the number is for, such as Phone or WhatsApp', 16),
-  opens: choice(
-    'What the number opens',
-    'what the number opens, phone for a call or whatsapp for a chat',
-    { phone: 'Phone', whatsapp: 'WhatsApp' },
-  ).optional(),
+  opens: choice('What the number opens', 'what the number opens, a call or a chat', {
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+  }).optional(),
   email: email('E-mail', 'the e-mail address'),
 });
 
-const socialProfile = group('Social profile', {
-  name: text('Name', 'the name of the site that the profile is on', 16),
-  address: matching(
-    'Address',
-    'the address of the profile, such as https://www.instagram.com/shop',
-    /^https:\/\/\S+$/,
-  ),
-  icon: choice('Icon', 'its icon', {
-    instagram: 'Instagram',
-    outward: 'Arrow',
-    chat: 'Chat',
-    heart: 'Heart',
-  }),
-});
+const socialProfile = group(
+  'Social profile',
+  {
+    name: text('Name', 'the name of the site that the profile is on', 16),
+    address: matching(
+      'Address',
+      'the address of the profile, such as https://www.instagram.com/shop',
+      /^https:\/\/\S+$/,
+    ),
+    icon: choice('Icon', 'its icon', {
+      instagram: 'Instagram',
+      outward: 'Arrow',
+      chat: 'Chat',
+      heart: 'Heart',
+    }),
+  },
+  { help: 'The pictures at the end of the home page and the people on the About page lead to it.' },
+);
 
 const closed = group('Holiday', {
   from: day('First day', 'the first day of the holiday'),
@@ -268,11 +237,16 @@ export const settings = group('Settings', {
     { help: 'What buyers choose from at the checkout.' },
   ),
   // Six links stand beside the name and the icons.
-  menu: groups('Menu', [2, 6], {
-    label: text('Label', 'the text of the link', 20),
-    to: link(),
-  }),
-  helpLinks: list('Help links', [1, 6], action),
+  menu: groups(
+    'Menu',
+    [2, 6],
+    {
+      label: text('Label', 'the text of the link', 20),
+      to: link(),
+    },
+    { help: 'The links of header, menu and footer.' },
+  ),
+  helpLinks: list('Help links', [1, 6], action, { help: 'The links in the footer.' }),
   payments,
   closed: closed.optional(),
   minimumOrder: price(
@@ -284,6 +258,7 @@ export const settings = group('Settings', {
     'Cards in the footer',
     [0, 8],
     plainText('Card', 'the name of a card', 24, 'cardMark'),
+    { help: 'Each needs a drawing in cards.svg, whose id is the name in small letters.' },
   ).default([]),
 }).superRefine(
   ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {
