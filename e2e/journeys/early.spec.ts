@@ -144,3 +144,29 @@ test('the page of an address that changed before hydration is shown', async ({ p
   await release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
 });
+
+test('a page whose end comes after its scripts is hydrated when it is complete', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('/product/5', async (route) => {
+    const response = await route.fetch();
+    const [start, end] = (await response.text()).split('<div id="notices">');
+    const body = `${start}<script src="/end.js"></script><div id="notices">${end}`;
+    await route.fulfill({ response, body });
+  });
+  await page.route('/end.js', async (route) => {
+    await released;
+    const body = 'document.currentScript.remove()';
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const screen = page.waitForResponse(/\/assets\/product-[^/]+\.js$/);
+  await page.goto('/product/5', { waitUntil: 'commit' });
+  await (await screen).finished();
+  await page.evaluate(() => new Promise((next) => requestIdleCallback(next)));
+  release();
+  await hydrated(page);
+});
