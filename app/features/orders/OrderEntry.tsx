@@ -5,6 +5,7 @@ import { writeTime } from '#ordering/day.ts';
 import { findProduct } from '#catalogue/product.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';
+import { sellerLine } from '#shop/seller-line';
 import { language, name } from '#shop/settings';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -12,6 +13,7 @@ import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/checkout.tsx';
+import { soldBy } from '#strings/header.tsx';
 import styles from './Orders.module.css';
 
 type OrderEntryProps = {
@@ -31,6 +33,7 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
     <li className={`line-above ${styles.order}`} data-prints-alone={isPrinted || undefined}>
       <div className={styles.words} data-prints>
         <p className="print-only display">{name}</p>
+        {sellerLine && <p className="print-only">{soldBy(sellerLine)}</p>}
         <h2>{strings.orderNumber(reference)}</h2>
         <p className="muted">{writeTime(time, language)}</p>
         <PictureRows rows={pastRows(order)} lang={order.language} />
