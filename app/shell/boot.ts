@@ -16,10 +16,9 @@ const { client = '', styles } = own?.dataset ?? {};
 own?.remove();
 
 /** React hydrates a page that is there to its end; this script stands in the middle. */
-const parsed = new Promise<unknown>((resolve) => {
-  if (document.readyState !== 'loading') resolve(undefined);
-  document.addEventListener('DOMContentLoaded', resolve);
-});
+const parsed = new Promise<unknown>((resolve) =>
+  document.addEventListener('DOMContentLoaded', resolve),
+);
 
 /** A request may hang: after this time the shopper sees a note. */
 const maxSilenceMs = 20_000;
@@ -84,11 +83,9 @@ function addStyles(href: string, failures = 0): void {
 function showLists(): void {
   // Instead of the wishlist, the list of the address is shown (SPEC 16.9).
   const isShared = location.search.includes('products=');
-  const empty = [
-    quantitiesIn('cart').size === 0 && 'cart',
-    quantitiesIn('wishlist').size === 0 && !isShared && 'wishlist',
-  ];
-  root.dataset['empty'] = empty.filter(Boolean).join(' ');
+  root.dataset['empty'] =
+    (quantitiesIn('cart').size > 0 ? '' : 'cart ') +
+    (quantitiesIn('wishlist').size > 0 || isShared ? '' : 'wishlist');
   root.toggleAttribute('data-unseen', !hasViewed());
   if (import.meta.env.CLOSED)
     root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), import.meta.env.CLOSED));

@@ -55,19 +55,21 @@ export type EarlyAdd = {
 
 /** Adds a product that is not there already. */
 export function addEarly(list: ListName, id: string, quantity: number): EarlyAdd {
-  if (quantitiesIn(list).has(id)) return { list, id, quantity, isThere: true };
-  const entry = { id: Number(id), ...(list === 'cart' && { quantity }) };
-  const values = readValues(keys[list]);
-  try {
-    // What cannot be read is not overwritten.
-    if (!values) throw new Error(list);
-    window.localStorage.setItem(keys[list], JSON.stringify([...values, entry]));
-  } catch {
-    // The rest of the shop adds it, and says why it is not saved.
-    unsaved[list].push(entry);
+  const isThere = quantitiesIn(list).has(id);
+  if (!isThere) {
+    const entry = { id: Number(id), ...(list === 'cart' && { quantity }) };
+    const values = readValues(keys[list]);
+    try {
+      // What cannot be read is not overwritten.
+      if (!values) throw new Error(list);
+      window.localStorage.setItem(keys[list], JSON.stringify([...values, entry]));
+    } catch {
+      // The rest of the shop adds it, and says why it is not saved.
+      unsaved[list].push(entry);
+    }
+    window.dispatchEvent(new Event(`${list}Updated`));
   }
-  window.dispatchEvent(new Event(`${list}Updated`));
-  return { list, id, quantity, isThere: false };
+  return { list, id, quantity, isThere };
 }
 
 /** Whether the shopper has looked at a product before (SPEC 16.5). */
