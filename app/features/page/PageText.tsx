@@ -4,13 +4,25 @@ import { type OwnPage, type PagePart, contentsOf } from '#catalogue/ownPage.ts';
 import { findListed } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { catalogue, listed } from '#shop/products';
+import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { onThisPage } from '#strings/textPages.ts';
 import styles from './PageText.module.css';
 
-/** The text of a page of the owner's own: with contents if it is long, pictures and cards of products. */
-export function PageText({ page }: { readonly page: OwnPage }) {
+type PageTextProps = { readonly title: string; readonly page: OwnPage | undefined };
+
+/** A page of the owner's own: with contents if it is long, pictures and cards of products. */
+export function PageText({ title, page }: PageTextProps) {
+  return (
+    <div className={`wrap ${styles.column}`}>
+      <PageHead title={title} crumb={title} lang={page && langOf(page, 'title')} />
+      {page && <Text page={page} />}
+    </div>
+  );
+}
+
+function Text({ page }: { readonly page: OwnPage }) {
   const contents = contentsOf(page);
   return (
     <div className={`${styles.text} page-foot`}>
