@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toBuyer } from '#ordering/buyer.ts';
+import { rememberOrder, sentOrders } from './sentOrders.ts';
 import { forgetAddress, keepAddress, storedAddress } from './storedAddress.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
@@ -15,6 +16,16 @@ describe('The remembered address', () => {
     expect(storedAddress.read()).toEqual(toBuyer({ name: 'Asha Rao' }));
     forgetAddress();
     expect(storedAddress.read()).toBeUndefined();
+    expect([...here.texts.keys()]).toEqual([]);
+  });
+
+  test('leaves each order on this device when it is forgotten', () => {
+    const order = { reference: '7K2M-94QX', time: 1, language: 'en', lines: [], sums: [] };
+    rememberOrder(order);
+    rememberOrder({ ...order, reference: 'AAAA-AAAA', shipTo: ['Asha Rao'] });
+    forgetAddress();
+    expect(sentOrders.read()).toEqual([{ ...order, reference: 'AAAA-AAAA' }, order]);
+    expect(here.texts.get('beau:orders')).not.toContain('Asha');
   });
 
   test('one of an older form gives what it has, and a damaged one nothing', () => {

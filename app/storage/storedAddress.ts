@@ -1,4 +1,5 @@
 import { type Buyer, toBuyer } from '#ordering/buyer.ts';
+import { sentOrders } from './sentOrders.ts';
 import { addressKey } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
 
@@ -18,6 +19,12 @@ export function keepAddress({ note: _note, payment: _payment, ...address }: Buye
   storedAddress.change(() => toBuyer(address));
 }
 
+/** Forgets the address, also that of each order on this device (SPEC 15.17). */
 export function forgetAddress(): void {
   storedAddress.change(() => undefined);
+  sentOrders.change((orders) =>
+    orders.some(({ shipTo }) => shipTo)
+      ? orders.map(({ shipTo: _shipTo, ...order }) => order)
+      : orders,
+  );
 }
