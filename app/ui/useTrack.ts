@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { lastSlide, slideAt, slideStep } from './slidePosition.ts';
 
 /** A scroll to a chosen slide ends with these: it has arrived, or the shopper scrolls. */
 const endEvents = ['scrollend', 'pointerdown', 'wheel', 'touchstart'] as const;
@@ -70,27 +71,6 @@ function followScroll(
     element.removeEventListener('scroll', handleScroll);
     for (const name of endEvents) element.removeEventListener(name, handleEnd);
   };
-}
-
-/** The distance from one slide to the next, in px; negative in a page that runs from right to left. */
-function slideStep({ children }: HTMLElement): number {
-  const [first, second] = children;
-  if (!first || !second) return 1;
-  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-}
-
-function slideAt(element: HTMLElement): number {
-  const isAtEnd = Math.abs(element.scrollLeft) >= scrollRoom(element) - 1;
-  return isAtEnd ? lastSlide(element) : Math.round(element.scrollLeft / slideStep(element));
-}
-
-/** The first slide in view when the track is at its end; it may be cut off. */
-function lastSlide(element: HTMLElement): number {
-  return Math.ceil((scrollRoom(element) - 1) / Math.abs(slideStep(element)));
-}
-
-function scrollRoom({ scrollWidth, clientWidth }: HTMLElement): number {
-  return scrollWidth - clientWidth;
 }
 
 function scrollBehaviour(): ScrollBehavior {

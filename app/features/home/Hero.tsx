@@ -58,19 +58,21 @@ export function Hero({ slides, isFirst }: HeroProps) {
       onKeyDown={handleKeyDown}
       {...pauseHandlers}
     >
-      <div className={`${styles.controls} needs-script`} data-ground={ground}>
-        <div className={`wrap ${styles.row}`}>
-          <Segments slides={slides} current={current} onChoose={goTo} />
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={isPaused ? strings.playSlides : strings.pauseSlides}
-            onClick={togglePause}
-          >
-            <Icon name={isPaused ? 'play' : 'pause'} />
-          </button>
+      {slides.length > 1 && (
+        <div className={`${styles.controls} needs-script`} data-ground={ground}>
+          <div className={`wrap ${styles.row}`}>
+            <Segments slides={slides} current={current} onChoose={goTo} />
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={isPaused ? strings.playSlides : strings.pauseSlides}
+              onClick={togglePause}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} />
+            </button>
+          </div>
         </div>
-      </div>
+      )}
       <ul className={`track ${styles.track}`} ref={track}>
         {slides.map((slide, index) => (
           <Slide
