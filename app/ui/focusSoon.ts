@@ -11,6 +11,12 @@ export function focusSoon(find: () => HTMLElement | null): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Shows what has replaced a part of the page, and moves focus to it. */
+export function showReplacement(find: () => HTMLElement | null): () => void {
+  find()?.scrollIntoView();
+  return focusSoon(find);
+}
+
 export function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
 import { copyOf, priceText, row } from '../catalogue.ts';
+import { phone } from '../screens.ts';
 import { change, expect, open, openStill, overflow, store, stored, toast } from '../shop.ts';
 import { policies, settings } from '../shopData.ts';
 import { asha, fillIn, handOver, names, pressOrder, testOfChannel } from './channelShop.ts';
@@ -69,7 +70,9 @@ test('an order goes to WhatsApp as it is shown, with its shipping', async ({ pag
 });
 
 test('only "I have sent it" takes an order from the cart, not a reload', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
   const address = await order(page);
+  await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeInViewport();
   await page.reload();
   await expect(page.getByText('Have you sent this order?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', address);

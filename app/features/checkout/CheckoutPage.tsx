@@ -7,7 +7,7 @@ import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { focusSoon, pageHeading } from '#ui/focusSoon.ts';
+import { showReplacement, pageHeading } from '#ui/focusSoon.ts';
 import * as strings from '#strings/checkout.tsx';
 import { orderPlaced } from '#strings/toasts.ts';
 import { itemCount } from '#strings/shell.ts';
@@ -34,7 +34,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useEffect(() => {
     if (!isConfirmed) return undefined;
     document.title = document.title.replace(strings.title, orderPlaced);
-    return focusSoon(pageHeading);
+    return showReplacement(pageHeading);
   }, [isConfirmed]);
   const placeButton = useRef<HTMLButtonElement>(null);
   return (

@@ -5,7 +5,7 @@ import { TodayNote } from './TodayNote.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { focusSoon } from '#ui/focusSoon.ts';
+import { showReplacement } from '#ui/focusSoon.ts';
 import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
@@ -29,7 +29,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
   const { address, leftOut, text } = order;
   // The pressed button is gone, so focus goes to what replaced it.
   useEffect(
-    () => (opening === 'unknown' ? undefined : focusSoon(() => heading.current)),
+    () => (opening === 'unknown' ? undefined : showReplacement(() => heading.current)),
     [opening],
   );
   const handleCopy = async () => {

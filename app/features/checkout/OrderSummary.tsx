@@ -10,7 +10,7 @@ import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { focusSoon } from '#ui/focusSoon.ts';
+import { showReplacement } from '#ui/focusSoon.ts';
 import { Sums } from '#ui/Sums.tsx';
 import * as strings from '#strings/checkout.tsx';
 import { soldBy } from '#strings/header.tsx';
@@ -29,7 +29,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ order, placed, isFocused, isConfirmed }: OrderSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so focus goes to the summary.
-  useEffect(() => (isFocused ? focusSoon(() => heading.current) : undefined), [isFocused]);
+  useEffect(() => (isFocused ? showReplacement(() => heading.current) : undefined), [isFocused]);
   return (
     <div className="line-above part">
       {placed && (
