@@ -208,6 +208,19 @@ test('a new size gets a number, what the sheet lacks stays, and a product become
   expect(said).toContain('sizes 1, price nothing → 8.00; sizes 3, number nothing → 8;');
 });
 
+test('rows of one name with sizes are one product, each size with the SKU of its row', async () => {
+  const folder = await writeSmallShop();
+  const rows = ['L-12,Lamp,12 in,900,', 'M-S,Mat,S,9,red', 'L-16,Lamp,16 in,990,', 'M-L,Mat,L,9,'];
+  const sheet = `SKU,Item Name,Size,Rate,Group\n${rows.join('\n')}\n`;
+  const { read } = await importInto(folder, sheet);
+  expect(read('products/03-lamp/product.yaml')).toMatch(
+    /- label: 12 in\n.*\n {4}sku: L-12\n {2}- label: 16 in\n.*\n {4}price: 990.00\n {4}sku: L-16\n/,
+  );
+  // A group comes first.
+  expect(products(folder).slice(3)).toEqual(['05-mat-s', '06-mat-l']);
+  expect((await importInto(folder, sheet)).said).toContain(' 0 changes.');
+});
+
 test('sizes that are products of their own stay so', async () => {
   const folder = await writeSmallShop();
   const sheet = 'number,name,size,price\n1,Tea,50 g,8.00\n2,Tea,1 kg,9.00\n';

@@ -25,9 +25,14 @@ const kinds = /\b(?:simple|variable|variation|grouped|external)\b/;
 /** The products of a sheet, and the rows that are left out: drafts, and links to other shops. */
 export function joinRows({ isShopify, rows }: Sheet) {
   const groups = new Map<string, Row[]>();
+  // The attributes of other systems’ products are no sizes.
+  const others = rows.filter((row) => !isSize(row) || kinds.test(row.cells['type'] ?? ''));
+  const withoutSize = new Set(others.map(({ cells }) => cells['name']));
   for (const row of rows) {
     const { group: set, handle, parent, sku, id, name = '' } = row.cells;
-    const group = set || handle || parent || sku || (id ? `id:${id}` : name);
+    // Sizes of one name are one product, though each has a number of its own.
+    const own = withoutSize.has(name) ? sku || (id && `id:${id}`) : '';
+    const group = set || handle || parent || own || name;
     groups.set(group, [...(groups.get(group) ?? []), row]);
   }
   const leftOut: number[] = [];
@@ -52,6 +57,10 @@ export function joinRows({ isShopify, rows }: Sheet) {
   return { products, leftOut };
 }
 
+function isSize({ cells }: Row): boolean {
+  return Boolean(!cells['variant'] && cells['size']);
+}
+
 /** Shopify’s rows also list pictures that are not those of the size beside them. */
 function ownPicture(cells: Row['cells'], isShopify: boolean): SheetProduct['own'] {
   const { 'size picture': own, pictures, 'picture text': text = '' } = cells;
@@ -61,7 +70,6 @@ function ownPicture(cells: Row['cells'], isShopify: boolean): SheetProduct['own'
 
 /** The rows of a product’s sizes as one product, if a product can have them (SPEC 16.60). */
 function joinSizes(rows: readonly SheetProduct[]): readonly SheetProduct[] {
-  const isSize = ({ cells }: SheetProduct) => !cells['variant'] && cells['size'];
   const [head] = rows;
   if (!head || rows.length > 24 || !rows.every(isSize)) return rows;
   const shared = Object.entries(head.cells).filter(([field]) => !/^size\b/.test(field));
