@@ -16,6 +16,9 @@ export type CartLine = {
 /** A quantity that is less than what was wanted (SPEC 16.93). */
 export type Cut = { readonly product: Product; readonly quantity: number; readonly wanted: number };
 
+/** What of a line an order keeps. */
+export type Ordered = { readonly id: number; readonly quantity: number };
+
 /** The largest quantity of one product in a cart (SPEC 7.2). */
 const maxQuantity = 999;
 
@@ -163,7 +166,7 @@ export function subtotal(lines: readonly CartLine[]): MinorUnits {
 /** The lines that stay in the cart when an order is placed: what was added after it was shown (SPEC 9.6, 11.2). */
 export function withoutOrdered(
   lines: readonly CartLine[],
-  ordered: readonly { readonly id: number; readonly quantity: number }[],
+  ordered: readonly Ordered[],
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
     const count = ordered.find(({ id }) => id === line.product.id)?.quantity ?? 0;

@@ -40,3 +40,10 @@ test('a product that came back is named again once it is gone again', async () =
   texts.set('cart', JSON.stringify([soap]));
   expect(readAndNote()).toEqual(['Old Soap']);
 });
+
+test('what was ordered leaves the stored cart, also when the shop no longer has it', async () => {
+  texts.set('cart', JSON.stringify([soap, kept, { ...soap, id: '78' }, { ...soap, id: 79 }]));
+  const { takeOrdered } = await import('./goneFromCart.ts');
+  takeOrdered([1, 77, 78].map((id) => ({ id, quantity: 2 })));
+  expect(JSON.parse(texts.get('cart') ?? '')).toEqual([{ ...soap, id: 79 }]);
+});

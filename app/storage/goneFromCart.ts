@@ -1,6 +1,8 @@
+import { type Ordered, withoutOrdered } from '#ordering/cart.ts';
 import { goneKey } from './storedKeys.ts';
 import { storedCart } from './storedCart.ts';
 import { createStoredList } from './storedList.ts';
+import { ownField } from './storedProduct.ts';
 
 type StoredName = { readonly id: number | string; readonly productName: string };
 
@@ -23,6 +25,15 @@ export function namesOfGone(): readonly string[] {
 export function noteGone(): void {
   const ids = gone().map(({ id }) => id);
   noted.change((before) => (String(before) === String(ids) ? before : ids));
+}
+
+/** Takes what was ordered out of the cart, also what the shop no longer has (SPEC 15.13). */
+export function takeOrdered(ordered: readonly Ordered[]): void {
+  storedCart.change((newest) => withoutOrdered(newest, ordered));
+  storedCart.dropUnknown((value) => {
+    const stored = ownField(value, 'id');
+    return ordered.some(({ id }) => id === stored || `${id}` === stored);
+  });
 }
 
 function gone(): readonly StoredName[] {

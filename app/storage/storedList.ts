@@ -4,6 +4,7 @@ import { type ChangeOptions, type StoredValue, createStoredValue } from './store
 export type StoredList<Entry> = StoredValue<readonly Entry[]> & {
   /** The JSON of each stored value that is no entry. */
   readonly readUnknown: () => readonly string[];
+  readonly dropUnknown: (isDropped: (value: unknown) => boolean) => void;
 };
 
 type Contract<Entry> = {
@@ -43,6 +44,11 @@ export function createStoredList<Entry>(contract: Contract<Entry>): StoredList<E
         const entries = operation(contents.entries);
         return entries === contents.entries ? contents : { ...contents, entries };
       }, options),
+    dropUnknown: (isDropped) =>
+      list.change((contents) => {
+        const unknown = contents.unknown.filter((text) => !isDropped(JSON.parse(text)));
+        return unknown.length === contents.unknown.length ? contents : { ...contents, unknown };
+      }),
     subscribe: list.subscribe,
   };
 }

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { channel } from '#channel';
 import { useToday } from '#features/shared/useToday.ts';
 import type { Buyer } from '#ordering/buyer.ts';
-import { withoutOrdered } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
 import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';
+import { takeOrdered } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { type PendingOrder, isPending, pendingOrder } from '#storage/pendingOrder.ts';
 import { rememberOrder } from '#storage/sentOrders.ts';
@@ -111,7 +111,7 @@ function rememberAddress(buyer: Buyer, isWanted: boolean): void {
 
 /** The shopper has sent the order. It is remembered last, since cart and order make room for it. */
 function settle({ reference, time, language, lines, sums, shipTo }: PendingOrder): void {
-  storedCart.change((newest) => withoutOrdered(newest, lines));
+  takeOrdered(lines);
   forgetOrder();
   forgetFields();
   const isRemembered = rememberOrder({
