@@ -221,6 +221,22 @@ test('rows of one name with sizes are one product, each size with the SKU of its
   expect((await importInto(folder, sheet)).said).toContain(' 0 changes.');
 });
 
+test('a fact that differs by size is not written, in no language, and is said with its product', async () => {
+  const folder = await writeSmallShop(...inHindi());
+  const sheet = `name,name hi,size,price,weight,weight hi,material
+Lamp,दीया,12 in,900,2 kg,2 किग्रा,Brass
+Lamp,दीया,16 in,990,3 kg,3 किग्रा,
+Mat,चटाई,S,9,2 kg,,
+Mat,चटाई,L,9,,,`;
+  const { problems, read, said } = await importInto(folder, sheet);
+  expect(problems).toEqual([]);
+  const files = ['', 'hi/'].map((code) => read(`${code}products/03-lamp/product.yaml`)).join('');
+  expect(files).toContain('facts:\n  material: Brass\n');
+  expect(files).not.toContain('weight');
+  expect(read('products/05-mat/product.yaml')).toContain('weight: 2 kg');
+  expect(said).toMatch(/Not written, .*: Lamp: weight\./);
+});
+
 test('sizes that are products of their own stay so', async () => {
   const folder = await writeSmallShop();
   const sheet = 'number,name,size,price\n1,Tea,50 g,8.00\n2,Tea,1 kg,9.00\n';

@@ -25,6 +25,9 @@ export type PlannedPictures = {
 const unknownCategories =
   'Products are written without these categories, which settings.yaml lacks (add them there, and import again)';
 
+const differing =
+  'Not written, since the rows of the sizes differ (say it in the description, or write the same text for all of them, such as “S 650 g, L 900 g”)';
+
 const maxDescription = productSchema.shape.description.unwrap().maxLength ?? 0;
 
 /** What a row of a sheet says of a product, whose file is `old` so far. */
@@ -45,6 +48,8 @@ export function fieldsOf(
   if (toDescription(cells['description']).length > maxDescription)
     plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
   const hasSecond = pictures.names[1] !== undefined;
+  for (const fact of factColumns.filter((each) => !each.isOfSize && !isSame(product, each)))
+    plan.sayLost(differing, `${cells['name']}: ${fact.column}`);
   const { name, variant, description, ...others } = textFields(product, old, hasSecond);
   const offer = (row: SheetProduct) => offerOf(row, settings.name, plan);
   return {
@@ -57,12 +62,17 @@ export function fieldsOf(
     attributes: listOf(cells['filters']?.toLowerCase(), ',')?.map((word) =>
       word.replaceAll(' ', '-'),
     ),
-    ...factFields(cells, (fact) => sizes.length === 0 || !fact.isOfSize),
+    ...factFields(cells, (fact) => sizes.length === 0 || (!fact.isOfSize && isSame(product, fact))),
     ...pictureFields(product, old, pictures),
     options: sizes.length > 0 ? listOf(cells['options'], '/') : undefined,
     ...others,
     ...(sizes.length > 0 && sizeFields(product, old, offer, pictures)),
   };
+}
+
+/** Whether the rows of a product’s sizes say the same fact: the first one does not speak for others. */
+function isSame({ sizes }: SheetProduct, { column }: (typeof factColumns)[number]): boolean {
+  return new Set(sizes.map(({ cells }) => cells[column])).size < 2;
 }
 
 function listOf(text = '', sign: string): readonly string[] | undefined {
@@ -175,7 +185,7 @@ export function textFields(
     name: cellOf('name'),
     variant: variantOf(product, language) || undefined,
     description: (isTooLong ? cut : description) || undefined,
-    ...(language && factFields(cells, () => true, language)),
+    ...(language && factFields(cells, (fact) => isSame(product, fact), language)),
     'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || showing(0),
     'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || showing(1) : undefined,
     ...Object.fromEntries(
