@@ -1,11 +1,16 @@
+import { href } from '#address/address.ts';
 import { browse } from '#catalogue/browse.ts';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
 import { listed } from '#shop/products';
 import { salesPage } from '#shop/words';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { filterNames } from '#strings/products.ts';
+import { filterNames, nothingOnSale, nothingOnSaleText } from '#strings/products.ts';
+import { browseProducts } from '#strings/shell.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 const products = browse(listed, 'sale');
@@ -23,6 +28,7 @@ export const screen: Screen = {
 };
 
 function SalesScreen({ query, refine }: ScreenProps) {
+  if (products.length === 0) return <NothingOnSale />;
   return (
     <div className="wrap">
       <PageHead title={salesPage.title} crumb={salesPage.title} />
@@ -38,6 +44,19 @@ function SalesScreen({ query, refine }: ScreenProps) {
       ) : (
         <ProductList products={products} labels={labels} />
       )}
+    </div>
+  );
+}
+
+function NothingOnSale() {
+  return (
+    <div className="wrap">
+      <Breadcrumb current={salesPage.title} />
+      <EmptyState
+        title={nothingOnSale}
+        text={nothingOnSaleText}
+        action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
+      />
     </div>
   );
 }

@@ -98,6 +98,13 @@ test.describe("An owner's new shop below a path", () => {
     }
   });
 
+  test('where nothing is on sale, its page says so and leads to all products', async ({ page }) => {
+    await page.goto(`${base}sales`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('अभी सेल में कुछ नहीं है');
+    await page.getByRole('main').getByRole('link', { name: 'प्रोडक्ट देखें' }).click();
+    await expect(page).toHaveURL(`${base}products`);
+  });
+
   test('an unknown address has status 404 and a link back into the shop', async ({ page }) => {
     const response = await page.goto(`${base}no-such-page`);
     expect(response?.status()).toBe(404);

@@ -76,3 +76,6 @@ export const showAll = (count: number) => `Show all ${count}`;
 export const closeTitle = 'Close to what you typed';
 /** Read after "No Product found." or the count of what was found. */
 export const closeCount = (count: number) => ` ${count} close to what you typed.`;
+
+export const nothingOnSale = 'Nothing is on sale now';
+export const nothingOnSaleText = 'All our products have their usual prices.';

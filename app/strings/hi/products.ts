@@ -67,3 +67,6 @@ export const showAll = (count: number) => `सभी ${count} देखें`;
 export const closeTitle = 'इससे मिलते-जुलते';
 export const closeCount = (count: number) =>
   count === 1 ? ' 1 मिलता-जुलता प्रोडक्ट।' : ` ${count} मिलते-जुलते प्रोडक्ट।`;
+
+export const nothingOnSale = 'अभी सेल में कुछ नहीं है';
+export const nothingOnSaleText = 'सभी प्रोडक्ट अपनी सामान्य कीमत पर हैं।';
