@@ -280,7 +280,7 @@ test('two columns of options become one label, and an option has the photo of it
   mkdirSync(photos);
   for (const [index, name] of ['indigo', 'madder', 'back'].entries())
     writeFileSync(join(photos, `${name}.jpg`), await aPicture(900 + index, 1200, 'jpeg'));
-  const sheet = `Name,Name hi,Size,Colour,Colour hi,Price,MRP,Photo,Picture text
+  const sheet = `Item Name,Item Name Hindi,Size,Colour,Hindi Colour,Price,MRP,Photo,Picture text
 Cushion,गद्दी,12 in,Indigo,नील,900,₹ 1000,"indigo.jpg, back.jpg",
 Cushion,,16 in,Indigo,नील,990,"1100,-",indigo.jpg,
 Cushion,,12 in,Madder,,900,1000,madder.jpg,Dots on madder`;
@@ -298,11 +298,11 @@ test('facts and filters have columns, and what settings lack is said with what t
   const to = `${from}\ncategories: [{ slug: green, name: Green teas, description: Green. }]\nattributes: [{ name: Leaf, values: [{ slug: large, name: Large }] }]`;
   const folder = await writeSmallShop(...inHindi(), { file: 'settings.yaml', from, to });
   const sheet =
-    'name,name hi,size,price,category,filters,care,care hi\nMint,पुदीना,Tin,9,green teas,Large,Keep it dry,सूखा रखें\nNana,,,9,Herbs\n';
+    'name,name (Hindi),size,price,category,filters,care,care hi,Country of Origin\nMint,पुदीना,Tin,9,green teas,Large,Keep it dry,सूखा रखें,India\nNana,,,9,Herbs\n';
   const { problems, read, said } = await importInto(folder, sheet);
   expect(problems).toEqual([]);
   expect(read('products/03-mint-tin/product.yaml')).toMatch(
-    /variant: Tin\nprice: 9.00\ncategory: green\nattributes:\n {2}- large\nfacts:\n {2}care: Keep it dry\n/,
+    /variant: Tin\nprice: 9.00\ncategory: green\nattributes:\n {2}- large\nfacts:\n {2}care: Keep it dry\n {2}origin: India\n/,
   );
   // Nobody has translated “Tin”.
   expect(read('hi/products/03-mint-tin/product.yaml')).toBe(

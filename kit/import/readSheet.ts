@@ -43,15 +43,20 @@ const columns: Readonly<Record<string, string>> = {
   number: '', variant: '', 'sale price': '', tag: '', status: '', type: '', parent: '', id: '',
   ...Object.fromEntries(factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')])),
   material: 'Fabric',
+  origin: 'Country of origin',
 };
 
-/** A text has a column in each language too, such as `name hi`. */
+/** What people call a language in a heading. */
+const called = { '': '', en: 'en', hi: 'Hindi' } satisfies Record<string, string>;
+
+/** A text has a column in each language too, such as `name hi` or `Hindi name`. */
 const known = new Map(
-  ['', ...spokenLanguages].flatMap((code) =>
+  (['', ...spokenLanguages] as const).flatMap((code) =>
     Object.entries(columns).flatMap(([field, headings]) =>
-      [field, ...headings.split(', ')].map(
-        (heading) => [plain(`${heading} ${code}`), `${field} ${code}`.trim()] as const,
-      ),
+      [field, ...headings.split(', ')]
+        .filter(Boolean)
+        .flatMap((heading) => writtenIn(heading, code))
+        .map((heading) => [heading, `${field} ${code}`.trim()] as const),
     ),
   ),
 );
@@ -66,6 +71,12 @@ const numbered = /^(?:option|attribute)\s*\d/i;
 /** Capitals, spaces and dashes differ between versions of the same system. */
 function plain(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/** The headings of a column in a language, or in the shop’s own. */
+function writtenIn(heading: string, code: keyof typeof called): readonly string[] {
+  const name = called[code];
+  return [`${heading} ${code}`, `${heading} ${name}`, `${name} ${heading}`].map(plain);
 }
 
 /** What an owner says of the headings of a sheet, in a file with a line such as `Maker = brand` for each. */
@@ -96,7 +107,9 @@ export function readSheet(file: string) {
   const missing = ['name', 'price'].filter((field) => !named.includes(field));
   if (missing.length > 0) {
     const question = `What is each column of ${file}? Write one of these words at the end of its line, or nothing: ${Object.keys(columns).join(', ')}`;
-    const asked = head.filter((heading) => said.has(plain(heading)) || !known.has(plain(heading)));
+    // The only name may be in a column such as “Hindi name”.
+    const isKnown = (heading: string) => Object.hasOwn(columns, known.get(heading) ?? '');
+    const asked = head.filter((heading) => said.has(plain(heading)) || !isKnown(plain(heading)));
     const lines = asked.map((heading) => `${heading} = ${said.get(plain(heading)) ?? ''}`);
     writeFileSync(beside, `${[question, ...lines].join('\n')}\n`);
     const which = `${missing.join(' and the ')}: say in ${beside} which it is, and import again`;
@@ -146,9 +159,9 @@ function joinCells(
   cells['options'] ||= upper.join(' / ');
   for (const code of spokenLanguages.filter((each) => parts.length > 1 && cells[`size ${each}`])) {
     // What one of them lacks, such as 16 in, is the same in each language.
-    const textOf = (heading: string) =>
-      record[head.findIndex((each) => plain(each) === plain(heading))];
-    const own = parts.map((heading) => textOf(`${heading} ${code}`) || textOf(heading));
+    const textOf = (headings: readonly string[]) =>
+      record[head.findIndex((each) => headings.includes(plain(each)))];
+    const own = parts.map((part) => textOf(writtenIn(part, code)) || textOf([plain(part)]));
     cells[`size ${code}`] = own.join(' / ');
   }
   return cells;
