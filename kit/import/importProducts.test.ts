@@ -177,6 +177,7 @@ test('another import changes only what the sheet says, deletes only with its opt
   const sheet = 'number\tname\tprice\told price\ttag\n1\tGreen Tea\t8.00\t\t\n';
   const dry = await importInto(folder, sheet, '--dry-run', '--delete-missing');
   expect(dry.said).toContain('price 8.50 → 8.00; oldPrice 9.90 → nothing\nRemoved: 02-black-tea');
+  expect(dry.said).toContain('1 product in the sheet, 2 changes.');
   expect(dry.read(file)).toContain('8.50');
   const { read } = await importInto(folder, sheet);
   const left = 'tag: Sale\nalt:\n  primary: A green tin\n  secondary: Leaves\n';

@@ -56,7 +56,7 @@ async function run(args: string[]): Promise<void> {
   plan.problems.push(...findDoubtful(sheet, settings.currency.locale), ...findWrongNumbers(sheet));
   const task = { files, existing, settings, sheet, photos, plan };
   const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into ${sheet.beside})`;
-  for (const heading of sheet.unused) plan.sayLost(unused, heading);
+  for (const heading of sheet.unused) plan.sayLost(unused, heading || 'one without a heading');
   const others = 'Left out, since they are not published or belong to other shops, the rows';
   for (const row of leftOut) plan.sayLost(others, row);
   const folders = planProducts(task, products);
@@ -67,7 +67,12 @@ async function run(args: string[]): Promise<void> {
   for (const [about, what] of plan.lost) console.log(`${about}: ${[...what].join(', ')}.`);
   for (const [path, edit] of isDry ? [] : plan.edits) write(join(files.folder, path), edit?.());
   const end = isDry ? 'Nothing is written in a dry run' : 'Now type: npm run check-shop';
-  console.log(`${folders.size} products in the sheet, ${plan.changes.length} changes. ${end}.`);
+  const inSheet = `${count(folders.size, 'product')} in the sheet`;
+  console.log(`${inSheet}, ${count(plan.changes.length, 'change')}. ${end}.`);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Prices that can be read in two ways, by the sheet as a whole and the shop's way of writing (SPEC 19.30). */
