@@ -55,7 +55,7 @@ async function run(args: string[]): Promise<void> {
   const plan = new Plan();
   plan.problems.push(...findDoubtful(sheet, settings.currency.locale), ...findWrongNumbers(sheet));
   const task = { files, existing, settings, sheet, photos, plan };
-  const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into ${sheet.beside})`;
+  const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into a text file named ${sheet.beside})`;
   for (const heading of sheet.unused) plan.sayLost(unused, heading || 'one without a heading');
   const others = 'Left out, since they are not published or belong to other shops, the rows';
   for (const row of leftOut) plan.sayLost(others, row);
