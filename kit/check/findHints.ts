@@ -7,6 +7,7 @@ import { toDecimal } from '#ordering/money.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { filledAttributes } from '#catalogue/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
+import { findEmptySales } from './findEmptySales.ts';
 import { findSharedNames } from './findSharedNames.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
@@ -56,6 +57,7 @@ export function findHints(
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
     ...findEmptyFilters(shop, file),
+    ...findEmptySales(shop, files),
     ...findTooMany(shop, files),
     ...findOver(shop, files, file),
     ...findUnpayable(settings, file),

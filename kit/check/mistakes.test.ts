@@ -169,6 +169,7 @@ const hintsOf: Mistakes = {
     ['tag: Sale', 'availability: few left until 2025-12-01', 'line 4: availability is “few left until 2025-12-01”, and that day is over: is it still so?'],
     ['tag: Sale', 'availability: from 2025-12-01', 'line 4: availability is “from 2025-12-01”, and that day is over: is it still so?'],
     ['  secondary: Leaves\n', 'pictures: { primary: primary.jpg }\n', 'secondary.png is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows'],
+    ['tag: Sale', 'tag: New', 'to is /sales, which no product is on: write tag: Sale in a product.yaml, or remove the link'],
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
   'settings.yaml': [
@@ -304,7 +305,7 @@ describe('A hint', () => {
     const { hints } = await check(...names.map((file) => ({ file, content })), {
       file: product,
       from: 'tag: Sale',
-      to: `morePictures: [${more}]`,
+      to: `tag: Sale\nmorePictures: [${more}]`,
     });
     expect(hints).toEqual([
       `tea has 3 photos that are narrower than 800 px, so they look blurred on many screens (first that of tea/${product}).`,

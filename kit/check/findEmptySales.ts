@@ -1,0 +1,18 @@
+import { openFile, pathsOf } from '#shop-data/read/checkFile.ts';
+import type { Problem } from '#shop-data/read/problem.ts';
+import type { Translated } from '#shop-data/read/readTranslations.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+
+const message =
+  'is /sales, which no product is on: write tag: Sale in a product.yaml, or remove the link';
+
+/** The first link to the list of sales, if that is empty: an old price or an MRP alone puts nothing on it. */
+export function findEmptySales({ products }: Translated, files: ShopFiles): readonly Problem[] {
+  if (products.some(({ tag }) => tag === 'Sale')) return [];
+  const links = ['settings.yaml', 'home.yaml'].flatMap((name) => {
+    const file = openFile(files, name);
+    const toSales = pathsOf(file.content).filter(({ value }) => value === '/sales');
+    return toSales.map(({ path }) => file.problem(path, message));
+  });
+  return links.slice(0, 1);
+}
