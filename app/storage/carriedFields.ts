@@ -2,15 +2,22 @@ import { keyPrefix } from './storedKeys.ts';
 
 type Field = { readonly name: string; readonly value: string; readonly checked: boolean };
 
-const key = `${keyPrefix}typed`;
+/** What this document knows of the fields. */
+type Fields = { readonly read: () => readonly Field[]; readonly forget: () => void };
 
-/** What was typed, on its way to the page in another language, which is another document (SPEC 15.25). */
-export function carryFields(fields: readonly Field[]): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(fields));
-  } catch {
-    // Where the browser stores nothing, it is typed again.
-  }
+const key = `${keyPrefix}typed`;
+let followed: Fields | undefined;
+
+/** Carries what was typed to the next document of this tab, whatever loads it (SPEC 9.8, 15.25). */
+export function carryFields(fields: Fields): void {
+  followed = fields;
+  window.addEventListener('pagehide', () => {
+    try {
+      window.sessionStorage.setItem(key, JSON.stringify(fields.read()));
+    } catch {
+      // Where the browser stores nothing, it is typed again.
+    }
+  });
 }
 
 /** What was carried here, once. */
@@ -22,6 +29,12 @@ export function takeCarriedFields(): readonly Field[] {
   } catch {
     return [];
   }
+}
+
+/** Forgets what was typed, here and on its way. */
+export function forgetCarriedFields(): void {
+  followed?.forget();
+  takeCarriedFields();
 }
 
 function toField(value: unknown): Field {

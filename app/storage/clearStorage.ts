@@ -1,3 +1,4 @@
+import { forgetCarriedFields } from './carriedFields.ts';
 import { readKeys, removeText } from './localText.ts';
 import { cartKey, keyPrefix, signUpKey, wishlistKey } from './storedKeys.ts';
 import { storedCart } from './storedCart.ts';
@@ -16,6 +17,7 @@ export function clearStorage(): void {
   storedCart.change(empty);
   storedWishlist.change(empty);
   for (const key of shopKeys()) removeText(key);
+  forgetCarriedFields();
 }
 
 function empty<Entry>(entries: readonly Entry[]): readonly Entry[] {

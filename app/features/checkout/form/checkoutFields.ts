@@ -1,24 +1,22 @@
-import { carryFields, takeCarriedFields } from '#storage/carriedFields.ts';
+import { carryFields, forgetCarriedFields, takeCarriedFields } from '#storage/carriedFields.ts';
 import { createKeptFields } from '#ui/keptFields.ts';
 
-const { keep, valueOf, forget, read, start } = createKeptFields();
-
-/** Whether the page has another language, and a form that is worth it; a demonstration keeps nothing (SPEC 9.8). */
-const isCarried = import.meta.env.TAKES_ORDERS && import.meta.env.IS_MULTILINGUAL;
+const fields = createKeptFields();
 let isFollowing = false;
 
-/** Keeps what is typed at the checkout until an order is placed, also when the language changes. */
+/** Keeps what is typed at the checkout until an order is placed; a demonstration only in memory (SPEC 9.8). */
 export function keepFields(form: HTMLFormElement): () => void {
-  if (isCarried && !isFollowing) {
+  if (import.meta.env.TAKES_ORDERS && !isFollowing) {
     isFollowing = true;
-    document.addEventListener('click', ({ target }) => {
-      const isLanguage = target instanceof Element && target.closest('a[hreflang]');
-      if (isLanguage) carryFields(read());
-    });
-    start(takeCarriedFields());
+    fields.start(takeCarriedFields());
+    carryFields(fields);
   }
-  return keep(form);
+  return fields.keep(form);
 }
 
-export const keptValue = valueOf;
-export const forgetFields = forget;
+export const keptValue = fields.valueOf;
+
+export function forgetFields(): void {
+  fields.forget();
+  if (import.meta.env.TAKES_ORDERS) forgetCarriedFields();
+}
