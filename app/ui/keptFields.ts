@@ -3,8 +3,9 @@ type Kept = readonly Pick<HTMLInputElement, 'name' | 'value' | 'checked'>[];
 const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 
 /**
- * Keeps what the fields of a form contain while the shopper looks at another screen; only in memory. `keep` is the form's `ref`. Fields whose names begin with "card" are never
- * read, and are emptied before the browser keeps what it gives back after Back (SPEC 9.8, 10.2).
+ * Keeps what the fields of a form contain while the shopper looks at another screen; only in memory.
+ * `keep` is the form's `ref`. Fields whose names begin with "card" are never read, and are emptied before
+ * the browser keeps what it gives back after Back (SPEC 9.8, 10.2).
  */
 export function createKeptFields() {
   let kept: Kept = [];

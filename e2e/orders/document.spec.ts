@@ -116,13 +116,27 @@ test('15.25 a remembered region is the same in Hindi', async ({ page }) => {
   await expect(region.locator(':checked')).toHaveText('गुजरात');
 });
 
-test('15.25 a remembered region that is gone is asked for', async ({ page }) => {
-  await store(page, 'beau:address', { name: asha.Name, region: 'Bombay State' });
+test('15.25 a region that is gone, remembered or typed, is asked for', async ({ page }) => {
+  const region = 'Bombay State';
+  const isAskedFor = () =>
+    expect(page.getByRole('main').getByRole('combobox')).toHaveAccessibleDescription(
+      '“Bombay State” is no longer in this list. Please choose again.',
+    );
+  await store(page, 'beau:address', { name: asha.Name, region });
   await store(page, 'cart', cart);
   await open(page, '/checkout');
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveAccessibleDescription(
-    '“Bombay State” is no longer in this list. Please choose again.',
-  );
+  await isAskedFor();
+  await open(page, '/cart');
+  await page.evaluate((value) => {
+    localStorage.removeItem('beau:address');
+    const typed = { name: 'name', value: 'Asha', checked: false };
+    sessionStorage.setItem(
+      'beau:typed',
+      JSON.stringify([typed, { ...typed, name: 'region', value }]),
+    );
+  }, region);
+  await open(page, '/checkout');
+  await isAskedFor();
 });
 
 test('15.24 a total that midnight has changed is said before it is ordered', async ({ page }) => {

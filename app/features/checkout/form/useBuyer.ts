@@ -13,7 +13,7 @@ export function useBuyer() {
   const [region, setRegion] = useState('');
   const [payment, setPayment] = useState('');
   const [isKept, setKept] = useState(false);
-  /** A remembered region that the shop no longer has. */
+  /** A region, remembered or chosen before, that the shop no longer has. */
   const [lostRegion, setLostRegion] = useState('');
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const follow = useCallback((typed: FormData) => {
@@ -27,11 +27,9 @@ export function useBuyer() {
       const stop = keepFields(form);
       const isNew = keptValue('name') === undefined;
       const address = storedAddress.read();
-      if (address && isNew) {
-        const known = regionKeyOf(address.region);
-        fillIn(form, { ...address, region: known });
-        if (known === '') setLostRegion(address.region);
-      }
+      if (address && isNew) fillIn(form, { ...address, region: regionKeyOf(address.region) });
+      const wanted = (isNew ? address?.region : keptValue('region')) ?? '';
+      if (regionKeyOf(wanted) === '') setLostRegion(wanted);
       setKept(address !== undefined);
       follow(new FormData(form));
       return stop;
