@@ -1,12 +1,12 @@
 import { type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { policyOfDesk } from '#plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
-import { bring, edit, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
+import { bring, edit, endDesk, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,10 +16,7 @@ let server: ChildProcess | undefined;
 test.beforeAll(() => {
   copy = copySources();
 });
-test.afterAll(() => {
-  server?.kill();
-  rmSync(copy, { recursive: true });
-});
+test.afterAll(() => endDesk(server, copy));
 
 const formOf = (page: Page, language: string) =>
   page.getByRole('group', { name: new RegExp(`^Edit .*${language}`) });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
@@ -36,6 +37,12 @@ export function edit(copy: string): Promise<{ address: string; server: ChildProc
     });
     server.once('exit', () => reject(new Error(said)));
   });
+}
+
+/** Ends the server, and then removes the copy: until it has ended, it writes there. */
+export async function endDesk(server: ChildProcess | undefined, copy: string): Promise<void> {
+  if (server?.kill('SIGKILL')) await once(server, 'exit');
+  rmSync(copy, { recursive: true });
 }
 
 /** Opens the desk on a shop's folder of the copy. */

@@ -1,10 +1,10 @@
 import { type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { isNode, parseDocument, visit } from 'yaml';
 import { copySources } from '../hosting/copySources.ts';
-import { bring, edit, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
+import { bring, edit, endDesk, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
 
 let copy = '';
 let server: ChildProcess | undefined;
@@ -13,10 +13,7 @@ test.beforeEach(() => {
   copy = copySources();
   run(copy, ['scripts/newShop.mjs', 'my-shop']);
 });
-test.afterEach(() => {
-  server?.kill();
-  rmSync(copy, { recursive: true, maxRetries: 5 });
-});
+test.afterEach(() => endDesk(server, copy));
 // Below what is visible, the CMS draws no fields.
 test.use({ viewport: { width: 1440, height: 3000 } });
 
