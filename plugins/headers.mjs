@@ -61,7 +61,7 @@ const permissions =
 
 /** Sent with every response; those of `forPagesAlone` with pages only. */
 export const headers = {
-  // What no page may do; each states its own policy, which allows what stands in it. Only a header can forbid framing.
+  // What no page may do; each states its own policy, which allows what is in it. Only a header can forbid framing.
   'Content-Security-Policy':
     "object-src 'none'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000',

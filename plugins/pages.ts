@@ -161,7 +161,7 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
   for (const work of [join(folder, '.vite'), siteFolder]) await rm(work, { recursive: true });
 }
 
-/** What a page names, and what stands in it. */
+/** What a page names, and what is in it. */
 async function insides(
   manifest: Manifest,
   imports: Imports,

@@ -14,7 +14,7 @@ export type PageAssets = {
   readonly styles?: string;
   /** The styles that stand in the page: those of its screen, of its footer and of toasts. */
   readonly ownStyles?: string;
-  /** The script that stands in the page; in development its address. */
+  /** The script inside the page; in development its address. */
   readonly ownScript: { readonly code: string } | { readonly src: string };
 };
 

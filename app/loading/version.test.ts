@@ -40,7 +40,7 @@ describe('A file of the shop does not come', () => {
     ['the sign-in page of a hotel', '<html><body>Welcome to our network', 200],
     ['a file that is no page', page('two'), 200, 'text/plain'],
   ])(
-    'the host answers with %s: the shopper is told to try again',
+    'the host answers with %s: the shopper is asked to try again',
     async (_, body, status, type?: string) => {
       const { isVersionLeft, whyNotLoaded } = await import('./version.ts');
       answer(body, status, type);
@@ -79,7 +79,7 @@ describe('A file of the shop does not come', () => {
     expect(await version).toBeUndefined();
   });
 
-  test('without a network the shopper is told to try again', async () => {
+  test('without a network the shopper is asked to try again', async () => {
     const { whyNotLoaded } = await import('./version.ts');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await whyNotLoaded()).toMatchObject({ type: 'error' });

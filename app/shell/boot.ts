@@ -15,7 +15,7 @@ const own = document.querySelector<HTMLElement>('script[data-client]');
 const { client = '', styles } = own?.dataset ?? {};
 own?.remove();
 
-/** React hydrates a page that is there to its end; this script stands in the middle. */
+/** React hydrates a page that is there to its end; this script is in its middle. */
 const parsed = new Promise<unknown>((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
 import { expect, open, openStill, store, test } from '../shop.ts';
 
-/** What the browser tells a screen reader of the page. */
+/** What a screen reader gets from the browser. */
 async function accessibilityTree(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');

@@ -256,7 +256,7 @@ test.describe('Place Order', () => {
     await store(page, 'cart', [copyOf(6)]);
     await open(page, '/checkout');
     await expect(sum(page, 'Total')).toHaveText(before.total);
-    // No event tells the page.
+    // The page gets no event.
     await page.evaluate(
       (text) => localStorage.setItem('cart', text),
       JSON.stringify([copyOf(6, { quantity: 2 })]),
