@@ -16,7 +16,4 @@ export function keepFields(form: HTMLFormElement): () => void {
 
 export const keptValue = fields.valueOf;
 
-export function forgetFields(): void {
-  fields.forget();
-  if (import.meta.env.TAKES_ORDERS) forgetCarriedFields();
-}
+export const forgetFields = import.meta.env.TAKES_ORDERS ? forgetCarriedFields : fields.forget;
