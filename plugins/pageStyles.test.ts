@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { cssModulesOf, rulesOf } from './pageStyles.ts';
+import { cssModulesOf, rulesOf, rulesOfModules } from './pageStyles.ts';
 
 test('a page has the CSS modules of all that its files import from the start', () => {
   const imports = new Map([
@@ -18,5 +18,14 @@ test('the rules of other CSS modules are left out, and those of none stay', () =
   );
   expect(rulesOf(sheet, new Set(['Cart']))).toBe(
     '@layer reset,ui;@layer ui{.Cart_row{a:b}}@keyframes wait{to{a:b}}.wrap>.Cart_a:hover{a:b}',
+  );
+});
+
+test('what comes later has the rules of CSS modules alone, without fonts and the look of all pages', () => {
+  const sheet = parse(
+    `@layer reset,ui;@layer reset{a{b:c}}@font-face{font-family:f}@layer ui{.Cart_row{a:b}.row{a:b}}@keyframes Dialog_in{to{a:b}}@keyframes wait{to{a:b}}`,
+  );
+  expect(rulesOfModules(sheet)).toBe(
+    '@layer reset,ui;@layer ui{.Cart_row{a:b}}@keyframes Dialog_in{to{a:b}}',
   );
 });

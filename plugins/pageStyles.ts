@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import type { Root } from 'postcss';
+import { AtRule, type Root } from 'postcss';
 
 /** What each module imports from the start, by its file. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
@@ -17,15 +17,32 @@ export function cssModulesOf(imports: Imports, modules: readonly string[]): Read
  * look needs no other file.
  */
 export function rulesOf(sheet: Root, cssModules: ReadonlySet<string>): string {
-  const own = sheet.clone();
+  return filtered(sheet, (names) => names.every((name) => cssModules.has(name)));
+}
+
+/**
+ * The rules that belong to CSS modules, for what a page does not show at first. If those of none came with
+ * them once more, a browser would load the fonts again and lay out all of the page.
+ */
+export function rulesOfModules(sheet: Root): string {
+  return filtered(sheet, (names) => names.length > 0);
+}
+
+/** What of a style sheet is kept, judged by the CSS modules that a selector or an animation names. */
+function filtered(sheet: Root, isKept: (cssModules: readonly string[]) => boolean): string {
   // As vite.config.ts names classes and animations.
-  const isNeeded = (text: string) =>
-    Array.from(text.matchAll(/([A-Z]\w*?)_\w/g)).every(([, name = '']) => cssModules.has(name));
-  own.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => isNeeded(selector));
+  const namesIn = (text: string) =>
+    Array.from(text.matchAll(/([A-Z]\w*?)_\w/g), ([, name = '']) => name);
+  const kept = sheet.clone();
+  kept.walkAtRules(
+    /^(?:font-face|keyframes)$/,
+    (rule) => void (isKept(namesIn(rule.params)) || rule.remove()),
+  );
+  kept.walkRules((rule) => {
+    if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => isKept(namesIn(selector)));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  own.walkAtRules('keyframes', (rule) => void (isNeeded(rule.params) || rule.remove()));
-  return own.toString().replaceAll(/@[^{};]+\{\}/g, '');
+  return kept.toString().replaceAll(/@[^{};]+\{\}/g, '');
 }

@@ -20,7 +20,7 @@ import { type Language, currentLanguage, readLanguages } from '#shop-data/read/l
 import { listFiles } from './listFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
 import { assetsInDevelopment, assetsOf, deferred, styleSheet } from './pageAssets.ts';
-import { type Imports, cssModulesOf, rulesOf } from './pageStyles.ts';
+import { type Imports, cssModulesOf, rulesOf, rulesOfModules } from './pageStyles.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
 type Rendering = import('#html/pages.tsx').Rendering;
@@ -161,7 +161,7 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
   for (const work of [join(folder, '.vite'), siteFolder]) await rm(work, { recursive: true });
 }
 
-/** What a page names, and what is in it. */
+/** What a page names, and what is in it; the style sheet keeps what pages do not have inside. */
 async function insides(
   manifest: Manifest,
   imports: Imports,
@@ -170,6 +170,7 @@ async function insides(
   const code = (await readFile(join(siteFolder, 'own/boot.js'), 'utf8')).trim();
   const file = manifest[styleSheet]?.file ?? '';
   const sheet = parse(await readFile(join(folder, file), 'utf8'));
+  await writeFile(join(folder, file), rulesOfModules(sheet));
   return (...modules) => ({
     ...assetsOf(manifest, modules, base),
     ownScript: { code },

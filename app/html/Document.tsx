@@ -69,6 +69,7 @@ export function Document({
           id="root"
           data-path={page.path}
           data-id={page.id || undefined}
+          data-styles={assets.styles}
           dangerouslySetInnerHTML={{ __html: html }}
         />
         <Drawings>{cards}</Drawings>

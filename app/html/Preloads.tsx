@@ -10,7 +10,7 @@ export type PageAssets = {
   readonly modules: readonly string[];
   /** What renders toasts, so that it is loaded before the first press has an effect. */
   readonly deferred: readonly string[];
-  /** All styles, for what a page does not show at first; nothing in development. */
+  /** The styles of all CSS modules, for what a page does not show at first; nothing in development. */
   readonly styles?: string;
   /** The styles that stand in the page: those of its screen, of its footer and of toasts. */
   readonly ownStyles?: string;
@@ -52,8 +52,8 @@ export function ScriptPreloads({ modules, deferred }: PageAssets) {
 }
 
 /** The page's own script, app/shell/boot.ts, which asks for the rest of the shop. */
-export function OwnScript({ modules, styles, ownScript }: PageAssets) {
-  const files = { 'data-client': modules[0], 'data-styles': styles };
+export function OwnScript({ modules, ownScript }: PageAssets) {
+  const files = { 'data-client': modules[0] };
   return 'code' in ownScript ? (
     <script {...files} dangerouslySetInnerHTML={{ __html: ownScript.code }} />
   ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { addStyles } from '#loading/styles.ts';
 import { usePart } from '#loading/usePart.ts';
 import { followToasts } from '#ui/toast.ts';
 
@@ -7,14 +8,17 @@ import { followToasts } from '#ui/toast.ts';
 const maxWaitMs = 5000;
 
 /**
- * Loads toasts and the offline message when the page is idle or with the first toast, but after 5 s at
+ * Loads toasts, the offline message and the styles of the rest when the page is idle or with the first toast, but after 5 s at
  * the latest (SPEC 12.1). They come after the footer, so that Shift+Tab from the start of the page
  * reaches a toast.
  */
 export function Deferred() {
   const { part, prefetch } = usePart(() => import('./DeferredParts.tsx'), true);
-  // If this fails, toasts wait, and the next one tries again.
-  const load = useEffectEvent(() => prefetch());
+  // If this fails, toasts wait, and the next one tries again; what needs the styles asks for them again.
+  const load = useEffectEvent(() => {
+    prefetch();
+    addStyles().catch(() => undefined);
+  });
   useEffect(() => {
     if (part) return undefined;
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: maxWaitMs });

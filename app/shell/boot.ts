@@ -10,9 +10,9 @@ import { answerPresses, isHydrated, takePresses } from './presses.ts';
 import { showStoredCounts } from './storedCounts.ts';
 
 const root = document.documentElement;
-/** The element of this script names the files of the rest. It leaves, since React does not render it. */
+/** The element of this script names the file of the rest. It leaves, since React does not render it. */
 const own = document.querySelector<HTMLElement>('script[data-client]');
-const { client = '', styles } = own?.dataset ?? {};
+const { client = '' } = own?.dataset ?? {};
 own?.remove();
 
 /** React hydrates a page that is there to its end; this script is in its middle. */
@@ -32,9 +32,6 @@ function loadShop(failures = 0): void {
   (import(/* @vite-ignore */ client) as Promise<typeof import('./client.tsx')>)
     .then(async ({ start }) => {
       await parsed;
-      // Its styles are for what comes later. In development the scripts add them.
-      if (styles !== undefined && !document.querySelector('link[rel=stylesheet]'))
-        addStyles(styles);
       return start(takePresses);
     })
     .catch((error: unknown) => {
@@ -65,19 +62,6 @@ function showNote(): void {
   if (isHydrated()) return;
   root.dataset['failed'] = '';
   document.getElementById('early-note')?.removeAttribute('hidden');
-}
-
-/** Adds the styles of what the page does not show at first; tries again as `loadShop` does. */
-function addStyles(href: string, failures = 0): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href, fetchPriority: 'low', crossOrigin: '' });
-  link.addEventListener('error', () => {
-    const delay = retryDelaysMs[failures];
-    if (delay === undefined) return;
-    link.remove();
-    setTimeout(addStyles, delay, href, failures + 1);
-  });
-  document.head.append(link);
 }
 
 function showLists(): void {

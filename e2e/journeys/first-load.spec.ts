@@ -1,4 +1,3 @@
-import { hold } from '../held.ts';
 import { expect, hydrated, open, test, toast } from '../shop.ts';
 
 for (const screen of ['/', '/products', '/product/5', '/checkout']) {
@@ -38,16 +37,24 @@ for (const [screen, next] of [
   });
 }
 
-test('the browser requests the scripts before the style sheets have arrived', async ({ page }) => {
-  const release = await hold(page, /\.css$/);
-  const shop = page.waitForRequest(/\/assets\/client-[^/]+\.js$/);
-  await page.goto('/product/5', { waitUntil: 'commit' });
-  await shop;
-  release();
-  await hydrated(page);
+test('a page is hydrated while its style sheet stalls', async ({ page }) => {
+  await page.route(/\.css$/, () => undefined);
+  await open(page, '/product/5');
 });
 
-// The browser logs a script that fails to load, so this page is not watched.
+// The browser logs a file that fails to load, so these pages are not watched.
+test('a dialog asks again for the style sheet that did not come when the page was idle', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.route(/\.css$/, (route) => route.abort(), { times: 1 });
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await open(page, '/help');
+  await failure;
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a dialog whose script does not come has a toast that says so', async ({ context }) => {
   const page = await context.newPage();
   await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => route.abort());
