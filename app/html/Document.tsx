@@ -31,7 +31,7 @@ type DocumentProps = {
 /**
  * A page of the shop, painted without any other file. React orders the head itself: the character set and
  * viewport first, then every `meta`, `title` and `link` in the order below, then the styles, which the
- * policy before them allows by their hash. What only machines read comes last.
+ * policy before them allows by their hash. Scripts come after the first view, and what only machines read last.
  */
 export function Document({
   head,
@@ -53,17 +53,16 @@ export function Document({
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
-        <FontPreloads {...assets} />
         {assets.ownStyles && <style dangerouslySetInnerHTML={{ __html: assets.ownStyles }} />}
         {firstPictures.map((picture) => (
           <PicturePreload key={picture.source.name} {...picture} />
         ))}
-        <ScriptPreloads {...assets} />
         <PageFacts head={head} page={page} />
         <SharingFacts head={head} picture={sharingPicture} page={page} />
         <AppFacts icon={assets.icon} />
       </head>
       <body>
+        <FontPreloads {...assets} />
         <Drawings>{`<svg>${wordmark}</svg>`}</Drawings>
         <div
           id="root"
@@ -72,6 +71,7 @@ export function Document({
           data-styles={assets.styles}
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        <ScriptPreloads {...assets} />
         <Drawings>{cards}</Drawings>
         <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} />
         <AfterFooter />

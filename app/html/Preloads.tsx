@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
 
-/** The files that a page names in its head, each an address. */
+/** The files that a page names, each an address. */
 export type PageAssets = {
   readonly icon: string;
   readonly fonts: readonly string[];
@@ -18,13 +20,16 @@ export type PageAssets = {
   readonly ownScript: { readonly code: string } | { readonly src: string };
 };
 
-/** Fonts are requested before a style names them. */
+/**
+ * Fonts are requested before a style names them, but not from the head: Chrome would hold up the first paint
+ * for them.
+ */
 export function FontPreloads({
   fonts,
   deferredFonts,
 }: Pick<PageAssets, 'fonts' | 'deferredFonts'>) {
   return (
-    <>
+    <BodyLinks>
       {[...fonts, ...deferredFonts].map((font) => (
         <link
           key={font}
@@ -36,19 +41,24 @@ export function FontPreloads({
           fetchPriority={deferredFonts.includes(font) ? 'low' : undefined}
         />
       ))}
-    </>
+    </BodyLinks>
   );
 }
 
 /** All scripts are requested with the page, whichever imports them, after what the first view needs. */
 export function ScriptPreloads({ modules, deferred }: PageAssets) {
   return (
-    <>
+    <BodyLinks>
       {[...modules, ...deferred].map((module) => (
         <link key={module} rel="modulepreload" href={module} crossOrigin="" fetchPriority="low" />
       ))}
-    </>
+    </BodyLinks>
   );
+}
+
+/** Links where they stand: React would move them into the head. */
+function BodyLinks({ children }: { readonly children: ReactNode }) {
+  return <div hidden dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }} />;
 }
 
 /** The page's own script, app/shell/boot.ts, which asks for the rest of the shop. */
