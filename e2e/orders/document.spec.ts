@@ -116,7 +116,7 @@ test('15.25 a remembered region is the same in Hindi', async ({ page }) => {
   await expect(region.locator(':checked')).toHaveText('गुजरात');
 });
 
-test('15.25 a region that is gone, remembered or typed, is asked for', async ({ page }) => {
+test('15.25 a region or way to pay that is gone is named and asked for', async ({ page }) => {
   const region = 'Bombay State';
   const isAskedFor = () =>
     expect(page.getByRole('main').getByRole('combobox')).toHaveAccessibleDescription(
@@ -132,11 +132,19 @@ test('15.25 a region that is gone, remembered or typed, is asked for', async ({ 
     const typed = { name: 'name', value: 'Asha', checked: false };
     sessionStorage.setItem(
       'beau:typed',
-      JSON.stringify([typed, { ...typed, name: 'region', value }]),
+      JSON.stringify([
+        typed,
+        { ...typed, name: 'region', value },
+        { name: 'payment', value: 'Cheque', checked: true },
+      ]),
     );
   }, region);
   await open(page, '/checkout');
   await isAskedFor();
+  const said = page.getByText('“Cheque” is no longer in this list. Please choose again.');
+  await expect(said).toBeVisible();
+  await page.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
+  await expect(said).toBeHidden();
 });
 
 test('15.24 a total that midnight has changed is said before it is ordered', async ({ page }) => {

@@ -101,9 +101,9 @@ export const postcode = 'Postcode';
 /** Below the state that a PIN code has proposed, or beside which it is another one. */
 export const stateOfPin = 'Filled in from the PIN code. Change it if it is wrong.';
 export const pinIsOf = (states: string) => `This PIN code is usually in ${states}. Please check.`;
-/** Of a remembered region that the shop has renamed or removed. */
-export const regionIsGone = (region: string) =>
-  `“${region}” is no longer in this list. Please choose again.`;
+/** Of a region or way to pay, chosen before, that the shop has renamed or removed. */
+export const choiceIsGone = (name: string) =>
+  `“${name}” is no longer in this list. Please choose again.`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `Enter the ${digits} digits of the ${postcode}.`;
 export const rememberAddress = 'Remember my address in this browser';

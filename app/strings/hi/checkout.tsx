@@ -89,7 +89,7 @@ export const pinCode = 'पिन कोड';
 export const postcode = 'पोस्टकोड';
 export const stateOfPin = 'पिन कोड से भरा गया है। ग़लत हो, तो बदल लें।';
 export const pinIsOf = (states: string) => `यह पिन कोड आम तौर पर ${states} का है। एक बार देख लें।`;
-export const regionIsGone = (region: string) => `“${region}” अब इस लिस्ट में नहीं है। कृपया फिर से चुनें।`;
+export const choiceIsGone = (name: string) => `“${name}” अब इस लिस्ट में नहीं है। कृपया फिर से चुनें।`;
 export const postcodeProblem = (digits: number, postcode: string) =>
   `${postcode} के ${digits} अंक लिखें।`;
 export const rememberAddress = 'मेरा पता इस ब्राउज़र में याद रखें';

@@ -10,12 +10,14 @@ import formStyles from './Form.module.css';
 
 export type PaymentChoiceProps = {
   readonly order: Order;
+  /** The name of one that was chosen before and that the shop no longer has. */
+  readonly lostPayment: string;
   /** Called with the key of a way to pay. */
   readonly onPayment: (payment: string) => void;
 };
 
 /** The owner's ways to pay, with what each costs; one that is not offered for this sum says why (SPEC 15.18). */
-export function PaymentChoice({ order, onPayment }: PaymentChoiceProps) {
+export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoiceProps) {
   const { ways, payment, subtotal } = order;
   return (
     <>
@@ -38,6 +40,7 @@ export function PaymentChoice({ order, onPayment }: PaymentChoiceProps) {
           </Choice>
         ))}
       </fieldset>
+      {lostPayment && <Note kind="information">{strings.choiceIsGone(lostPayment)}</Note>}
       {!payment && <Note kind="information">{strings.noWayToPay}</Note>}
     </>
   );

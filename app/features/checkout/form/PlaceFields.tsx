@@ -78,7 +78,7 @@ export function PlaceFields({
 
 /** What the PIN code says of the chosen state: asked, and never refused. */
 function sayState(region: string, states: readonly string[], lost: string): string | undefined {
-  if (region === '' && lost !== '') return strings.regionIsGone(lost);
+  if (region === '' && lost !== '') return strings.choiceIsGone(lost);
   if (region === '' || states.length === 0 || states.includes('')) return undefined;
   if (!states.includes(region)) return strings.pinIsOf(states.map(regionOf).join(' / '));
   return states.length === 1 ? strings.stateOfPin : undefined;

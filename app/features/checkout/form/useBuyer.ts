@@ -2,7 +2,7 @@ import { useCallback, useReducer, useState } from 'react';
 import { channel } from '#channel';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
-import { paymentOf, regionKeyOf, regionOf } from './choices.ts';
+import { paymentKeyOf, paymentOf, regionKeyOf, regionOf } from './choices.ts';
 import { keepFields, keptValue } from './checkoutFields.ts';
 
 /**
@@ -15,6 +15,8 @@ export function useBuyer() {
   const [isKept, setKept] = useState(false);
   /** A region, remembered or chosen before, that the shop no longer has. */
   const [lostRegion, setLostRegion] = useState('');
+  /** The same of a way to pay, until another one is chosen. */
+  const [lostPayment, setLostPayment] = useState('');
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const follow = useCallback((typed: FormData) => {
     // Also where only the day has changed.
@@ -30,6 +32,8 @@ export function useBuyer() {
       if (address && isNew) fillIn(form, { ...address, region: regionKeyOf(address.region) });
       const wanted = (isNew ? address?.region : keptValue('region')) ?? '';
       if (regionKeyOf(wanted) === '') setLostRegion(wanted);
+      const payment = keptValue('payment') ?? '';
+      if (paymentKeyOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
       follow(new FormData(form));
       return stop;
@@ -45,7 +49,11 @@ export function useBuyer() {
       region,
       lostRegion,
       onRegion: setRegion,
-      onPayment: setPayment,
+      lostPayment,
+      onPayment: (payment: string) => {
+        setPayment(payment);
+        setLostPayment('');
+      },
       isKept,
       onForgotten: () => setKept(false),
     },
