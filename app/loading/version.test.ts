@@ -18,7 +18,7 @@ describe('A file of the shop does not come', () => {
     vi.stubGlobal('document', {
       documentElement: { dataset: { version: 'one' } },
       querySelectorAll: () => [field],
-      querySelector: () => null,
+      getElementById: () => null,
     });
   });
   afterEach(() => {

@@ -19,6 +19,7 @@ export type PaymentChoiceProps = {
 /** The owner's ways to pay, with what each costs; one that is not offered for this sum says why (SPEC 15.18). */
 export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoiceProps) {
   const { ways, payment, subtotal } = order;
+  const said = payment ? lostPayment && strings.choiceIsGone(lostPayment) : strings.noWayToPay;
   return (
     <>
       <fieldset className={`${formStyles.methods} ${styles.ways}`}>
@@ -40,8 +41,7 @@ export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoicePr
           </Choice>
         ))}
       </fieldset>
-      {lostPayment && <Note kind="information">{strings.choiceIsGone(lostPayment)}</Note>}
-      {!payment && <Note kind="information">{strings.noWayToPay}</Note>}
+      {said && <Note kind="information">{said}</Note>}
     </>
   );
 }
