@@ -163,9 +163,9 @@ test('a page whose end comes after its scripts is hydrated when it is complete',
     const body = 'document.currentScript.remove()';
     await route.fulfill({ contentType: 'text/javascript', body });
   });
-  const screen = page.waitForResponse(/\/assets\/product-[^/]+\.js$/);
+  const script = page.waitForResponse(/\/assets\/client-[^/]+\.js$/);
   await page.goto('/product/5', { waitUntil: 'commit' });
-  await (await screen).finished();
+  await (await script).finished();
   await page.evaluate(() => new Promise((next) => requestIdleCallback(next)));
   release();
   await hydrated(page);
