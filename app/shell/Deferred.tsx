@@ -8,9 +8,9 @@ import { followToasts } from '#ui/toast.ts';
 const maxWaitMs = 5000;
 
 /**
- * Loads toasts, the offline message and the styles of the rest when the page is idle or with the first toast, but after 5 s at
- * the latest (SPEC 12.1). They come after the footer, so that Shift+Tab from the start of the page
- * reaches a toast.
+ * Loads toasts, the offline message and the styles of the rest when the page is idle or with the first
+ * toast, but after 5 s at the latest (SPEC 12.1). Toasts come after the footer, so that Shift+Tab from the
+ * start of the page reaches one.
  */
 export function Deferred() {
   const { part, prefetch } = usePart(() => import('./DeferredParts.tsx'), true);
