@@ -31,7 +31,8 @@ type DocumentProps = {
 /**
  * A page of the shop, painted without any other file. React orders the head itself: the character set and
  * viewport first, then every `meta`, `title` and `link` in the order below, then the styles, which the
- * policy before them allows by their hash. Scripts come after the first view, and what only machines read last.
+ * policy before them allows by their hash. Scripts come after the first view. What only
+ * machines read comes last.
  */
 export function Document({
   head,
