@@ -91,11 +91,10 @@ export const caching = {
   other: 'no-cache',
 };
 
-const lines = Object.entries(headers);
 const policyName = 'Content-Security-Policy';
 /** For nginx: included in its `server`, and in the `location` of the files that are not pages. */
 export function nginxHeaders() {
-  const sent = lines.map(([name, value]) => ({
+  const sent = Object.entries(headers).map(([name, value]) => ({
     name,
     line: `add_header ${name} "${name === policyName ? '$policy' : value}" always;\n`,
   }));
@@ -109,17 +108,6 @@ export function nginxHeaders() {
   // A header without a value is not sent.
   const ofDrawings = `add_header ${policyName} $policy_of_drawings;\n`;
   return { pages: `${policies.join('\n')}\n${text(sent)}`, files: text(files) + ofDrawings };
-}
-
-/**
- * For Caddy: the first is imported into its site and its errors; the second gives drawings their policy, and
- * removes from files the headers that are for pages.
- */
-export function caddyHeaders() {
-  return {
-    pages: `header {\n${lines.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}\n`,
-    files: `@drawing path *.svg\nheader @drawing ${policyName} "${policyOfDrawings}"\n@lean {\n\tpath /assets/* /pictures/*\n\tnot path *.svg\n\tfile\n}\nheader @lean {\n${forPagesAlone.map((name) => `\t-${name}\n`).join('')}}\n`,
-  };
 }
 
 /**
@@ -172,6 +160,4 @@ export function hostRedirects(base, redirects, languages = ['']) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   writeFileSync('deploy/nginx/headers.conf', nginxHeaders().pages);
   writeFileSync('deploy/nginx/file-headers.conf', nginxHeaders().files);
-  writeFileSync('deploy/caddy/headers.caddy', caddyHeaders().pages);
-  writeFileSync('deploy/caddy/file-headers.caddy', caddyHeaders().files);
 }

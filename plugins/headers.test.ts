@@ -6,7 +6,6 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '#address/screens.ts';
 import {
-  caddyHeaders,
   caching,
   headers,
   hostHeaders,
@@ -18,14 +17,10 @@ import {
 } from './headers.mjs';
 
 describe('Headers', () => {
-  test('every host in deploy sends the same ones', () => {
+  test('nginx sends the same ones, by the files in deploy', () => {
     expect(readFileSync('deploy/nginx/headers.conf', 'utf8')).toBe(nginxHeaders().pages);
     expect(readFileSync('deploy/nginx/file-headers.conf', 'utf8')).toBe(nginxHeaders().files);
-    expect(readFileSync('deploy/caddy/headers.caddy', 'utf8')).toBe(caddyHeaders().pages);
-    expect(readFileSync('deploy/caddy/file-headers.caddy', 'utf8')).toBe(caddyHeaders().files);
-    for (const file of ['deploy/nginx/shop.conf', 'deploy/caddy/Caddyfile']) {
-      expect(readFileSync(file, 'utf8')).toContain(`"${caching.unchanging}"`);
-    }
+    expect(readFileSync('deploy/nginx/shop.conf', 'utf8')).toContain(`"${caching.unchanging}"`);
   });
 
   test('a page’s policy allows the script and the style that stand in it, no other, and no evaluation', () => {

@@ -3,7 +3,7 @@ import { policyOfDrawings } from '#plugins/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { pages } from '../pages.ts';
 import { expect, open, everyLevel, placed, test as shopTest, watchPage } from '../shop.ts';
-import { type Host, webServers } from './webServers.ts';
+import { type Host, nginx } from './nginx.ts';
 
 const built = process.env['BUILT_SHOP'] ?? 'dist';
 const screens = pages.filter((address) => address !== '/nowhere');
@@ -26,7 +26,7 @@ const preview = {
   start: (folder: string): Promise<Host> => serve({ folder }),
 };
 
-for (const { name, isInstalled, packages, start } of [preview, ...webServers]) {
+for (const { name, isInstalled, packages, start } of [preview, nginx]) {
   const test = shopTest.extend<object, { host: Host }>({
     host: [
       // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.

@@ -8,23 +8,14 @@ export type Host = { readonly address: string; readonly close: () => Promise<voi
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The web servers of `deploy`: what each needs, and how it is started with the shipped files. */
-export const webServers = [
-  {
-    name: 'nginx',
-    isInstalled: existsSync('/usr/sbin/nginx') && existsSync(brotli),
-    packages: 'nginx-light and libnginx-mod-http-brotli-static',
-    start: startNginx,
-  },
-  {
-    name: 'Caddy',
-    isInstalled: existsSync('/usr/bin/caddy'),
-    packages: 'caddy',
-    start: startCaddy,
-  },
-] as const;
+export const nginx = {
+  name: 'nginx',
+  isInstalled: existsSync('/usr/sbin/nginx') && existsSync(brotli),
+  packages: 'nginx-light and libnginx-mod-http-brotli-static',
+  start: startNginx,
+};
 
-/** Only where the shipped files say to change something is it changed. */
+/** Starts it with the files of `deploy`. Only where they say to change something is it changed. */
 async function startNginx(folder: string): Promise<Host> {
   const [port, home] = [await freePort(), mkdtempSync(join(tmpdir(), 'shop-nginx-'))];
   const site = readFileSync('deploy/nginx/shop.conf', 'utf8')
@@ -41,32 +32,17 @@ async function startNginx(folder: string): Promise<Host> {
     load_module ${brotli}; events {}
     http { include /etc/nginx/mime.types; access_log off; ${folders} ${site} }`,
   );
-  const words = ['-e', 'stderr', '-p', home, '-c', join(home, 'nginx.conf')];
-  return start('/usr/sbin/nginx', words, home, port);
-}
-
-async function startCaddy(folder: string): Promise<Host> {
-  const [port, home] = [await freePort(), mkdtempSync(join(tmpdir(), 'shop-caddy-'))];
-  const site = readFileSync('deploy/caddy/Caddyfile', 'utf8')
-    .replace('shop.example {', `http://127.0.0.1:${port} {`)
-    .replace('root * /srv/shop', `root * ${resolve(folder)}`)
-    .replaceAll(/import ([-a-z]+\.caddy)/g, (_, file) => `import ${resolve('deploy/caddy', file)}`);
-  writeFileSync(join(home, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
-  const words = ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')];
-  return start('/usr/bin/caddy', words, home, port);
-}
-
-async function start(command: string, words: string[], home: string, port: number): Promise<Host> {
-  const child = spawn(command, words, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
-  });
+  const child = spawn(
+    '/usr/sbin/nginx',
+    ['-e', 'stderr', '-p', home, '-c', join(home, 'nginx.conf')],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let said = '';
   child.stderr.on('data', (text) => (said += text));
   const ended = new Promise((end) => child.once('exit', end));
   const address = `http://127.0.0.1:${port}`;
   while ((await fetch(address).catch(() => undefined)) === undefined) {
-    if (child.exitCode !== null) throw new Error(`${command} did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
     await new Promise((next) => setTimeout(next, 50));
   }
   return {
