@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { fonts } from './fonts.ts';
 import { currentShop } from '#shop-data/read/currentShop.ts';
@@ -86,8 +87,11 @@ describe('Fonts', () => {
   });
 
   test('a font may be a file of the shop’s folder, and need not have several weights', async () => {
-    const plain = readFileSync('art/fonts/eczar-500.ttf');
     enterShop();
+    const plain = await subsetFont(readFileSync(eczar), 'Aa', {
+      targetFormat: 'truetype',
+      variationAxes: { wght: 500 },
+    });
     rmSync('node_modules/@fontsource-variable/eczar', { recursive: true });
     mkdirSync('shop/fonts');
     writeFileSync('shop/fonts/eczar.ttf', plain);

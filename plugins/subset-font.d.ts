@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   type Options = {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
     readonly variationAxes?: Record<
       string,
       number | { readonly min: number; readonly max: number }
