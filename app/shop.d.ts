@@ -19,8 +19,6 @@ interface ShopConstants {
   readonly HAS_SIZES: boolean;
   /** Whether any product's photos are shown whole. */
   readonly HAS_WHOLE: boolean;
-  /** Whether any product has a film. */
-  readonly HAS_FILMS: boolean;
   /** The ends of the addresses of the owner's own pages. */
   readonly PAGES: readonly string[];
   /** The days of the shop's holiday. */

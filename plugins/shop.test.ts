@@ -53,21 +53,6 @@ describe('The shop’s modules', () => {
     expect(script).not.toMatch(/mdast|micromark/);
   });
 
-  test('the page of a product knows the address and the size of its film', async () => {
-    await enterShop(
-      "import { details } from '#shop/details-1'; console.log(details);",
-      { file: 'products/01-green-tea/brewing.mp4', content: '0000ftypisom' },
-      {
-        file: 'products/01-green-tea/product.yaml',
-        from: 'tag: Sale',
-        to: 'film: { file: brewing.mp4, text: Brewing }',
-      },
-    );
-    const script = await bundleProject(shop(), pictures());
-    expect(script).toMatch(/assets\/brewing-[\w-]+\.mp4/);
-    expect(script).toMatch(/text:.Brewing.,bytes:12/);
-  });
-
   test('a mistake stops the build with its sentence', async () => {
     await enterShop("import '#shop/settings';", {
       file: 'products/01-green-tea/product.yaml',

@@ -107,7 +107,6 @@ function describeConstants(current: Shop) {
     HAS_UNIT_PRICES: settings.unitPrices !== undefined,
     HAS_SIZES: products.some(({ family }) => family !== undefined),
     HAS_WHOLE: products.some(({ fit }) => fit === 'whole'),
-    HAS_FILMS: products.some(({ film }) => film !== undefined),
     PAGES: slugsOf(current),
     CLOSED: settings.closed ?? null,
     HAS_OFFERS: settings.offers !== undefined,

@@ -5,7 +5,7 @@ import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
-import { type NamedFile, toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
+import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
@@ -113,7 +113,7 @@ function buyerOf(settings: Settings) {
   return { country, phoneForm: phoneFormOf(country), asks: settings.orders?.asks ?? asks };
 }
 
-/** A module of these exports, in which named pictures and files are imported. */
+/** A module of these exports, in which named pictures are imported. */
 function writeExports(shop: Shop, values: object): string {
   const files: string[] = [];
   const importOf = (file: string) => {
@@ -129,8 +129,6 @@ function writeExports(shop: Shop, values: object): string {
         shape && `?shape=${shape.join('x')}${fit ? `&fit=${encodeURIComponent(fit)}` : ''}`;
       return importOf(fileOf(shop, picture) + (place ?? ''));
     }
-    // The bundler gives the file a name of its own, and says its address.
-    if (isNamedFile(part)) return importOf(`${resolve(shop.folder, part.asset)}?url`);
     const fields = Object.entries(part).filter(([, field]) => field !== undefined);
     return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${write(field)}`).join()}}`;
   };
@@ -139,10 +137,6 @@ function writeExports(shop: Shop, values: object): string {
   );
   const imports = files.map((file, index) => `import file${index} from '${file}';`);
   return [...imports, ...exported].join('\n');
-}
-
-function isNamedFile(value: object): value is NamedFile {
-  return 'asset' in value;
 }
 
 function isNamedPicture(value: object): value is NamedPicture {

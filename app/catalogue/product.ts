@@ -66,9 +66,6 @@ export type Choice = {
   }[];
 };
 
-/** @public A film's address, its size, and what it shows. */
-export type Film = { readonly file: string; readonly bytes: number; readonly text: string };
-
 /** @public What is made for its own page: shop-data/read/products/appProducts.ts gives it. */
 export type OnItsPage = {
   /** Of a size: the number of the product's page. */
@@ -79,7 +76,6 @@ export type OnItsPage = {
   readonly description?: Prose;
   /** Its further pictures, up to six. */
   readonly morePictures?: readonly DescribedPicture[];
-  readonly film?: Film;
   readonly facts: ProductFacts;
   /** What is chosen of the product, in one row or two; each choice leads to a size, which is a product (SPEC 16.60). */
   readonly sizes?: readonly Choice[];

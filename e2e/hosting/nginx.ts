@@ -6,11 +6,12 @@ import { join, resolve } from 'node:path';
 
 export type Host = { readonly address: string; readonly close: () => Promise<void> };
 
+const program = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const nginx = {
   name: 'nginx',
-  isInstalled: existsSync('/usr/sbin/nginx') && existsSync(brotli),
+  isInstalled: existsSync(program) && existsSync(brotli),
   packages: 'nginx-light and libnginx-mod-http-brotli-static',
   start: startNginx,
 };
@@ -32,11 +33,8 @@ async function startNginx(folder: string): Promise<Host> {
     load_module ${brotli}; events {}
     http { include /etc/nginx/mime.types; access_log off; ${folders} ${site} }`,
   );
-  const child = spawn(
-    '/usr/sbin/nginx',
-    ['-e', 'stderr', '-p', home, '-c', join(home, 'nginx.conf')],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const words = ['-e', 'stderr', '-p', home, '-c', join(home, 'nginx.conf')];
+  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (text) => (said += text));
   const ended = new Promise((end) => child.once('exit', end));

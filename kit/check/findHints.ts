@@ -268,10 +268,9 @@ function findUnshown(
 ): readonly Problem[] {
   const { language, languages = [], buttons } = content.settings;
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
-  const more = products.flatMap(({ images, morePictures = [], film, folder: own }) => [
+  const more = products.flatMap(({ images, morePictures = [] }) => [
     ...images.map(({ picture }) => pictures.get(picture)),
     ...morePictures.map(({ picture }) => pictures.get(picture.picture)),
-    `products/${own}/${film?.file}`,
   ]);
   const shown = new Set([...[...pictures].filter(isShown).map(([, picture]) => picture), ...more]);
   const spoken: readonly string[] = spokenLanguages;

@@ -10,15 +10,6 @@ const picture = await aPicture(800, 1000);
 const smallPicture = await aPicture(399, 500);
 /** The primary and the secondary picture are there already. */
 const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.jpg`);
-const film = (name: string, content: string): Change => ({
-  file: `products/01-green-tea/${name}`,
-  content,
-});
-const withFilm = (name: string): Change => ({
-  file: product,
-  from: 'tag: Sale',
-  to: `film: { file: ${name}, text: Brewing }`,
-});
 const gone = (file: string): Change => ({ file, content: undefined });
 const mint = (folder: string): readonly Change[] => [
   {
@@ -198,10 +189,6 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a number of two sizes', [{ file: product, from: 'tag: Sale', to: 'sizes: [{ label: S, number: 1, sku: T-1, gtin: 4006381333931 }, { label: L, number: 7, sku: T-1, gtin: 4006381333931 }]' }], [`${product}, line 4: sizes 2, gtin is “4006381333931”, and so is that of sizes 1 of 01-green-tea: give each its own.`, `${product}, line 4: sizes 2, sku is “T-1”, and so is that of sizes 1 of 01-green-tea: give each its own.`]],
   ['a product’s own number twice', [{ file: product, from: 'tag: Sale', to: 'sku: T-1' }, { file: 'products/02-black-tea/product.yaml', from: 'price', to: 'sku: T-1\nprice' }], ['products/02-black-tea/product.yaml, line 2: sku is “T-1”, and so is that of 01-green-tea: give each its own.']],
   ['a missing picture', [gone(primary)], [`${product}, line 6: there is no picture products/01-green-tea/primary: save it as tea/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.`]],
-  ['a film that is missing', [withFilm('x.mp4')], [`${product}, line 4: film.file is missing: save it as tea/products/01-green-tea/x.mp4.`]],
-  ['a film of another kind', [withFilm('x.webm'), film('x.webm', 'GIF89a')], [`${product}, line 4: film.file is no film of the kind that its name says: save it again as MP4 or WebM.`]],
-  ['a film of another ending', [withFilm('x.mov')], [`${product}, line 4: film.file is “x.mov”, but must be the name of an MP4 or WebM file of at most 8 MB in the product’s folder.`]],
-  ['a film that is too large', [withFilm('x.mp4'), film('x.mp4', `0000ftyp${'0'.repeat(9e6)}`)], [`${product}, line 4: film.file is 9.0 MB, but a film may have at most 8 MB: make it shorter or smaller.`]],
   ['a ninth picture', [...nine.map((name) => ({ file: `products/01-green-tea/${name}`, content: picture })), { file: product, from: 'tag: Sale', to: `morePictures: [${nine.map((name) => `{ picture: ${name}, alt: A }`).join()}]` }], [`${product}, line 4: morePictures must have at most 6, but has 7.`]],
   ['a file that is no picture', [{ file: primary, content: 'none' }], [`${product}, line 6: ${primary} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.`]],
   ['a picture that is too small', [{ file: primary, content: smallPicture }], [`${product}, line 6: ${primary} is 399 px wide, but at least 400 px are needed here: save it larger.`]],
@@ -284,11 +271,6 @@ describe('A hint', () => {
     const { isRight, hints } = await check({ file, from, to });
     expect(isRight).toBe(true);
     expect(hints.join()).toContain(sentence);
-  });
-
-  test('is not said of a film that a product names', async () => {
-    const { hints } = await check(withFilm('x.mp4'), film('x.mp4', '0000ftypisom'));
-    expect(hints.join()).not.toContain('x.mp4');
   });
 
   test('says which picture one sees through', async () => {

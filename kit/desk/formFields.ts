@@ -69,8 +69,6 @@ function leafWidgetOf(form: Exclude<Form, ListForm>): Widget {
   switch (form.type) {
     case 'image':
       return { widget: 'image', choose_url: false };
-    case 'film':
-      return { widget: 'file', choose_url: false };
     case 'availability':
       return { widget: 'select', options: optionsOf(states) };
     case 'choice':

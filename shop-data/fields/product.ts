@@ -44,12 +44,6 @@ function productPicture(label: string, about: string) {
   return describeField(schema, { form: { type: 'image' }, rule: { kind: 'productPicture' } });
 }
 
-/** A film in the product's folder; `readProducts.ts` looks at the file. */
-function filmName(label: string, about: string) {
-  const schema = matching(label, about, /^[\w-]+\.(?:mp4|webm)$/);
-  return describeField(schema, { form: { type: 'film' }, rule: { kind: 'film' } });
-}
-
 /** What a product has, and each of its sizes where they differ. */
 const oldPrice = price('Old price', 'the price before, such as 899.00').optional();
 const stock = number('Stock', 'how many there are; more cannot be ordered', [0, 999]).optional();
@@ -140,13 +134,6 @@ export const productSchema = group('Product', {
   fit: fit({
     about: 'how its photos fit: whole, cut, or a point, as in 30% 60%',
     help: 'Whole shows all of each photo; 30% 60% cuts it around this point, from the left and from the top. Empty: as the settings say.',
-  }).optional(),
-  film: group('Video', {
-    file: filmName(
-      'File',
-      'the name of an MP4 or WebM file of at most 8 MB in the product’s folder',
-    ),
-    text: text('Text', 'what it shows', 120),
   }).optional(),
   ingredients: text('Ingredients', 'what is in it, largest amount first', 3000).optional(),
   howToUse: text('How to use', 'how to use it', 1000).optional(),

@@ -82,7 +82,7 @@ type Check = (value: string, known: ReadSoFar) => string | undefined;
 
 /** What is wrong with a field of each kind; those of a product’s folder are checked in readProducts.ts. */
 const checks: Record<
-  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | 'film' | TextRule['kind']>,
+  Exclude<FieldRule['kind'], 'picture' | 'productPicture' | TextRule['kind']>,
   Check
 > = {
   link(value, known) {
@@ -126,7 +126,7 @@ async function sayWrong(
   known: ReadSoFar,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  if (rule.kind === 'productPicture' || rule.kind === 'film') return undefined;
+  if (rule.kind === 'productPicture') return undefined;
   if (rule.kind !== 'picture') return checks[rule.kind](value, known);
   const problem = await checkPicture(value, rule, known, (hint) =>
     sayHint(`is ${value}, and ${hint}`),

@@ -6,7 +6,7 @@
 const tried: readonly (readonly [fields: string, instead: string])[] = [
   ['quantity inventory', 'write it as stock'],
   ['hidden draft published active', 'nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
-  ['video', 'write it as film, with file and text'],
+  ['film video', 'pages play no videos: write a link to it in the description, as in [How it is brewed](https://…)'],
   ['size volume', 'write it as variant, or in facts as netQuantity; several are sizes'],
   ['colour color', 'write it as variant, or in facts as more; several are sizes'],
   ['fabric', 'write it in facts as material'],

@@ -8,11 +8,9 @@ import { type Product, type ProductDetails, fullName } from '#catalogue/product.
 import { tax } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { ActionBar } from '#ui/ActionBar.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import { quantityOf } from '#strings/products.ts';
 import * as strings from '#strings/productPage.ts';
@@ -55,7 +53,6 @@ export function ProductDetail({ product, details }: ProductDetailProps) {
       <div className={styles.gallery}>
         {/* A size with a picture of its own begins with it. */}
         <ProductGallery key={product.image.name} product={product} details={details} />
-        {import.meta.env.HAS_FILMS && details.film && <Film {...details.film} />}
       </div>
       <div className={styles.info}>
         <Head product={product} details={details} />
@@ -104,18 +101,6 @@ function Head({ product, details }: ProductDetailProps) {
         {lead ? <Prose text={lead} /> : <p>{description}</p>}
       </div>
     </>
-  );
-}
-
-/** Saves the film: the policy of pages lets none play in them (SPEC 16.15). */
-function Film({ file, bytes, text }: NonNullable<ProductDetails['film']>) {
-  return (
-    <p className={styles.film}>
-      <TextLink href={file} download>
-        <Icon name="play" />
-        {strings.film(text, Math.max(bytes / 1e6, 0.1).toFixed(1))}
-      </TextLink>
-    </p>
   );
 }
 

@@ -11,7 +11,6 @@ export const availability = 'Availability';
 export const buy = 'Buy';
 export const showPicture = (number: number, count: number) => `Show picture ${number} of ${count}`;
 export const enlarge = 'See the picture larger';
-export const film = (text: string, megabytes: string) => `Video: ${text} (${megabytes} MB)`;
 export const sizes = 'Sizes';
 export const taxIncluded = (tax: string) => `Includes ${tax}`;
 export const taxAdded = (tax: string) => `${tax} is added at the checkout`;

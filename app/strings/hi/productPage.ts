@@ -10,7 +10,6 @@ export const availability = 'उपलब्धता';
 export const buy = 'ख़रीदें';
 export const showPicture = (number: number, count: number) => `तस्वीर ${number} देखें (कुल ${count})`;
 export const enlarge = 'तस्वीर बड़ी करके देखें';
-export const film = (text: string, megabytes: string) => `वीडियो: ${text} (${megabytes} MB)`;
 export const sizes = 'साइज़';
 export const taxIncluded = (tax: string) => `${tax} शामिल है`;
 export const taxAdded = (tax: string) => `${tax} अलग से, चेकआउट पर`;

@@ -31,7 +31,7 @@ export type Form =
       readonly isInteger: boolean;
     }
   | { readonly type: 'choice'; readonly choices: Readonly<Record<string, string>> }
-  | { readonly type: 'availability' | 'yesOrNo' | 'image' | 'film' }
+  | { readonly type: 'availability' | 'yesOrNo' | 'image' }
   | { readonly type: 'colour'; readonly hasAlpha: boolean }
   | {
       readonly type: 'list';
@@ -54,7 +54,6 @@ export type FieldRule =
         | 'font'
         | 'policy'
         | 'productPicture'
-        | 'film'
         | 'profile';
     }
   | { readonly kind: 'markdown' | 'page' }

@@ -1,8 +1,6 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '#catalogue/picture.ts';
-import type { Film, OnItsPage, Product, ProductDetails } from '#catalogue/product.ts';
+import type { OnItsPage, Product, ProductDetails } from '#catalogue/product.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { fieldsOfCards } from '#shop-data/fields/product.ts';
 import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
@@ -11,15 +9,10 @@ import type { ShopProduct } from './readProducts.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 
-/** A file of the shop: the app gets its address. */
-export type NamedFile = { readonly asset: string };
-
 /** What the app knows, with names in place of what only the bundler knows, and no field forgotten. */
 type Named<Content> = Content extends Picture
   ? NamedPicture
-  : Content extends Film
-    ? Omit<Film, 'file'> & { readonly file: NamedFile }
-    : { readonly [Field in keyof Content]: Named<Content[Field]> };
+  : { readonly [Field in keyof Content]: Named<Content[Field]> };
 type Complete<Content> = {
   readonly [Field in keyof Content]-?: Partial<Content> extends Pick<Content, Field>
     ? Content[Field] | undefined
@@ -76,9 +69,8 @@ export function toDetails(product: ShopProduct, shop: Shop) {
     originalName: _originalName,
     size: _size,
     availability: _availability,
-    folder,
+    folder: _folder,
     alt,
-    film,
     fit: _fit,
     images: _images,
     goesWith,
@@ -86,16 +78,10 @@ export function toDetails(product: ShopProduct, shop: Shop) {
   } = without(product, fieldsOfCards);
   const { prose, sentence } = readDescription(product, shop);
   const isShort = isDeepStrictEqual(prose, [{ type: 'paragraph', content: [sentence] }]);
-  const asset = `products/${folder}/${film?.file}`;
   const made: Complete<Named<Omit<OnItsPage, 'facts' | 'family' | 'morePictures'>>> = {
     alts: [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])],
     description: isShort ? undefined : prose,
     sizes: sizesOf(product, products),
-    film: film && {
-      file: { asset },
-      text: film.text,
-      bytes: statSync(join(shop.folder, asset)).size,
-    },
   };
   const after = goesWith?.map((id) => products.find((each) => each.id === id)?.family ?? id);
   return { ...others, ...made, goesWith: after } satisfies Loose<Named<ProductDetails>>;

@@ -4,7 +4,6 @@ import type { PictureSlot } from '#shop-data/fields/kinds/field.ts';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import { type ProductFile, productSlot } from '#shop-data/fields/product.ts';
 import type { Path, Problem } from '#shop-data/read/problem.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import type { YamlFile } from '#shop-data/read/yamlFile.ts';
 import type { OfSize } from './sizes.ts';
 
@@ -44,7 +43,6 @@ export async function checkPictures(
     if (typeof name === 'string') await check(name, ['morePictures', index, 'picture']);
   }
   if (content) checkOwnPictures(file, content, problems);
-  checkFilm(folder, file, known);
 }
 
 /** The picture of a size is one of the product's, so that what it shows is said (SPEC 16.60). */
@@ -57,31 +55,6 @@ function checkOwnPictures(file: YamlFile, content: ProductFile, problems: Proble
     const message = `is “${picture}”, which is none of the product’s pictures: add it to morePictures, with what it shows`;
     problems.push(file.problem(['sizes', index, 'picture'], message));
   }
-}
-
-/** The schema has refused a film whose name has another ending. */
-function checkFilm(folder: string, file: YamlFile, { files, problems }: ReadSoFar): void {
-  const film = valueAt(file.content, ['film', 'file']);
-  if (typeof film !== 'string' || !/\.(?:mp4|webm)$/.test(film)) return;
-  const wrong = sayFilmProblem(files, `products/${folder}/${film}`);
-  if (wrong !== undefined) problems.push(file.problem(['film', 'file'], wrong));
-}
-
-/** In MB: what a phone on a slow line can still wait for. */
-const mostOfFilm = 8;
-
-/** What is wrong with a product's film, as the end of a sentence; `undefined` if nothing is. */
-function sayFilmProblem(files: ShopFiles, path: string): string | undefined {
-  if (!files.names.includes(path)) return `is missing: save it as ${files.folder}/${path}`;
-  const film = files.read(path);
-  const size = film.length / 1e6;
-  if (size > mostOfFilm) {
-    return `is ${size.toFixed(1)} MB, but a film may have at most ${mostOfFilm} MB: make it shorter or smaller`;
-  }
-  const isMp4 = film.toString('latin1', 4, 8) === 'ftyp';
-  const isWebm = film.toString('hex', 0, 4) === '1a45dfa3';
-  if (path.endsWith('.mp4') ? isMp4 : isWebm) return undefined;
-  return 'is no film of the kind that its name says: save it again as MP4 or WebM';
 }
 
 /** All pictures of a product, with that of its size first, and what they show. */
