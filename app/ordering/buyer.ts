@@ -21,9 +21,7 @@ export type Addressee = Omit<Buyer, 'note' | 'payment'>;
 
 /** Reads any value as a buyer: a field that is no text is empty. */
 export function toBuyer(value: unknown): Buyer {
-  // Orders of before had one field for a phone number or an e-mail address.
-  const { contact, ...fields } = Object(value) as Record<string, unknown>;
-  const given: Record<string, unknown> = { phone: contact, ...fields };
+  const given = Object(value) as Record<string, unknown>;
   const texts = buyerFields.map((field) => {
     const text = given[field];
     return [field, typeof text === 'string' ? text : ''] as const;

@@ -3,10 +3,9 @@ import { catalogue } from '#shop/products';
 import { toBuyer } from '#ordering/buyer.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
-const [first, second] = catalogue;
-if (!first || !second) throw new Error('The catalogue is too small.');
+const [first] = catalogue;
+if (!first) throw new Error('The catalogue is too small.');
 
-const buyer = toBuyer({ name: 'Asha Rao', phone: '98765 43210', region: 'Delhi' });
 const order = {
   reference: '7K2M-94QX',
   time: 1_800_000_000_000,
@@ -20,17 +19,6 @@ const order = {
   total: 798_00,
   region: 'Delhi',
 };
-/** As earlier versions have kept it. */
-const earlier = {
-  reference: '7K2M-94QX',
-  time: 1_800_000_000_000,
-  lines: [
-    { id: first.id, quantity: 2 },
-    { id: second.id, quantity: 1 },
-  ],
-  buyer,
-};
-
 let here: StorageWindow;
 let errors: string[] = [];
 
@@ -81,7 +69,6 @@ describe('The order that was handed over', () => {
     JSON.stringify({ ...order, time: 'today' }),
     JSON.stringify({ ...order, time: 8_640_000_000_000_001 }),
     JSON.stringify({ ...order, address: 'javascript:alert(1)', lines: [{ id: 999_999 }] }),
-    JSON.stringify({ ...earlier, lines: [{ id: 999_999, quantity: 1 }] }),
   ])('a damaged one is set aside before the next one is kept: %s', async (text) => {
     here.texts.set('beau:order', text);
     const page = await openPage();
@@ -99,21 +86,21 @@ describe('The order that was handed over', () => {
     expect((await openPage()).read()).toEqual(gone);
   });
 
-  test('of an earlier form may have no buyer, and has the prices of the catalogue', async () => {
-    const { buyer: _, ...anonymous } = earlier;
-    const lines = [{ id: first.id, quantity: 1e9, price: 1 }];
-    here.texts.set('beau:order', JSON.stringify({ ...anonymous, lines }));
-    expect((await openPage()).read()).toEqual({
-      ...anonymous,
-      lines: [expect.objectContaining({ product: first, quantity: 999 })],
-    });
-  });
-
-  test('of a still earlier form has what it says of its buyer', async () => {
-    const old = { name: 'Asha Rao', contact: 'asha@example.in', region: 7 };
-    here.texts.set('beau:order', JSON.stringify({ ...earlier, lines: [{ id: 1 }], buyer: old }));
-    expect((await openPage()).read()).toMatchObject({
-      buyer: toBuyer({ name: 'Asha Rao', phone: 'asha@example.in' }),
+  test('in a form that was never released is set aside, and nothing else is', async () => {
+    const others = {
+      cart: JSON.stringify([{ id: first.id, quantity: 2 }]),
+      wishlist: JSON.stringify([{ id: first.id }]),
+      'beau:address': JSON.stringify(toBuyer({ name: 'Asha Rao' })),
+    };
+    const text = JSON.stringify({ ...order, text: undefined, total: undefined });
+    for (const entry of Object.entries({ ...others, 'beau:order': text })) here.texts.set(...entry);
+    const page = await openPage();
+    expect(page.read()).toBeUndefined();
+    page.change(() => order);
+    page.change(() => undefined);
+    expect(Object.fromEntries(here.texts)).toEqual({
+      ...others,
+      'beau:unreadable:beau:order': text,
     });
   });
 

@@ -28,7 +28,7 @@ describe('The remembered address', () => {
     expect(here.texts.get('beau:orders')).not.toContain('Asha');
   });
 
-  test('one of an older form gives what it has, and a damaged one nothing', () => {
+  test('one with other fields gives what it has, and a damaged one nothing', () => {
     here.texts.set('beau:address', '{"name":"Asha","phone":7,"town":"Pune"}');
     expect(storedAddress.read()).toEqual(toBuyer({ name: 'Asha' }));
     here.texts.set('beau:address', '{"name"');

@@ -3,7 +3,7 @@ import { sentOrders } from './sentOrders.ts';
 import { addressKey } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
 
-/** The address that the shopper wanted to be remembered (SPEC 15.17); an older form has what it has. */
+/** The address that the shopper wanted to be remembered (SPEC 15.17). */
 export const storedAddress = createStoredValue<Buyer | undefined>({
   key: addressKey,
   none: 'null',

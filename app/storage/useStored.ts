@@ -7,9 +7,7 @@ import { storedWishlist } from './storedWishlist.ts';
 export function useStored<Value>({
   subscribe,
   read,
-}: Pick<StoredValue<Value>, 'read'> & {
-  readonly subscribe: (listener: () => void) => () => void;
-}): Value | undefined {
+}: Pick<StoredValue<Value>, 'read' | 'subscribe'>): Value | undefined {
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
 }
 

@@ -8,7 +8,7 @@ import { orderHere } from '#ordering/sayOrder.ts';
 import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';
 import { takeOrdered } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import { type PendingOrder, isPending, pendingOrder } from '#storage/pendingOrder.ts';
+import { type PendingOrder, pendingOrder } from '#storage/pendingOrder.ts';
 import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
 import { error, success, warning } from '#ui/toast.ts';
@@ -18,23 +18,12 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { forgetFields } from './form/checkoutFields.ts';
 import { orderTyped } from './form/choices.ts';
-import { openAddress, readBuyer, renewEarlierOrder, toDocument, whyNotPlaced } from './handOver.ts';
+import { openAddress, readBuyer, toDocument, whyNotPlaced } from './handOver.ts';
 import { isOther } from './form/isOther.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './form/useBuyer.ts';
 
 const form = 'order-form';
-
-const pendingDocument = {
-  subscribe: (listener: () => void) => {
-    renewEarlierOrder();
-    return pendingOrder.subscribe(listener);
-  },
-  read: () => {
-    const kept = pendingOrder.read();
-    return isPending(kept) ? kept : undefined;
-  },
-};
 
 /**
  * The checkout of a shop that takes orders. It ends at "handed over": only the shopper knows whether the
@@ -42,7 +31,7 @@ const pendingDocument = {
  */
 export function OrderCheckout() {
   const lines = useCart();
-  const kept = useStored(pendingDocument);
+  const kept = useStored(pendingOrder);
   const [sent, setSent] = useState<PendingOrder>();
   const [opening, setOpening] = useState<Opening>('unknown');
   const today = useToday();

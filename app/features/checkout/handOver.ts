@@ -1,22 +1,17 @@
 import { channel } from '#channel';
 import { type Buyer, buyerFields, shipTo } from '#ordering/buyer.ts';
-import { countedLines, hasUnavailableLines } from '#ordering/cart.ts';
+import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
 import { sayMinimum, toPastOrder } from '#ordering/sayOrder.ts';
 import { fitText, orderText } from '#ordering/sayOrderText.ts';
 import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
-import {
-  type EarlierOrder,
-  type PendingOrder,
-  isPending,
-  pendingOrder,
-} from '#storage/pendingOrder.ts';
+import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { typedText } from '#ui/typedText.ts';
 import { noWayToPay } from '#strings/checkout.tsx';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
-import { orderTyped, paymentKeyOf, regionKeyOf, regionOf } from './form/choices.ts';
+import { regionOf } from './form/choices.ts';
 import { newReference } from './newReference.ts';
 
 /** Why this order cannot be placed; `undefined` if it can. */
@@ -32,11 +27,8 @@ export function whyNotPlaced(order: Order): string | undefined {
  *
  * @param typed with the key of its region
  */
-export function toDocument(
-  order: Order,
-  typed: Buyer | undefined,
-  { reference = newReference(), time = Date.now() } = {},
-): PendingOrder {
+export function toDocument(order: Order, typed: Buyer | undefined): PendingOrder {
+  const [reference, time] = [newReference(), Date.now()];
   const buyer = typed && { ...typed, region: regionOf(typed.region) };
   const said = {
     ...order,
@@ -53,21 +45,6 @@ export function toDocument(
     ...fitText(said, channel),
     total: order.total,
   };
-}
-
-/** Makes a document of an order that an earlier version has kept, at the prices of today. */
-export function renewEarlierOrder(): void {
-  const kept = pendingOrder.read();
-  if (kept && !isPending(kept)) pendingOrder.change(() => fromEarlier(kept));
-}
-
-function fromEarlier({ lines, buyer, ...facts }: EarlierOrder): PendingOrder {
-  const typed = buyer && {
-    ...buyer,
-    region: regionKeyOf(buyer.region),
-    payment: paymentKeyOf(buyer.payment),
-  };
-  return toDocument(orderTyped(countedLines(lines), typed, facts.time), typed, facts);
 }
 
 export function readBuyer(typed: FormData): Buyer {

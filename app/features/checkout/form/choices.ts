@@ -15,14 +15,6 @@ const paymentNames = payments.map(({ name }) => name);
 export const regionOf = (key: string): string => regions.list[regionKeys.indexOf(key)] ?? '';
 export const paymentOf = (key: string): string => paymentNames[paymentKeys.indexOf(key)] ?? '';
 
-/** The key of what earlier versions have kept by its name in this language. */
-export const regionKeyOf = (kept: string): string => keyOf(kept, regionKeys, regions.list);
-export const paymentKeyOf = (kept: string): string => keyOf(kept, paymentKeys, paymentNames);
-
-function keyOf(kept: string, all: readonly string[], names: readonly string[]): string {
-  return all.includes(kept) ? kept : (all[names.indexOf(kept)] ?? '');
-}
-
 /** The order of these lines for a buyer whose choices are keys, on the day of a time. */
 export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {
   return orderHere(lines, {

@@ -2,7 +2,7 @@ import { useCallback, useReducer, useState } from 'react';
 import { channel } from '#channel';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
-import { paymentKeyOf, paymentOf, regionKeyOf, regionOf } from './choices.ts';
+import { paymentOf, regionOf } from './choices.ts';
 import { keepFields, keptValue } from './checkoutFields.ts';
 
 /**
@@ -29,11 +29,11 @@ export function useBuyer() {
       const stop = keepFields(form);
       const isNew = keptValue('name') === undefined;
       const address = storedAddress.read();
-      if (address && isNew) fillIn(form, { ...address, region: regionKeyOf(address.region) });
+      if (address && isNew) fillIn(form, address);
       const wanted = (isNew ? address?.region : keptValue('region')) ?? '';
-      if (regionKeyOf(wanted) === '') setLostRegion(wanted);
+      if (regionOf(wanted) === '') setLostRegion(wanted);
       const payment = keptValue('payment') ?? '';
-      if (paymentKeyOf(payment) === '') setLostPayment(payment);
+      if (paymentOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
       follow(new FormData(form));
       return stop;
@@ -66,5 +66,7 @@ function fillIn(form: HTMLFormElement, address: Readonly<Record<string, string>>
     if (!isText) continue;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
     else if (field.value === '') field.value = address[field.name] ?? '';
+    // The shop may no longer have it.
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
   }
 }
