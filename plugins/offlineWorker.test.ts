@@ -10,7 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'offline-'));
   for (const file of [
     'index.html',
-    'cart/index.html',
+    'cart.html',
     '404.html',
     'assets/client.js',
     'assets/client.js.br',
@@ -63,7 +63,7 @@ describe('The offline worker’s file', () => {
     writeFileSync(join(folder, 'hi/index.html'), '');
     await writeWorker(folder, '/shop/', 'v1', 'hi/', (file) => /^(?:hi|icons)\//.test(file));
     expect(named('hi/sw.js')).toEqual([
-      '/shop/hi',
+      '/shop/hi/',
       '/shop/icons/192.png',
       '/shop/pictures/hero-1.stamp.740.avif',
     ]);

@@ -29,7 +29,7 @@ export async function writeWorker(
   // A page is kept under the address that links name.
   const addresses = [...files, ...picturesToKeep(folder)].map(
     (file) =>
-      [base + file.replace(/(?:^|\/)index\.html$/, ''), hashOf(join(folder, file))] as const,
+      [base + file.replace(/(?:(?<=^|\/)index)?\.html$/, ''), hashOf(join(folder, file))] as const,
   );
   addresses.sort(([one], [other]) => (one < other ? -1 : 1));
   const bundle = await rolldown({

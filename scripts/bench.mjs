@@ -48,7 +48,7 @@ async function serve(folder) {
   const known = new Map();
   const server = createSecureServer(certificate, (request, response) => {
     const path = decodeURI(new URL(request.url, 'https://shop').pathname);
-    const file = join(folder, path, extname(path) ? '' : 'index.html');
+    const file = join(folder, path.replace(/\/$/, '/index') + (extname(path) ? '' : '.html'));
     if (!existsSync(file)) return void response.writeHead(404).end();
     const type = types[extname(file)] ?? 'text/plain';
     const isText = /text|svg/.test(type);

@@ -34,7 +34,7 @@ export function weighRoutes(folder) {
           .filter((tag) => kind.test(tag))
           .map((tag) => /\s(?:href|src)="([^"]+)"/.exec(tag)?.[1]);
       return {
-        route: `/${file}`.replace(/\/?index\.html$/, '') || '/',
+        route: `/${file}`.replace(/(?:(?<=\/)index)?\.html$/, ''),
         language: /<html lang="(\w+)/.exec(html)?.[1] ?? '',
         view: brotliCompressSync(html.slice(0, endOfFirstView(html))).length,
         css: weigh(folder, known, [/ data-styles="([^"]+)"/.exec(html)?.[1]]),

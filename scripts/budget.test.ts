@@ -15,8 +15,7 @@ const page = `<style></style><link rel="preload" href="/base/assets/a.woff2">
 describe('Budget', () => {
   test('weighs the styles and scripts that a route names, and fails a route over its budget', () => {
     mkdirSync(join(folder, 'assets'));
-    mkdirSync(join(folder, 'cart'));
-    writeFileSync(join(folder, 'cart/index.html'), page);
+    writeFileSync(join(folder, 'cart.html'), page);
     writeFileSync(join(folder, 'assets/a.css'), randomBytes(budgets.css + 1));
     writeFileSync(join(folder, 'assets/a.js'), randomBytes(40_000));
     writeFileSync(join(folder, 'assets/b.js'), randomBytes(43_000));

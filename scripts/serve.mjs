@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 
 /**
- * Serves a built folder as a static host does: a folder's `index.html` at the folder's address,
- * `404.html` with status 404 for everything else, and the headers that `_headers` names.
+ * Serves a built folder as the strictest of static hosts, GitHub Pages, finds files: `about.html` at `/about`
+ * and not at `/about/`, `hi/index.html` at `/hi/`, to which `/hi` leads, and `404.html` with status 404 at
+ * everything else. Sends the headers that `_headers` names.
  *
  * @param {{ folder?: string, port?: number, base?: string, sendsHeaders?: boolean, onAnswer?: (status: number, address: string) => void }} [options]
  *   a port of 0 takes any free one; `base` is the path, with a slash at both ends, that the shop was
@@ -43,8 +44,10 @@ export async function serve({
     } else if (!path.startsWith(base) || path.startsWith(`${base}_`)) {
       answerNotFound();
     } else {
-      request.url = request.url?.slice(base.length - 1);
-      site.files(request, response, answerNotFound);
+      const file = site.fileAt(path.slice(base.length - 1));
+      request.url = file;
+      if (file.endsWith('/')) response.writeHead(301, { location: base + file.slice(1) }).end();
+      else site.files(request, response, answerNotFound);
     }
   });
   await new Promise((resolve, reject) => {
@@ -81,7 +84,24 @@ function openFolder(folder) {
     const own = join(folder, language, '404.html');
     return /^[a-z]{2,3}$/.test(language) && existsSync(own) ? readFileSync(own) : first;
   };
-  return { files: sirv(folder, { brotli: true, gzip: true, etag: true }), headers, notFound };
+  const has = (/** @type {string} */ path) => existsSync(join(folder, decode(path)));
+  /** The file at an address; an address that ends with a slash is where the host leads instead. @param {string} path */
+  const fileAt = (path) => {
+    if (path.endsWith('/')) return `${path}index.html`;
+    if (has(`${path}.html`)) return `${path}.html`;
+    return has(`${path}/index.html`) ? `${path}/` : path;
+  };
+  return { files: sirv(folder, { extensions: [], etag: true }), headers, notFound, fileAt };
+}
+
+/** @param {string} path */
+function decode(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    // No file has an invalid escape in its name.
+    return path;
+  }
 }
 
 /** Serves `dist` where the environment says, and prints the address. */

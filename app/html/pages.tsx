@@ -4,7 +4,7 @@ import { type Head, absolute, headOf } from '#shell/head.ts';
 import { type Location, type Route, matchPath, pathOf } from '#shell/navigation/location.ts';
 import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#catalogue/picture.ts';
-import { notFoundPath, redirects, screenList, screensOf } from '#address/screens.ts';
+import { redirects, screenList, screensOf } from '#address/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { sharing } from '#shop/home';
 import { Document } from './Document.tsx';
@@ -98,7 +98,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   const leading = Object.entries(redirects).map(([from, to]) => {
     const title = pages.find(({ path }) => path === to)?.screen.title;
     return [
-      `${from.slice(1)}/index.html`,
+      `${from.slice(1)}.html`,
       toHtml(
         <RedirectDocument
           to={to}
@@ -158,10 +158,9 @@ function graphOf(page: Location, title: string): object {
   );
 }
 
-/** The file of a page: each at its own address, except the page for unknown addresses. */
+/** The file of a page: every host sends `about.html` for `/about`, and some lead from a folder to `/about/` (SPEC 2.8). */
 function fileNameOf(page: Route): string {
-  if (page.path === notFoundPath) return '404.html';
-  return `${pathOf(page)}/index.html`.replace(/^\/+/, '');
+  return page.path === '/' ? 'index.html' : `${pathOf(page).slice(1)}.html`;
 }
 
 function toHtml(document: ReactNode): string {

@@ -13,6 +13,20 @@ const script = nameIn('assets', '.js');
 const picture = nameIn('pictures', '.avif');
 const drawing = nameIn('assets', '.svg');
 
+/** Every address that a page, the sitemap, the feed or the manifest names, but those that redirect (SPEC 2.2). */
+const { address: site = '' } =
+  /"canonical" href="(?<address>https:\/\/[^/"]+)/.exec(readFileSync(`${built}/index.html`, 'utf8'))
+    ?.groups ?? {};
+const named = readdirSync(built, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:html|xml|webmanifest)$/.test(file))
+  .flatMap((file) => [
+    ...readFileSync(`${built}/${file}`, 'utf8').matchAll(
+      /(?:(?:href|src|url)"?[=:]"|<loc>|<g:(?:image_)?link>)([^"<#?]+)/g,
+    ),
+  ])
+  .map(([, address = '']) => address.replace(site, ''))
+  .filter((address) => /^\/(?!\w*\/?shop$)/.test(address));
+
 /** The headers that a host sends with every page. */
 const [forPages = ''] = readFileSync(`${built}/_headers`, 'utf8').split('\n\n');
 const headers = [...forPages.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
@@ -53,6 +67,29 @@ for (const { name, isInstalled, packages, start } of [preview, nginx]) {
       await page.goto('/shop');
       await expect(page).toHaveURL('/products');
       expect(said).toEqual([]);
+    });
+
+    test('every address that the shop names is answered without a redirect', async ({
+      request,
+    }) => {
+      expect(named).toEqual(expect.arrayContaining(['/hi/', '/hi/product/5', '/products']));
+      for (const address of new Set(named)) {
+        const response = await request.get(address, { maxRedirects: 0 });
+        expect.soft(response.status(), address).toBe(200);
+      }
+    });
+
+    test('an older link with a slash or a file name at its end shows its page', async ({
+      page,
+    }) => {
+      for (const [address, heading] of [
+        ['/about/', 'About'],
+        ['/products/', 'Products'],
+        ['/about.html', 'About'],
+      ] as const) {
+        await open(page, address);
+        await expect(page, address).toHaveTitle(new RegExp(heading));
+      }
     });
 
     test.describe('with the service worker', () => {

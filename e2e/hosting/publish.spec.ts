@@ -7,6 +7,7 @@ import { expect, hydrated, overflow, store, test as shopTest } from '../shop.ts'
 import { copySources } from './copySources.ts';
 import { makeSpiceShop } from './ownersShop.ts';
 
+const workflow = '.github/workflows/publish.yml';
 const base = '/my-shop/';
 const site = `https://name.github.io${base}`;
 
@@ -26,6 +27,8 @@ const test = shopTest.extend<object, { published: { address: string; folder: str
       await makeSpiceShop(join(copy, 'my-shop'), site);
       run('build');
       const folder = join(copy, 'dist');
+      const [, step = ''] = /run: (find .+)/.exec(readFileSync(workflow, 'utf8')) ?? [];
+      expect(spawnSync('sh', ['-c', step], { cwd: copy }).status).toBe(0);
       const host = await serve({ folder, base, sendsHeaders: false });
       await use({ address: host.address, folder });
       await host.close();
@@ -48,8 +51,8 @@ test.describe("An owner's new shop below a path", () => {
       if (![200, 304].includes(response.status())) missing.push(response.url());
     });
     const pages = readdirSync(published.folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^shop\/|product\/[23]/.test(file))
-      .map((file) => base + file.replace(/\/?index\.html$/, ''));
+      .filter((file) => /(?<!404|shop|product\/[23]|\/index)\.html$/.test(file))
+      .map((file) => base + file.replace(/(?:^index)?\.html$/, ''));
     for (const address of pages) {
       await page.goto(address);
       await hydrated(page);
@@ -103,6 +106,16 @@ test.describe("An owner's new shop below a path", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('अभी सेल में कुछ नहीं है');
     await page.getByRole('main').getByRole('link', { name: 'प्रोडक्ट देखें' }).click();
     await expect(page).toHaveURL(`${base}products`);
+  });
+
+  test('an older link with a slash at its end is answered with its page', async ({ request }) => {
+    for (const path of ['cart', 'product/1', 'products', 'shop']) {
+      const [plain, older] = await Promise.all(
+        [path, `${path}/`].map((end) => request.get(base + end, { maxRedirects: 0 })),
+      );
+      expect(older?.status(), path).toBe(200);
+      expect(await older?.text()).toBe(await plain?.text());
+    }
   });
 
   test('an unknown address has status 404 and a link back into the shop', async ({ page }) => {
