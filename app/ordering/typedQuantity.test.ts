@@ -22,6 +22,8 @@ describe('Typed quantity', () => {
     ['٣٧', 37],
     ['١٬٠٠٠', 999],
     ['𝟞', 6],
+    ['\u202A1\u200B2\u202C', 12],
+    ['1\u2009000', 999],
   ])('%j is the quantity %i', (typed, quantity) => {
     expect(readTypedQuantity(typed)).toBe(quantity);
   });

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useState } from 'react';
 import { problemOf } from '#strings/shell.ts';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
@@ -16,14 +16,20 @@ type FieldFrame = {
   readonly isWide?: boolean | undefined;
 };
 
-type TextFieldProps = FieldFrame & Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'>;
+type Read = (typed: string) => string;
+
+type TextFieldProps = FieldFrame & {
+  /** What a typed text says. It is validated, and written into the field when that is left. */
+  readonly read?: Read | undefined;
+} & Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'ref'>;
 
 /** A line of text. The browser validates it, and an error message is shown below it after it was left. */
-export function TextField({ label, hint, isWide, ...input }: TextFieldProps) {
-  const { id, problem, aria, checks } = useChecked(hint !== undefined);
+export function TextField({ label, hint, isWide, read, ...input }: TextFieldProps) {
+  const { id, problem, aria, checks } = useChecked(hint !== undefined, read);
+  const ref = useWritten(read);
   return (
     <Frame {...{ id, label, hint, isWide, problem }}>
-      <input {...input} {...checks} {...aria} id={id} className={styles.input} />
+      <input {...input} {...checks} {...aria} {...{ id, ref }} className={styles.input} />
     </Frame>
   );
 }
@@ -100,33 +106,51 @@ function Frame({ id, label, hint, isWide, isLabelHidden, problem, children }: Fr
   );
 }
 
-type Checked = EventTarget & {
-  validity: ValidityState;
-  validationMessage: string;
-  title: string;
-};
+type Checked = HTMLElement & Pick<HTMLInputElement, 'validity' | 'validationMessage' | 'value'>;
+
+/** Writes into a field what its text says, but not while somebody types: that would move the caret. */
+function useWritten(read?: Read) {
+  return useCallback(
+    (input: HTMLInputElement) => {
+      // React has no event for the end of typing. What something else fills in may have no such event.
+      const write = ({ type }: Event) => {
+        if (read && (type === 'change' || document.activeElement !== input))
+          input.value = read(input.value);
+      };
+      input.addEventListener('change', write);
+      input.addEventListener('input', write);
+      return () => {
+        input.removeEventListener('change', write);
+        input.removeEventListener('input', write);
+      };
+    },
+    [read],
+  );
+}
 
 /** Shows the browser's validation message, but not before the field was left or the form was sent. */
-function useChecked(hasHint: boolean) {
+function useChecked(hasHint: boolean, as?: Read) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const read = ({ currentTarget }: { currentTarget: Checked }) =>
-    setProblem(sayInvalid(currentTarget));
+    setProblem(sayInvalid(as ? withText(currentTarget, as) : currentTarget));
   const describedBy = problem ? `${id}-problem` : hasHint ? `${id}-hint` : undefined;
   return {
     id,
     problem,
     aria: { 'aria-invalid': problem !== '', 'aria-describedby': describedBy },
     checks: {
-      onInvalid: (event: { currentTarget: Checked & HTMLElement; preventDefault: () => void }) => {
+      onInvalid: (event: { currentTarget: Checked; preventDefault: () => void }) => {
         // The message below the field replaces the browser's bubble, which would cover it.
         event.preventDefault();
+        // It may have been filled in without an event.
+        if (as) event.currentTarget.value = as(event.currentTarget.value);
         read(event);
         if (isFirstInvalid(event.currentTarget)) {
           event.currentTarget.focus();
         }
       },
-      onBlur: (event: { currentTarget: Checked & { value: string } }) => {
+      onBlur: (event: { currentTarget: Checked }) => {
         const { currentTarget } = event;
         if (currentTarget.value !== '') whenReleased(() => read({ currentTarget }));
       },
@@ -135,6 +159,13 @@ function useChecked(hasHint: boolean) {
       },
     },
   };
+}
+
+/** A copy of a field, with what its text says. */
+function withText(field: Checked, read: Read): Checked {
+  const copy = field.cloneNode() as HTMLInputElement;
+  copy.value = read(field.value);
+  return copy;
 }
 
 /** The browser says of a pattern only that it does not match; the field's title says what is wanted. */

@@ -128,6 +128,31 @@ test('the form asks for what WhatsApp needs, and says what is wrong', async ({ p
   await expect(main.getByText('Enter a mobile number, such as +91 81234 56789.')).toBeVisible();
   await expect(main.getByLabel('State')).toHaveAttribute('aria-invalid', 'true');
   expect((await runAxe(page)).violations).toEqual([]);
+  await main.getByLabel('PIN code').fill('411001');
+  await expect(main.getByLabel('State'), 'filled in by the PIN').toHaveAccessibleDescription(
+    /Filled in from the PIN code/,
+  );
+  await expect(main.getByLabel('State')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a number with signs that nobody sees and a PIN code in Hindi digits are taken', async ({
+  page,
+}) => {
+  const main = await openCheckout(page);
+  await pressOrder(page, button);
+  await fillIn(page);
+  const pin = main.getByLabel('PIN code');
+  await pin.fill('४११ ०');
+  await pin.blur();
+  await expect(pin).toHaveAccessibleDescription(/6 digits/);
+  await pin.press('End');
+  await pin.pressSequentially('०१');
+  await expect(pin, 'right while it is typed').toHaveAttribute('aria-invalid', 'false');
+  await main.getByLabel('Mobile number').fill('\u202A+91 98765\u201143210\u202C');
+  await pin.focus();
+  await expect(main.getByLabel('Mobile number')).toHaveValue('9876543210');
+  const text = decodeURIComponent(await handOver(page, button));
+  expect(text).toContain('  Pune 411001\n  Maharashtra\n  9876543210\n');
 });
 
 test('a PIN code proposes its state, and refuses no other one', async ({ page }) => {

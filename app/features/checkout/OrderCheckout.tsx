@@ -18,8 +18,9 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { forgetFields } from './form/checkoutFields.ts';
 import { orderTyped } from './form/choices.ts';
-import { openAddress, readBuyer, toDocument, whyNotPlaced } from './handOver.ts';
+import { openAddress, toDocument, whyNotPlaced } from './handOver.ts';
 import { isOther } from './form/isOther.ts';
+import { readBuyer } from './form/typedFields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './form/useBuyer.ts';
 

@@ -1,5 +1,5 @@
 import { channel } from '#channel';
-import { type Buyer, buyerFields, shipTo } from '#ordering/buyer.ts';
+import { type Buyer, shipTo } from '#ordering/buyer.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
@@ -8,7 +8,6 @@ import { fitText, orderText } from '#ordering/sayOrderText.ts';
 import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
-import { typedText } from '#ui/typedText.ts';
 import { noWayToPay } from '#strings/checkout.tsx';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
 import { regionOf } from './form/choices.ts';
@@ -45,10 +44,6 @@ export function toDocument(order: Order, typed: Buyer | undefined): PendingOrder
     ...fitText(said, channel),
     total: order.total,
   };
-}
-
-export function readBuyer(typed: FormData): Buyer {
-  return Object.fromEntries(buyerFields.map((name) => [name, typedText(typed, name)])) as Buyer;
 }
 
 /** Opens a new window, or the mail program; `false` if the browser has blocked the window. */

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { plainEmail, plainText } from '#ordering/plainText.ts';
 import { contact } from '#shop/settings';
 import { Button } from '#ui/Button.tsx';
 import { createKeptFields } from '#ui/keptFields.ts';
@@ -37,7 +38,14 @@ export function ContactForm() {
       <div className={styles.fields}>
         <TextField label={strings.firstName} name="firstName" autoComplete="given-name" required />
         <TextField label={strings.lastName} name="lastName" autoComplete="family-name" required />
-        <TextField label={strings.email} name="email" type="email" autoComplete="email" required />
+        <TextField
+          label={strings.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          read={plainEmail}
+          required
+        />
         <TextField
           label={strings.phone}
           hint={strings.optional}
@@ -45,6 +53,7 @@ export function ContactForm() {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
+          read={plainText}
         />
         <TextArea label={strings.comment} name="comment" isWide required />
       </div>
@@ -63,8 +72,8 @@ function addressOf(form: HTMLFormElement): string {
   const comment = field('comment');
   const address = mailAddress(contact.email, {
     name: `${field('firstName')} ${field('lastName')}`.trim(),
-    email: field('email'),
-    phone: field('phone'),
+    email: plainEmail(field('email')),
+    phone: plainText(field('phone')),
     comment,
   });
   const excess = lettersTooMany(address, comment);

@@ -1,10 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { statesOfPin } from '#ordering/pinCode.ts';
+import { plainCode, plainPhone } from '#ordering/plainText.ts';
 import { countryOf, isRealPhone, phoneFormOf } from './phone.ts';
 
 /** Whether a field with this pattern takes what was typed, as browsers read a pattern. */
 function takes(country: string, typed: string): boolean {
-  return new RegExp(`^(?:${phoneFormOf(country).pattern})$`, 'v').test(typed);
+  const { pattern, prefix } = phoneFormOf(country);
+  return new RegExp(`^(?:${pattern})$`, 'v').test(plainPhone(typed, prefix));
 }
+
+/** Digits as they are typed and pasted: of any script, and with signs that nobody sees, dashes and blanks anywhere. */
+const typedAs = (digits: string) => {
+  const between = fc.stringMatching(
+    /^[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Pd}\u2212\s.]{0,2}$/u,
+  );
+  const zeros = fc.constantFrom(0x30, 0x660, 0x966, 0x9e6, 0xbe6, 0xff10, 0x1d7ce);
+  const digit = (each: string) => zeros.map((zero) => String.fromCodePoint(zero + Number(each)));
+  return fc
+    .tuple(...Array.from(digits, (each) => fc.tuple(between, digit(each))), between)
+    .map((parts) => parts.flat().join(''));
+};
 
 describe('The phone number of a buyer', () => {
   test.each([
@@ -31,6 +47,27 @@ describe('The phone number of a buyer', () => {
     expect(takes('DE', '0151 23456789')).toBe(true);
     expect(phoneFormOf('IN').example).toBe('+91 81234 56789');
   });
+});
+
+test('whatever signs, blanks and scripts a number is typed in, the same digits are taken', () => {
+  const before = fc.constantFrom('', '0', '91', '+91', '＋91', '0091', '+91 0', '(+91) ');
+  const number = fc.stringMatching(/^[6-9]\d{9}$/);
+  const typed = number.chain((digits) => fc.tuple(fc.constant(digits), before, typedAs(digits)));
+  fc.assert(
+    fc.property(typed, ([digits, start, text]) => {
+      expect(takes('IN', start + text)).toBe(true);
+      expect(plainPhone(start + text, phoneFormOf('IN').prefix)).toBe(digits);
+    }),
+  );
+});
+
+test('whatever signs, blanks and scripts a PIN code is typed in, it has the same digits and state', () => {
+  fc.assert(
+    fc.property(typedAs('411001'), (typed) => {
+      expect(plainCode(typed)).toBe('411001');
+      expect(statesOfPin(typed, { 41: [0] }, ['Maharashtra'])).toEqual(['Maharashtra']);
+    }),
+  );
 });
 
 test('a shop’s own number has no 0 after the code of its country', () => {

@@ -33,27 +33,31 @@ export function countryOf({ shipping, orders, contact, language }: Placed): stri
   return shipping?.country ?? ofPhone ?? language.split('-')[1] ?? '';
 }
 
-/** How a mobile number is typed: the `pattern` of a field, and an example for its message. */
-export type PhoneForm = { readonly pattern: string; readonly example: string };
-
-/** What people put between the digits of a number. */
-const gap = String.raw`[\s\(\)\-.]*`;
+/** How a mobile number is written, without gaps: the `pattern` of a field, and an example for its message. */
+export type PhoneForm = {
+  readonly pattern: string;
+  readonly example: string;
+  /** The pattern of what may be before a number, and is not needed in its country. */
+  readonly prefix: string;
+};
 
 /** A number of another country: only its length is known. */
-const foreign = String.raw`\s*\+(?:${gap}\d){8,15}\s*`;
+const foreign = String.raw`\+\d{8,15}`;
 
 /** Where a country's numbers all begin alike; others are known by their length. */
 const begins: Readonly<Record<string, string>> = { IN: '[6-9]' };
 
 /** The form of a country's mobile numbers, with or without its code or a 0 (SPEC 15.11). */
 export function phoneFormOf(country: string): PhoneForm {
-  if (!isSupportedCountry(country)) return { pattern: foreign, example: '+1 201 555 0123' };
+  if (!isSupportedCountry(country))
+    return { pattern: foreign, example: '+1 201 555 0123', prefix: '' };
   const { lengths, code, example } = numbersOf(country);
   const digits = `{${Math.min(...lengths) - 1},${Math.max(...lengths) - 1}}`;
-  const spacedCode = Array.from(code).join(gap);
-  const before = `(?:(?:\\+|00)?${gap}${spacedCode}${gap})?(?:0${gap})?`;
-  const own = String.raw`\s*\(?${before}${begins[country] ?? String.raw`[\d]`}(?:${gap}\d)${digits}\s*`;
-  return { pattern: `${own}|(?!\\s*\\+${gap}${spacedCode})${foreign}`, example };
+  const before = String.raw`(?:(?:\+|00)?${code})?0?`;
+  const begin = begins[country];
+  const own = String.raw`${begin ?? String.raw`\d`}\d${digits}`;
+  const pattern = String.raw`${before}${own}|(?!\+${code})${foreign}`;
+  return { pattern, example, prefix: begin ? `^${before}(?=${own}$)` : '' };
 }
 
 /** What the package has and its types leave out. */

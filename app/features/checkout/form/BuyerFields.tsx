@@ -6,6 +6,7 @@ import * as strings from '#strings/checkout.tsx';
 import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { Step } from './Step.tsx';
+import { readers } from './typedFields.ts';
 
 /** Whether the shop asks for a field that it may leave out. */
 const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
@@ -74,5 +75,8 @@ function AddressLines() {
 }
 
 function Line(field: ComponentProps<typeof TextField> & { readonly name: BuyerField }) {
-  return <TextField autoComplete="off" enterKeyHint="next" maxLength={120} {...field} />;
+  const read = readers[field.name];
+  return (
+    <TextField autoComplete="off" enterKeyHint="next" maxLength={120} {...{ read, ...field }} />
+  );
 }

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOfPin } from '#ordering/pinCode.ts';
 import { pinStates } from '#shop/pinStates';
-import { country, orders } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout.tsx';
 import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
+import { postcodeField } from './typedFields.ts';
 
 export type PlaceFieldsProps = {
   /** The key of the chosen region, and the name of a remembered one that the shop no longer has. */
@@ -14,17 +14,6 @@ export type PlaceFieldsProps = {
   readonly lostRegion: string;
   readonly onRegion: (region: string) => void;
 };
-
-const isIndia = country === 'IN';
-const { name: postcode, digits } = orders?.postcode ?? {
-  name: isIndia ? strings.pinCode : strings.postcode,
-  digits: isIndia ? 6 : undefined,
-};
-// No PIN code of India begins with 0.
-const postcodePattern =
-  digits === undefined
-    ? undefined
-    : `\\s*${isIndia ? `[1-9]\\d{${digits - 1}}` : `\\d{${digits}}`}\\s*`;
 
 /** Postcode, city and region. A PIN code of India proposes its state, and asks about another one. */
 export function PlaceFields({
@@ -43,6 +32,8 @@ export function PlaceFields({
     if (!state || others.length > 0) return;
     if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
     select.value = state;
+    // The select itself then knows that it is filled in.
+    select.dispatchEvent(new Event('input', { bubbles: true }));
     onRegion(state);
   };
   const hint = sayState(region, states, lostRegion);
@@ -50,14 +41,12 @@ export function PlaceFields({
   return (
     <>
       <TextField
-        label={postcode}
+        {...postcodeField}
         name="postcode"
         autoComplete="postal-code"
-        inputMode={digits === undefined ? 'text' : 'numeric'}
         enterKeyHint="next"
-        maxLength={12}
-        pattern={postcodePattern}
-        title={digits === undefined ? undefined : strings.postcodeProblem(digits, postcode)}
+        // Pasted text may have many signs that nobody sees.
+        maxLength={40}
         onChange={handlePin}
         required
       />
