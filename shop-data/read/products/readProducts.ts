@@ -18,7 +18,14 @@ import {
 } from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
-import { type OfSize, checkSizes, inEachSize, numbersOfSizes, ownNumbers } from './sizes.ts';
+import {
+  type OfSize,
+  checkSizes,
+  inEachSize,
+  numbersOfSizes,
+  ownNumbers,
+  ownersOfNumbers,
+} from './sizes.ts';
 import type { YamlFile } from '#shop-data/read/yamlFile.ts';
 
 /** A product of the shop, or one of its sizes; prices are in hundredths of the currency. */
@@ -59,13 +66,14 @@ export function openProducts(files: ShopFiles, settings: Settings | undefined) {
   const problems: Problem[] = [];
   const products: CheckedProduct[] = [];
   const folders = productFolders(files);
+  const names = new Set(files.names);
   const report = (folder: string, message: string) =>
     problems.push({ file: `${files.folder}/products${folder}`, message });
   for (const folder of folders) {
     const named = readFolderName(folder);
     const name = `products/${folder}/product.yaml`;
     if (!named) report(`/${folder}`, unnumbered);
-    else if (!files.names.includes(name)) report(`/${folder}`, sayWithoutFile(files, folder));
+    else if (!names.has(name)) report(`/${folder}`, sayWithoutFile(files, folder));
     else products.push({ ...checkProductFile(openFile(files, name), settings), ...named, folder });
   }
   if (folders.length === 0) report('', 'has no product: add a folder, as in 01-green-tea');
@@ -91,14 +99,19 @@ export async function checkProducts(
   known: ReadSoFar,
 ): Promise<void> {
   const { problems } = known;
+  // Each by what no two products share, with the first product that has it.
   const taken = new Map<string, string>();
-  for (const [index, product] of products.entries()) {
+  const owners = ownersOfNumbers(products);
+  for (const product of products) {
     const { file, content, folder, id } = product;
-    const sameAs = (isSame: (other: CheckedProduct) => boolean) =>
-      products.slice(0, index).find(isSame)?.folder;
+    const sameAs = (key: string) => {
+      const other = taken.get(key);
+      if (other === undefined) taken.set(key, folder);
+      return other;
+    };
     const report = (message: string) =>
       problems.push({ file: `${known.files.folder}/products/${folder}`, message });
-    const sameId = sameAs((other) => other.id === id);
+    const sameId = sameAs(`folder ${id}`);
     if (sameId) {
       report(
         `has the number ${id}, and so has ${sameId}: give one of them a number that no product has or had`,
@@ -119,11 +132,9 @@ export async function checkProducts(
       const hint = `is one word, “${ingredients}”: name all ingredients, the most first`;
       known.hints.push(file.problem(['ingredients'], hint));
     }
-    const sameName = sameAs(
-      ({ content: other }) => other?.name === name && other.variant === variant,
-    );
+    const sameName = sameAs(`name ${JSON.stringify([name, variant])}`);
     if (sameName) problems.push(file.problem(['name'], saySameName(name, sameName)));
-    checkSizes(product, products, known);
+    checkSizes(product, owners, known);
   }
 }
 

@@ -29,10 +29,20 @@ export function numbersOfSizes({ content }: YamlFile): readonly number[] {
     : [];
 }
 
+/** The folders of products that have a number, for themselves or for a size. */
+export function ownersOfNumbers(products: readonly CheckedProduct[]) {
+  const owners = new Map<number, readonly string[]>();
+  for (const { id, file, folder } of products) {
+    for (const number of [id, ...numbersOfSizes(file)])
+      owners.set(number, [...(owners.get(number) ?? []), folder]);
+  }
+  return owners;
+}
+
 /** Finds what is wrong with the numbers of a product's sizes. */
 export function checkSizes(
-  { file, content, id }: CheckedProduct,
-  products: readonly CheckedProduct[],
+  { file, content, id, folder }: CheckedProduct,
+  owners: ReturnType<typeof ownersOfNumbers>,
   { problems }: Pick<ReadSoFar, 'problems'>,
 ): void {
   const { sizes } = content ?? {};
@@ -41,13 +51,10 @@ export function checkSizes(
     const message = `has no size with the number of the folder, ${id}: give it to one of them, and keep it there`;
     problems.push(file.problem(['sizes'], message));
   }
-  const others = products.filter((other) => other.file !== file);
   for (const [index, { number }] of sizes.entries()) {
-    const has = (other: CheckedProduct) =>
-      [other.id, ...numbersOfSizes(other.file)].includes(number);
-    const taken = number === id ? undefined : others.find(has);
-    if (!taken) continue;
-    const message = `is ${number}, and so is one of ${taken.folder}: give it a number that no product and no size has or had`;
+    const taken = owners.get(number)?.find((other) => other !== folder);
+    if (number === id || taken === undefined) continue;
+    const message = `is ${number}, and so is one of ${taken}: give it a number that no product and no size has or had`;
     problems.push(file.problem(['sizes', index, 'number'], message));
   }
 }
