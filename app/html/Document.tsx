@@ -165,7 +165,8 @@ function AfterFooter() {
   );
 }
 
-/** Without `<`, no text inside can end the script element. */
+/** Without `<`, no text inside can end the script element; for `@` in an address see escapeAddresses.ts. */
 function asJson(value: object) {
-  return { __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) };
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return { __html: json.replaceAll(/(?<!")@/g, String.raw`\u0040`) };
 }

@@ -11,6 +11,7 @@ import { Document } from './Document.tsx';
 import { OwnScript, type PageAssets } from './Preloads.tsx';
 import { RedirectDocument } from './RedirectDocument.tsx';
 import type { ScreenBuild } from './ScreenBuild.ts';
+import { escapeAddresses } from './escapeAddresses.ts';
 import { listProducts, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
@@ -164,5 +165,5 @@ function fileNameOf(page: Route): string {
 }
 
 function toHtml(document: ReactNode): string {
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+  return `<!doctype html>${escapeAddresses(renderToStaticMarkup(document))}`;
 }

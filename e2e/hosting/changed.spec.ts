@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { row } from '../catalogue.ts';
+import { settings } from '../shopData.ts';
+import { cardsOf, open, watchPage } from '../shop.ts';
+import { changes } from './changingHosts.ts';
+
+const built = process.env['BUILT_SHOP'] ?? 'dist';
+const isPage = (file: string) => file.endsWith('.html');
+const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
+const { email } = settings.contact;
+/** What a host adds is refused by the page's policy, and is the host's own matter. */
+const isOfHost = /cdn-cgi|host\.example|Executing inline script violates/;
+
+for (const [does, change] of Object.entries(changes)) {
+  const test = base.extend<object, { address: string }>({
+    address: [
+      // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
+      async ({}, use) => {
+        const folder = mkdtempSync(join(tmpdir(), 'beau-changed-'));
+        cpSync(built, folder, { recursive: true });
+        for (const file of files.filter(isPage)) {
+          const html = readFileSync(join(built, file), 'utf8');
+          writeFileSync(join(folder, file), change(html));
+        }
+        const host = await serve({ folder });
+        await use(host.address);
+        await host.close();
+        rmSync(folder, { recursive: true });
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ address }, use) => use(address),
+  });
+
+  test.describe(`Behind a host that ${does}`, () => {
+    test.describe.configure({ mode: 'default' });
+    test.use({ serviceWorkers: 'allow' });
+
+    test('pages are hydrated without an error, are kept, and say the mail address', async ({
+      page,
+      address: host,
+    }) => {
+      const said = watchPage(page, host);
+      for (const address of ['/', '/contact', '/help', '/product/5', '/hi/contact', '/cart']) {
+        await open(page, address);
+        const link = page.getByRole('contentinfo').getByRole('link', { name: email });
+        await expect(link, address).toHaveAttribute('href', `mailto:${email}`);
+      }
+      await open(page, '/products');
+      await cardsOf(page, row(9).name).getByRole('button', { name: /cart/i }).first().click();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
+          timeout: 60_000,
+        })
+        .toBe('activated');
+      expect(said.filter((complaint) => !isOfHost.test(complaint))).toEqual([]);
+    });
+  });
+}
+
+base(
+  'without JavaScript a mail address can be read, and its link leads there',
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    const link = page.getByRole('main').getByRole('link', { name: email });
+    await expect(link).toHaveAttribute('href', `mailto:${email}`);
+    await context.close();
+  },
+);
+
+base('no page has a mail address that a program reads without a browser', () => {
+  const found = files
+    .filter(isPage)
+    .flatMap((file) => readFileSync(join(built, file), 'utf8').match(/\S+@\w[\w-]*\.\w+/) ?? []);
+  expect(found).toEqual([]);
+});
