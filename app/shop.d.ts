@@ -2,6 +2,8 @@
 interface ShopConstants {
   /** Whether orders reach the owner, by the channel that `#channel` leads to; a demonstration takes none. */
   readonly TAKES_ORDERS: boolean;
+  /** Whether the checkout asks for the buyer; another shop system does it itself. */
+  readonly ASKS_BUYER: boolean;
   /** The language of the bundle, such as `hi`, and the one whose pages are at the root. */
   readonly LANGUAGE: string;
   readonly FIRST_LANGUAGE: string;

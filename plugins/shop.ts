@@ -18,7 +18,7 @@ import { sayProblem } from '#shop-data/read/problem.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { writeProblemsPage } from './problemsPage.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
-import { channelOf } from '#shop-data/fields/settings/orders.ts';
+import { channelOf, channels, takesOrders } from '#shop-data/fields/settings/orders.ts';
 import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 
@@ -101,7 +101,8 @@ function describeConstants(current: Shop) {
   const { code, path } = currentLanguage(languages);
   const strings = spokenLanguages.find((spoken) => spoken === code) ?? settings.buttons ?? 'en';
   const constants: ShopConstants = {
-    TAKES_ORDERS: channel !== 'demonstration',
+    TAKES_ORDERS: takesOrders(settings),
+    ASKS_BUYER: channels[channel].asksBuyer,
     HAS_CATEGORIES: filledCategories(settings, products).length > 0,
     HAS_LONG_LISTS: new Set(products.map(({ folder }) => folder)).size > maxShortList,
     HAS_UNIT_PRICES: settings.unitPrices !== undefined,
@@ -122,7 +123,7 @@ function describeConstants(current: Shop) {
     resolve: {
       alias: {
         '#strings': resolve('app/strings', strings),
-        '#channel': resolve('app/ordering/channel', `${channel}.ts`),
+        '#channel': resolve('app/ordering/channel', `${channel satisfies keyof ChannelFiles}.ts`),
       },
     },
     define: Object.fromEntries(
@@ -133,6 +134,14 @@ function describeConstants(current: Shop) {
     ),
   };
 }
+
+/** What `#channel` may lead to: a channel without its file does not compile. */
+type ChannelFiles = {
+  demonstration: typeof import('#ordering/channel/demonstration.ts');
+  whatsapp: typeof import('#ordering/channel/whatsapp.ts');
+  mail: typeof import('#ordering/channel/mail.ts');
+  hosted: typeof import('#ordering/channel/hosted.ts');
+};
 
 /** The page of mistakes instead of each page of a shop that has some (SPEC 14.2). */
 function refuseMistakes(server: ViteDevServer): void {

@@ -23,7 +23,7 @@ export const storedCart = createStoredList<CartLine>({
 });
 
 /** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
-export function lineFromStored(value: unknown): CartLine | undefined {
+function lineFromStored(value: unknown): CartLine | undefined {
   const product = productFromStored(value);
   if (!product) return undefined;
   const wanted = toQuantity(ownField(value, 'quantity'));

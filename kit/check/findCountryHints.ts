@@ -4,7 +4,7 @@ import type { CountryRules, Rule } from './countries/countryRules.ts';
 import { countryOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Problem } from '#shop-data/read/problem.ts';
 import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
-import { channelOf } from '#shop-data/fields/settings/orders.ts';
+import { takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
@@ -18,7 +18,7 @@ export function findCountryHints(
   { file }: Pick<Checked, 'file'>,
 ): readonly Problem[] {
   const rules = countries[countryOf(settings)];
-  if (!rules || channelOf(settings) === 'demonstration') return [];
+  if (!rules || !takesOrders(settings)) return [];
   const say = ({ message, source }: Rule<never>, more = '') =>
     `${message}${more} (${source}, looked up on ${rules.lookedUp}; this is no legal advice)`;
   const ofProducts = rules.products.flatMap((rule) => {

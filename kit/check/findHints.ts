@@ -14,7 +14,12 @@ import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
 import { isPlaceholder } from '#shop-data/fields/kinds/codeFields.ts';
-import { channelOf } from '#shop-data/fields/settings/orders.ts';
+import {
+  channelNames,
+  channelOf,
+  channels,
+  takesOrders,
+} from '#shop-data/fields/settings/orders.ts';
 import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
@@ -129,11 +134,13 @@ function findExamples(settings: Settings, file: YamlFile): readonly Problem[] {
     );
 }
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** A demonstration is for nobody who wants to sell. */
 function findUndecided(settings: Settings, file: YamlFile): readonly Problem[] {
-  if (channelOf(settings) !== 'demonstration') return [];
-  const message =
-    'is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)';
+  if (takesOrders(settings)) return [];
+  const real = channelNames.filter((channel) => takesOrders({ orders: { channel } }));
+  const message = `is demonstration, so nobody can order: choose ${either.format(real)} (docs/owners/orders.md)`;
   return [file.problem(['orders', 'channel'], message)];
 }
 
@@ -209,7 +216,7 @@ function findOver(
 /** The least sum of an order for which no way to pay is offered (SPEC 15.18). */
 function findUnpayable(settings: Settings, file: YamlFile): readonly Problem[] {
   const { payments, minimumOrder = 1 } = settings;
-  if (!['whatsapp', 'mail'].includes(channelOf(settings))) return [];
+  if (!channels[channelOf(settings)].asksBuyer) return [];
   for (let sum = minimumOrder; sum < Infinity;) {
     const offered = payments.filter((payment) => isOffered(payment, sum));
     const message = `has none for goods of ${toDecimal(sum)}, so nobody can order them: change from or upTo of one`;

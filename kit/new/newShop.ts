@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { type Document, isMap, parseDocument } from 'yaml';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
+import { channelNames, channels } from '#shop-data/fields/settings/orders.ts';
 import { countryOfPhone } from '#shop-data/fields/kinds/phone.ts';
 import { statesOfIndia } from '#shop-data/read/pinStates.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
@@ -115,17 +116,14 @@ function answerSettings(
   if (site) answer(['site'], site);
   if (hindi) answer(['languages'], ['en', 'hi']);
   if (repository) answer(['editor'], { repository, branch: 'main' });
-  if (orders.includes('@')) {
-    answer(['orders'], { channel: 'mail', email: orders });
-    answer(['contact', 'email'], orders);
-  } else if (orders) {
-    answer(['orders'], { channel: 'whatsapp', phone: orders });
-    answer(['contact', 'phone'], orders);
-    answer(['contact', 'phoneName'], 'WhatsApp');
-    if (countryOfPhone(orders) === 'IN') {
-      answer(['regions'], { name: 'State', list: statesOfIndia });
-    }
-  }
+  const kind = orders.includes('@') ? 'email' : 'phone';
+  const channel = channelNames.find((name) => channels[name].needs === kind);
+  if (!orders || !channel) return;
+  answer(['orders'], { channel, [kind]: orders });
+  answer(['contact', kind], orders);
+  if (kind === 'email') return;
+  answer(['contact', 'phoneName'], channels[channel].label);
+  if (countryOfPhone(orders) === 'IN') answer(['regions'], { name: 'State', list: statesOfIndia });
 }
 
 /** Within India a number is written without the code of the country. */

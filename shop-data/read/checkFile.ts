@@ -3,7 +3,7 @@ import { fields, writtenOf } from '#shop-data/fields/kinds/field.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
 import { type Path, type Problem, advise, fieldName } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';
-import { insteadOf } from './triedFields.ts';
+import { insteadOf } from './fieldSynonyms.ts';
 import { YamlFile } from './yamlFile.ts';
 
 /** A file of the shop, what it contains if it is right, and what is wrong with it. */

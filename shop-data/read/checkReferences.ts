@@ -8,7 +8,7 @@ import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type FieldRule, type PictureSlot, fields } from '#shop-data/fields/kinds/field.ts';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
-import { channelOf } from '#shop-data/fields/settings/orders.ts';
+import { takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
@@ -186,7 +186,7 @@ function sayLinkProblem(
   address: string,
   { productIds, categories, pages: own, content: { settings } }: ReadSoFar,
 ): string | undefined {
-  const screens = pagesOf(Boolean(settings && channelOf(settings) !== 'demonstration'));
+  const screens = pagesOf(Boolean(settings && takesOrders(settings)));
   const known = [
     ...screens,
     ...partsOfHelp,

@@ -33,7 +33,7 @@ export function Help() {
         <div>
           <p>{privacy.text}</p>
           {import.meta.env.TAKES_ORDERS && (
-            <p>{`${channel.words.privacy} ${channel.asksBuyer ? kept : ''}`}</p>
+            <p>{`${channel.words.privacy} ${import.meta.env.ASKS_BUYER ? kept : ''}`}</p>
           )}
           <ClearButton />
         </div>

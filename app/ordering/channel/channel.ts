@@ -1,4 +1,3 @@
-import type { askLink } from '#address/phoneLink.ts';
 import type { CartLine } from '#ordering/cart.ts';
 
 /**
@@ -6,8 +5,6 @@ import type { CartLine } from '#ordering/cart.ts';
  * the shop. It opens an address and sends nothing itself (SPEC 15.7); CONTRIBUTING.md says how to add one.
  */
 export type Channel = {
-  /** Whether the checkout asks for the buyer; another shop system does it itself. */
-  readonly asksBuyer: boolean;
   /** The address that the shopper's browser opens: of the order, or of its text. */
   readonly addressOf: (
     order: { readonly reference: string; readonly lines: readonly CartLine[] },
@@ -16,7 +13,7 @@ export type Channel = {
   /** Of a longer address, something is left out. */
   readonly maxAddress: number;
   /** The props of a link that asks the shop about an order, in the way in which it was ordered (SPEC 15.21). */
-  readonly ask: (reference: string) => ReturnType<typeof askLink>;
+  readonly ask: (reference: string) => { href: string; target?: string; rel?: string };
   readonly words: ChannelWords;
 };
 

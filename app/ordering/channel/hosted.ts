@@ -9,7 +9,6 @@ const words = strings.hosted(address.split('/')[2] ?? '');
 
 /** The checkout of another shop system; it gets ids and quantities, and its own prices count. */
 export const channel: Channel = {
-  asksBuyer: false,
   addressOf: ({ lines }) => fillTemplate(address, separator, lines),
   maxAddress: Infinity,
   ask: () => ({ href: href('/contact') }),

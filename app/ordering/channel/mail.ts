@@ -10,7 +10,6 @@ const ask = (about: string, text?: string) => askLink({ phone: '', email }, abou
 
 /** A message in the shopper's own mail program; the shopper presses send. */
 export const channel: Channel = {
-  asksBuyer: true,
   addressOf: ({ reference }, text) => ask(strings.orderNumber(reference), text).href,
   maxAddress: maxMailAddress,
   ask: (reference) => ask(strings.orderNumber(reference)),

@@ -8,7 +8,6 @@ const words = strings.whatsApp(name);
 
 /** A chat with the owner, with the text typed into it; the shopper presses send. */
 export const channel: Channel = {
-  asksBuyer: true,
   addressOf: (_order, text) =>
     `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
   // No limit is published; a message may have 4,096 letters, and servers take addresses of 8,192 bytes.

@@ -11,12 +11,22 @@ import {
   text,
 } from '#shop-data/fields/kinds/fieldTypes.ts';
 
-const channels = {
-  demonstration: 'Not yet: the shop is a demonstration',
-  whatsapp: 'WhatsApp',
-  mail: 'E-mail',
-  hosted: 'Another shop system',
-};
+/** The ways in which an order reaches its owner (SPEC 15.7), and the field that each needs. */
+export const channels = {
+  demonstration: {
+    label: 'Not yet: the shop is a demonstration',
+    needs: undefined,
+    asksBuyer: false,
+  },
+  whatsapp: { label: 'WhatsApp', needs: 'phone', asksBuyer: true },
+  mail: { label: 'E-mail', needs: 'email', asksBuyer: true },
+  hosted: { label: 'Another shop system', needs: 'address', asksBuyer: false },
+} as const;
+
+type ChannelName = keyof typeof channels;
+
+export const channelNames = Object.keys(channels) as ChannelName[];
+
 const asked = {
   phone: 'Phone',
   email: 'E-mail',
@@ -29,7 +39,14 @@ const asked = {
 export const orders = group(
   'Orders',
   {
-    channel: choice('Channel', 'how an order reaches you', channels),
+    channel: choice(
+      'Channel',
+      'how an order reaches you',
+      Object.fromEntries(channelNames.map((name) => [name, channels[name].label])) as Record<
+        ChannelName,
+        string
+      >,
+    ),
     phone: phone('Phone', 'the WhatsApp number that orders are sent to').optional(),
     email: email('E-mail', 'the e-mail address that orders are sent to').optional(),
     address: matching(
@@ -74,23 +91,20 @@ export const orders = group(
     help: 'While the shop is a demonstration, nothing is ordered, and search engines read that nothing is in stock.',
   },
 ).superRefine((written, context) => {
-  const needed = neededBy[written.channel];
+  const needed = channels[written.channel].needs;
   if (needed === undefined || written[needed] !== undefined) return;
   const { about = '' } = fields.get(writtenOf(orders.shape[needed])) ?? {};
   const message = `is missing, and the channel ${written.channel} needs it: add ${about}`;
   context.addIssue({ code: 'custom', path: [needed], message });
 });
 
-const neededBy = {
-  demonstration: undefined,
-  whatsapp: 'phone',
-  mail: 'email',
-  hosted: 'address',
-} as const;
-
 /** How orders reach the owner; a shop that does not say it shows a demonstration (SPEC 9). */
 export function channelOf({ orders }: { readonly orders?: Orders | undefined }) {
   return orders?.channel ?? 'demonstration';
 }
+
+/** Whether orders are real. */
+export const takesOrders = (settings: Parameters<typeof channelOf>[0]) =>
+  channelOf(settings) !== 'demonstration';
 
 type Orders = z.infer<typeof orders>;

@@ -33,7 +33,7 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       {...untried}
     >
       <Note kind="information">{channel.words.note}</Note>
-      {channel.asksBuyer && (
+      {import.meta.env.ASKS_BUYER && (
         <>
           <BuyerFields region={region} lostRegion={lostRegion} onRegion={onRegion}>
             <RememberChoice {...parts} />

@@ -1,5 +1,4 @@
 import { useCallback, useReducer, useState } from 'react';
-import { channel } from '#channel';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { typedText } from '#ui/typedText.ts';
 import { paymentOf, regionOf } from './choices.ts';
@@ -41,8 +40,7 @@ export function useBuyer() {
     [follow],
   );
   return {
-    /** By their names; missing where nobody is asked. */
-    choice: channel.asksBuyer ? { region: regionOf(region), payment: paymentOf(payment) } : {},
+    choice: namesOf(region, payment),
     follow,
     fields: {
       restore,
@@ -59,6 +57,10 @@ export function useBuyer() {
     },
   };
 }
+
+/** What is chosen, by its names; nothing where nobody is asked. */
+const namesOf = (region: string, payment: string) =>
+  import.meta.env.ASKS_BUYER ? { region: regionOf(region), payment: paymentOf(payment) } : {};
 
 function fillIn(form: HTMLFormElement, address: Readonly<Record<string, string>>): void {
   for (const field of form.elements) {

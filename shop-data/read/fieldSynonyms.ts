@@ -1,9 +1,11 @@
+import { channelNames, channels } from '#shop-data/fields/settings/orders.ts';
+
 /**
  * What people write into a shop's files and no file has: what there is instead, as the end of a sentence.
  * A field that a schema has is never looked up here.
  */
 // oxfmt-ignore
-const tried: readonly (readonly [fields: string, instead: string])[] = [
+const synonyms: readonly (readonly [fields: string, instead: string])[] = [
   ['quantity inventory', 'write it as stock'],
   ['hidden draft published active', 'nothing is hidden: write availability: out of stock, or move the product’s folder out of products'],
   ['film video', 'pages play no videos: write a link to it in the description, as in [How it is brewed](https://…)'],
@@ -22,14 +24,14 @@ const tried: readonly (readonly [fields: string, instead: string])[] = [
   ['holiday vacation', 'write it as closed, with from and to'],
   ['hero featured banners services spotlight favourites collections social', 'write it in parts, after a dash'],
   ['gst vat', 'write it as tax'],
-  ['whatsapp', 'write orders with channel: whatsapp and phone'],
+  ...channelNames.map((name) => [name, `write orders with channel: ${name} and ${channels[name].needs}`] as const),
   ['instagram facebook', 'write it as socialProfile'],
 ];
 
-/** What to do in place of a field that people try; nothing for any other. */
+/** What to do in place of a field that no file has; nothing for an unknown word. */
 export function insteadOf(field: string): string | undefined {
   if (/^[\d.]+$/.test(field))
     return 'a comma between braces begins a new field: write the price without it';
   const word = field.toLowerCase();
-  return tried.find(([fields]) => fields.toLowerCase().split(' ').includes(word))?.[1];
+  return synonyms.find(([fields]) => fields.toLowerCase().split(' ').includes(word))?.[1];
 }
