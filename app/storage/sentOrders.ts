@@ -58,6 +58,6 @@ function isList(value: unknown, isEntry: (entry: unknown) => boolean): value is 
 }
 
 /** Whether a stored value is a time in ms: a date can be this far from 1970. */
-export function isTime(value: unknown): value is number {
+function isTime(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }
