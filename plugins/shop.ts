@@ -1,36 +1,24 @@
 import { resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
-import {
-  type Language,
-  currentLanguage,
-  listLanguages,
-  readLanguages,
-} from '#shop-data/read/languages.ts';
-import type { DescribePicture } from './pictures.ts';
+import { currentLanguage, listLanguages } from '#shop-data/read/languages.ts';
 import { maxShortList } from '#catalogue/attributes.ts';
 import { ShopProblems, currentShop, forgetShop } from '#shop-data/read/currentShop.ts';
-import { countryOf } from '#shop-data/fields/kinds/phone.ts';
-import { pinStatesOf } from '#shop-data/read/pinStates.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
-import { slugsOf, writeModule } from './shopModules.ts';
+import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { writeProblemsPage } from './problemsPage.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { channelOf, channels, takesOrders } from '#shop-data/fields/settings/orders.ts';
 import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
-import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 
-/** Before the names of the plugin's modules, as the bundler knows them. */
-const prefix = '\0shop/';
-const styleSheet = 'theme.css';
+/** Reads the shop's folder: what the code asks of it, its modules, and the development server that follows it. */
+export function shop(): Plugin[] {
+  return [shopModules(), folderOfShop()];
+}
 
-/**
- * Serves the data of the shop's folder as modules: `#shop/settings` has an export for each field at the
- * top of settings.yaml, and so have the others. The bundler drops the fields that nobody imports.
- */
-export function shop(): Plugin {
+function folderOfShop(): Plugin {
   return {
     name: 'shop',
     enforce: 'pre',
@@ -41,37 +29,6 @@ export function shop(): Plugin {
       const current = await currentShop().catch(() => undefined);
       if (!current) return {};
       return describeConstants(current);
-    },
-
-    resolveId: {
-      filter: { id: /^#shop\// },
-      handler: (source) => prefix + source.slice('#shop/'.length),
-    },
-
-    load: {
-      filter: { id: /^\0shop\// },
-      async handler(id) {
-        const name = id.slice(prefix.length);
-        const languages = await readLanguages();
-        const language = currentLanguage(languages);
-        const current = await currentShop(language.code);
-        const { theme, settings } = current.content;
-        if (name === styleSheet) {
-          return writeThemeCss(theme, language.tag, settings.name);
-        }
-        const code =
-          name === 'languages'
-            ? writeLanguages(language, languages)
-            : name === 'pinStates'
-              ? writePinStates((await currentShop()).content)
-              : name === 'keys'
-                ? writeKeys((await currentShop()).content)
-                : await writeModule(name, current, (...picture) =>
-                    describerOf(this.environment.plugins)(...picture),
-                  );
-        if (code === undefined) throw new Error(`There is no module #shop/${name}.`);
-        return { code, moduleSideEffects: false };
-      },
     },
 
     async buildStart() {
@@ -108,7 +65,7 @@ function describeConstants(current: Shop) {
     HAS_UNIT_PRICES: settings.unitPrices !== undefined,
     HAS_SIZES: products.some(({ family }) => family !== undefined),
     HAS_WHOLE: products.some(({ fit }) => fit === 'whole'),
-    PAGES: slugsOf(current),
+    PAGES: current.pages.map(({ slug }) => slug),
     CLOSED: settings.closed ?? null,
     HAS_OFFERS: settings.offers !== undefined,
     HAS_SIGN_UP: words.signUp !== undefined,
@@ -157,30 +114,6 @@ function refuseMistakes(server: ViteDevServer): void {
       response.end(writeProblemsPage(error.problems.map(sayProblem)));
     }
   });
-}
-
-function describerOf(plugins: readonly Plugin[]): DescribePicture {
-  const found = plugins.find(({ name }) => name === 'pictures') as Plugin<DescribePicture>;
-  if (!found?.api) throw new Error('The products need the plugin of the pictures.');
-  return found.api;
-}
-
-/** By the names of the first language, since a translation has the same regions at the same places. */
-function writePinStates({ settings }: Shop['content']): string {
-  const states = countryOf(settings) === 'IN' ? pinStatesOf(settings.regions.list) : undefined;
-  return `export const pinStates = ${JSON.stringify(states)};`;
-}
-
-/** By what regions and ways to pay are kept: their names in the first language, at the same places (SPEC 18.12). */
-function writeKeys({ settings: { regions, payments } }: Shop['content']): string {
-  const keys = { regions: regions.list, payments: payments.map(({ name }) => name) };
-  return `export const keys = ${JSON.stringify(keys)};`;
-}
-
-function writeLanguages(own: Language, all: readonly Language[]): string {
-  const others = all.filter((language) => language !== own);
-  return `export const allLanguages = ${JSON.stringify(all)};
-export const otherLanguages = ${JSON.stringify(others)};`;
 }
 
 /**

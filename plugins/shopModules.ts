@@ -1,100 +1,293 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Address } from '#address/address.ts';
+import type { BuyerField } from '#ordering/buyer.ts';
 import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
+import { currentShop } from '#shop-data/read/currentShop.ts';
+import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
+import { pinStatesOf } from '#shop-data/read/pinStates.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
-import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
-import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/schema.ts';
 import { readDrawing, writeDrawing } from '#shop-data/look/drawing.ts';
+import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { readPage } from '#shop-data/read/markdown.ts';
 import { toWordmark } from '#shop-data/look/wordmark.ts';
 
-function fileOf({ folder, pictures }: Shop, reference: string): string {
-  return resolve(folder, pictures.get(reference) ?? '');
-}
-
-/** The modules of a shop by name, each of which is written when it is asked for. */
-const modules: Readonly<
-  Record<string, (shop: Shop, describe: DescribePicture) => string | Promise<string>>
-> = {
-  home: writeFile('home'),
-  about: writeFile('about'),
-  contact: writeFile('contact'),
-  help: writeFile('help'),
-  words: writeFile('words'),
-  settings: (shop) => writeExports(shop, settingsOf(shop)),
-  policies: (shop) => writeExports(shop, { policies: shop.content.policies }),
-  products: writeCatalogue,
-  // All that the page's own script knows of products.
-  stocks: ({ products }) => {
-    const stocks = products.map(({ id, stock }) => [String(id), { stock }]);
-    return `export const stocks = new Map(${JSON.stringify(stocks)});`;
-  },
-  details: (shop) =>
-    writeLoader(
-      'details',
-      shop.products.map(({ id }) => String(id)),
-    ),
-  // Modules of their own, so that only the pages that show them load them.
-  seller: (shop) => writeExports(shop, { seller: shop.content.settings.seller }),
-  attributes: (shop) => writeExports(shop, { attributes: shop.content.settings.attributes ?? [] }),
-  categories: (shop) => {
-    const { settings } = shop.content;
-    const described = filledCategories(settings, shop.products);
-    const descriptions = described.map(({ slug, description }) => [slug, description]);
-    return `export const descriptions = new Map(${JSON.stringify(descriptions)});`;
-  },
-  'seller-line': (shop) => {
-    const { name, address } = shop.content.settings.seller ?? {};
-    return writeExports(shop, { sellerLine: name && `${name}, ${address}` });
-  },
-  page: (shop) => writeLoader('page', slugsOf(shop)),
-  pages: ({ pages }) => {
-    const heads = pages.map(({ slug, title, description }) => [slug, { title, description }]);
-    return `export const pages = new Map(${JSON.stringify(heads)});`;
-  },
-  theme: (shop) => writeExports(shop, coloursOf(shop.content.theme)),
-  files: (shop) => writeExports(shop, drawingsOf(shop)),
+/** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
+type ShopModules = {
+  readonly settings: typeof import('#shop/settings');
+  readonly home: typeof import('#shop/home');
+  readonly about: typeof import('#shop/about');
+  readonly contact: typeof import('#shop/contact');
+  readonly help: typeof import('#shop/help');
+  readonly words: typeof import('#shop/words');
+  readonly policies: typeof import('#shop/policies');
+  readonly products: typeof import('#shop/products');
+  readonly details: typeof import('#shop/details');
+  readonly stocks: typeof import('#shop/stocks');
+  readonly attributes: typeof import('#shop/attributes');
+  readonly categories: typeof import('#shop/categories');
+  readonly seller: typeof import('#shop/seller');
+  readonly 'seller-line': typeof import('#shop/seller-line');
+  readonly pages: typeof import('#shop/pages');
+  readonly page: typeof import('#shop/page');
+  readonly languages: typeof import('#shop/languages');
+  readonly pinStates: typeof import('#shop/pinStates');
+  readonly keys: typeof import('#shop/keys');
+  readonly theme: typeof import('#shop/theme');
+  readonly files: typeof import('#shop/files');
 };
 
-/** The code of a module of the shop; nothing for an unknown name. */
-export async function writeModule(
-  name: string,
-  shop: Shop,
-  describe: DescribePicture,
-): Promise<string | undefined> {
-  const product = shop.products.find(({ id }) => name === `details-${id}`);
-  if (product) return writeExports(shop, { details: toDetails(product, shop) });
-  const page = shop.pages.find(({ slug }) => name === `page-${slug}`);
-  if (page) {
-    const { text, untranslated } = page;
-    return writeExports(shop, { page: { parts: readPage(text).parts, untranslated } });
-  }
-  return modules[name]?.(shop, describe);
+/** What modules are made of. */
+type Source = {
+  /** The shop in the language of the bundle, and as its own files are. */
+  readonly shop: Shop;
+  readonly original: Shop;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly describe: DescribePicture;
+};
+
+const modules: {
+  readonly [Name in keyof ShopModules]: (
+    source: Source,
+  ) => ShopModules[Name] | Promise<ShopModules[Name]>;
+} = {
+  settings: ({ shop }) => settingsOf(shop),
+  home: (source) => contentOf('home', source),
+  about: (source) => contentOf('about', source),
+  contact: (source) => contentOf('contact', source),
+  help: (source) => contentOf('help', source),
+  words: (source) => contentOf('words', source),
+  policies: ({ shop }) => ({ policies: shop.content.policies }),
+  products: async ({ shop, describe }) => {
+    const named = shop.products.flatMap(({ images }) => images);
+    return toCatalogue(shop, await describeAll(named, shop, describe));
+  },
+  details: ({ shop, describe }) => ({
+    detailsOf: Object.fromEntries(
+      shop.products.map((product) => [
+        product.id,
+        async () => {
+          const sizes = shop.products.filter(({ folder }) => folder === product.folder);
+          const further = (product.morePictures ?? []).map(({ picture }) => picture);
+          const named = [...sizes.flatMap(({ images }) => images), ...further];
+          const pictureOf = await describeAll(named, shop, describe);
+          return { details: toDetails(product, shop, pictureOf) };
+        },
+      ]),
+    ),
+  }),
+  // All that the page's own script knows of products.
+  stocks: ({ shop }) => ({
+    stocks: new Map(
+      shop.products.map(({ id, stock }) => [`${id}`, stock === undefined ? {} : { stock }]),
+    ),
+  }),
+  // Modules of their own, so that only the pages that show them load them.
+  attributes: ({ shop }) => ({ attributes: shop.content.settings.attributes ?? [] }),
+  categories: ({ shop }) => {
+    const filled = filledCategories(shop.content.settings, shop.products);
+    return {
+      descriptions: new Map(filled.map(({ slug, description }) => [slug, description])),
+    };
+  },
+  seller: ({ shop }) => ({ seller: shop.content.settings.seller }),
+  'seller-line': ({ shop }) => {
+    const { name, address } = shop.content.settings.seller ?? {};
+    return { sellerLine: name && `${name}, ${address}` };
+  },
+  pages: ({ shop }) => ({
+    pages: new Map(
+      shop.pages.map(({ slug, title, description }) => [slug, { title, description }]),
+    ),
+  }),
+  page: (source) => ({
+    pageOf: Object.fromEntries(
+      source.shop.pages.map(({ slug, text, untranslated }) => [
+        slug,
+        async () => {
+          const { parts } = await withPictures(readPage(text), source);
+          return { page: { parts, ...(untranslated && { untranslated }) } };
+        },
+      ]),
+    ),
+  }),
+  languages: ({ language, languages }) => ({
+    allLanguages: languages,
+    otherLanguages: languages.filter((other) => other !== language),
+  }),
+  // By the names of the first language, since a translation has the same regions at the same places.
+  pinStates: ({ original: { content } }) => ({
+    pinStates:
+      countryOf(content.settings) === 'IN' ? pinStatesOf(content.settings.regions.list) : undefined,
+  }),
+  // By what regions and ways to pay are kept (SPEC 18.12).
+  keys: ({ original: { content } }) => {
+    const { regions, payments } = content.settings;
+    return { keys: { regions: regions.list, payments: payments.map(({ name }) => name) } };
+  },
+  theme: ({ shop }) => coloursOf(shop.content.theme),
+  files: ({ shop }) => drawingsOf(shop),
+};
+
+/** Before the names of the modules, as the bundler knows them. */
+export const prefix = '\0shop/';
+
+/**
+ * Gives the bundler the modules that app/shop describes, each made of the shop when it is asked for. What is
+ * loaded for one page alone is a module too, such as `#shop/details-5`. The bundler drops what nobody imports.
+ */
+export function shopModules(): Plugin {
+  return {
+    name: 'shop-modules',
+    enforce: 'pre',
+
+    resolveId: {
+      filter: { id: /^#shop\// },
+      handler: (source) => prefix + source.slice('#shop/'.length),
+    },
+
+    load: {
+      filter: { id: /^\0shop\// },
+      async handler(id) {
+        const name = id.slice(prefix.length);
+        const languages = await readLanguages();
+        const language = currentLanguage(languages);
+        const shop = await currentShop(language.code);
+        const { theme, settings } = shop.content;
+        if (name === 'theme.css') return writeThemeCss(theme, language.tag, settings.name);
+        const describe: DescribePicture = (...picture) =>
+          describerOf(this.environment.plugins)(...picture);
+        const original = await currentShop();
+        const code = await writeModule(name, { shop, original, language, languages, describe });
+        if (code === undefined) throw new Error(`There is no module #shop/${name}.`);
+        return { code, moduleSideEffects: false };
+      },
+    },
+  };
 }
 
-/** An export for each field at the top of a file, also for those that its owner has left out. */
-function writeFile(file: keyof ShopContent) {
-  return (shop: Shop) => writeExports(shop, withLeftOut(file, shop.content[file]));
+function describerOf(plugins: readonly Plugin[]): DescribePicture {
+  const found = plugins.find(({ name }) => name === 'pictures') as Plugin<DescribePicture>;
+  if (!found?.api) throw new Error('The shop needs the plugin of the pictures.');
+  return found.api;
 }
 
-function withLeftOut(file: keyof ShopContent, content: object): object {
+/** The code of a module; nothing for an unknown name. */
+async function writeModule(name: string, source: Source): Promise<string | undefined> {
+  const [, list, key = ''] = /^(details|page)-(.+)$/.exec(name) ?? [];
+  const { detailsOf } = await modules.details(source);
+  const { pageOf } = await modules.page(source);
+  if (list === 'details') return writeExports(name, await detailsOf[key]?.());
+  if (list === 'page') return writeExports(name, await pageOf[key]?.());
+  if (name === 'products') return writeProducts(await modules.products(source));
+  if (name in modules) return writeExports(name, await modules[name as keyof ShopModules](source));
+  return undefined;
+}
+
+function writeExports(module: string, values: object | undefined): string | undefined {
+  const exported = Object.entries(values ?? {}).map(
+    ([name, value]: [string, object | undefined]) =>
+      `export const ${name} = ${write(value, module)};`,
+  );
+  return values && exported.join('\n');
+}
+
+function write(value: object | undefined, module: string): string {
+  if (value instanceof Map) return `new Map(${JSON.stringify([...value])})`;
+  if (module !== 'details' && module !== 'page') return JSON.stringify(value) ?? 'undefined';
+  const loaders = Object.keys(value ?? {}).map(
+    (name) => `'${name}': () => import('#shop/${module}-${name}')`,
+  );
+  // Without a prototype, since the name comes from an address.
+  return `{ __proto__: null, ${loaders.join(', ')} }`;
+}
+
+/** With each product once: `listed` refers to it. */
+function writeProducts({ catalogue, listed }: ShopModules['products']): string {
+  const entries = listed.map((product) => {
+    const index = catalogue.findIndex(({ id }) => id === product.id);
+    const { sizes, from } = product;
+    return sizes === undefined
+      ? `catalogue[${index}]`
+      : `{...catalogue[${index}],...${JSON.stringify({ sizes, from })}}`;
+  });
+  const hasSizes = catalogue.length > listed.length;
+  return `export const catalogue = ${JSON.stringify(catalogue)};
+export const listed = ${hasSizes ? `[${entries.join()}]` : 'catalogue'};`;
+}
+
+/** What a file says, also the fields that its owner has left out, with pictures in place of their names. */
+async function contentOf<File extends keyof ShopContent>(
+  file: File,
+  source: Source,
+): Promise<WithPictures<ShopContent[File]>> {
+  return withPictures(withLeftOut(file, source.shop.content[file]), source);
+}
+
+function withLeftOut<File extends keyof ShopContent>(
+  file: File,
+  content: ShopContent[File],
+): ShopContent[File] {
   const leftOut = Object.keys(schemas[file].shape).map((name) => [name, undefined] as const);
   return { ...Object.fromEntries(leftOut), ...content };
 }
 
-function settingsOf({ content: { settings }, products, pages }: Shop): object {
+async function withPictures<Content>(
+  content: Content,
+  { shop, describe }: Source,
+): Promise<WithPictures<Content>> {
+  const named: NamedPicture[] = [];
+  const visit = (visitPicture: (picture: NamedPicture) => unknown, part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (isNamedPicture(part)) return visitPicture(part);
+    if (Array.isArray(part)) return part.map((entry) => visit(visitPicture, entry));
+    const fields = Object.entries(part).map(([name, field]) => [name, visit(visitPicture, field)]);
+    return Object.fromEntries(fields);
+  };
+  visit((picture) => named.push(picture), content);
+  const pictureOf = await describeAll(named, shop, describe);
+  return visit(pictureOf, content) as WithPictures<Content>;
+}
+
+function isNamedPicture(value: object): value is NamedPicture {
+  return 'picture' in value && typeof value.picture === 'string';
+}
+
+/** Has these pictures described, and finds each of them. */
+async function describeAll(
+  named: readonly NamedPicture[],
+  { folder, pictures }: Shop,
+  describe: DescribePicture,
+): Promise<(picture: NamedPicture) => Picture> {
+  const keyOf = ({ picture, shape, fit }: NamedPicture) => [picture, shape, fit].join();
+  const described = new Map<string, Picture>();
+  const each = new Map(named.map((picture) => [keyOf(picture), picture]));
+  await inParallel([...each], async ([key, picture]) => {
+    const file = resolve(folder, pictures.get(picture.picture) ?? '');
+    described.set(key, await describe(file, picture));
+  });
+  return (picture) => described.get(keyOf(picture)) as Picture;
+}
+
+function settingsOf({ content: { settings }, products, pages }: Shop): ShopModules['settings'] {
   const linksIn = (place: 'menu' | 'footer') =>
     pages
       .filter((page) => page.in === place)
-      .map(({ title, slug }) => ({ label: title, to: `/${slug}` }));
+      .map(({ title, slug }) => ({ label: title, to: `/${slug}` as Address }));
+  const country = countryOf(settings);
+  // By the shop's country, if its owner does not say it (SPEC 15.11).
+  const landmark: readonly BuyerField[] = country === 'IN' ? ['landmark'] : [];
   return {
     ...withLeftOut('settings', settings),
     menu: [...settings.menu, ...linksIn('menu')],
@@ -102,85 +295,13 @@ function settingsOf({ content: { settings }, products, pages }: Shop): object {
     // An empty list where there are none, so that no code asks twice.
     categories: filledCategories(settings, products).map(({ slug, name }) => ({ slug, name })),
     priceFormat: readPriceFormat(settings.currency),
-    ...buyerOf(settings),
+    country,
+    phoneForm: phoneFormOf(country),
+    asks: settings.orders?.asks ?? ['phone', ...landmark, 'city', 'note'],
   };
 }
 
-/** What the checkout asks of a buyer: by the shop's country, if its owner does not say it (SPEC 15.11). */
-function buyerOf(settings: Settings) {
-  const country = countryOf(settings);
-  const asks = ['phone', ...(country === 'IN' ? ['landmark'] : []), 'city', 'note'];
-  return { country, phoneForm: phoneFormOf(country), asks: settings.orders?.asks ?? asks };
-}
-
-/** A module of these exports, in which named pictures are imported. */
-function writeExports(shop: Shop, values: object): string {
-  const files: string[] = [];
-  const importOf = (file: string) => {
-    if (!files.includes(file)) files.push(file);
-    return `file${files.indexOf(file)}`;
-  };
-  const write = (part: unknown): string => {
-    if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'undefined';
-    if (Array.isArray(part)) return `[${part.map(write).join()}]`;
-    if (isNamedPicture(part)) {
-      const { picture, shape, fit } = part;
-      const place =
-        shape && `?shape=${shape.join('x')}${fit ? `&fit=${encodeURIComponent(fit)}` : ''}`;
-      return importOf(fileOf(shop, picture) + (place ?? ''));
-    }
-    const fields = Object.entries(part).filter(([, field]) => field !== undefined);
-    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${write(field)}`).join()}}`;
-  };
-  const exported = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${write(value)};`,
-  );
-  const imports = files.map((file, index) => `import file${index} from '${file}';`);
-  return [...imports, ...exported].join('\n');
-}
-
-function isNamedPicture(value: object): value is NamedPicture {
-  return 'picture' in value && typeof value.picture === 'string';
-}
-
-/** With the pictures inside: a module for each would be two hundred in a shop of a hundred products. */
-async function writeCatalogue(shop: Shop, describe: DescribePicture): Promise<string> {
-  const { catalogue, listed } = toCatalogue(shop);
-  const pictures = new Map<string, Picture>();
-  const named = catalogue.flatMap(({ image, secondaryImage = image }) => [image, secondaryImage]);
-  await inParallel(
-    [...new Map(named.map((each) => [each.picture, each])).values()],
-    async (each) => {
-      pictures.set(each.picture, await describe(fileOf(shop, each.picture), each));
-    },
-  );
-  const products = JSON.stringify(catalogue, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && isNamedPicture(value)
-      ? pictures.get(value.picture)
-      : value,
-  );
-  const entries = listed.map(({ index, sizes }) =>
-    sizes ? `{...catalogue[${index}],...${JSON.stringify(sizes)}}` : `catalogue[${index}]`,
-  );
-  const hasSizes = listed.some(({ sizes }) => sizes);
-  return `export const catalogue = ${products};
-export const listed = ${hasSizes ? `[${entries.join()}]` : 'catalogue'};`;
-}
-
-/** The ends of the addresses of the owner's own pages. */
-export function slugsOf({ pages }: Shop): readonly string[] {
-  return pages.map(({ slug }) => slug);
-}
-
-/** A function that loads what only one page needs, such as `loadDetails` of `#shop/details-5`. */
-function writeLoader(name: 'details' | 'page', ids: readonly string[]): string {
-  const loaders = ids.map((id) => `'${id}': () => import('#shop/${name}-${id}')`);
-  // Without a prototype, since the id comes from the address.
-  return `const loaders = { __proto__: null, ${loaders.join(', ')} };
-export const load${name === 'page' ? 'Page' : 'Details'} = async (id) => (await loaders[id]?.())?.${name};`;
-}
-
-function coloursOf(theme: ShopContent['theme']) {
+function coloursOf(theme: ShopContent['theme']): ShopModules['theme'] {
   const palette = makePalette(theme);
   const grounds = Object.entries(theme.grounds);
   return {
@@ -190,7 +311,7 @@ function coloursOf(theme: ShopContent['theme']) {
 }
 
 /** The drawings that every page contains; the check of the shop has read them too. */
-function drawingsOf({ folder }: Shop) {
+function drawingsOf({ folder }: Shop): ShopModules['files'] {
   const read = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readDrawing(readFileSync(file, 'utf8')).drawing : undefined;

@@ -2,24 +2,26 @@ import type { Availability } from './availability.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import type { Prose } from './prose.ts';
 import type { DescribedPicture, Picture } from './picture.ts';
-import type {
-  ProductFacts as AllFacts,
-  ProductFile,
-  fieldsOfCards,
-  ownFacts,
-} from '#shop-data/fields/product.ts';
-import type { ComparedAmount } from '#shop-data/fields/unitPrice.ts';
-
-/** What a product's file has, as it is written there; a field that is left out is missing. */
-type Written = { readonly [Field in keyof ProductFile]: Exclude<ProductFile[Field], undefined> };
-type Card = Pick<Written, (typeof fieldsOfCards)[number]>;
-
-export type ProductTag = NonNullable<Card['tag']>;
-export type ProductFacts = AllFacts;
 
 /** What cards, cart and search need of a product (SPEC 11.1, 17.1). */
-export type Product = Card & {
+export interface Product {
   readonly id: number;
+  readonly name: string;
+  readonly variant?: string;
+  readonly price: MinorUnits;
+  readonly oldPrice?: MinorUnits;
+  readonly tag?: ProductTag;
+  /** The slug of its category. */
+  readonly category?: string;
+  /** Its number in another shop system that takes the orders. */
+  readonly externalId?: string;
+  readonly sku?: string;
+  /** What search finds it by beside its name. */
+  readonly keywords?: readonly string[];
+  /** The slugs of what lists filter by (SPEC 17.13). */
+  readonly attributes?: readonly string[];
+  /** How many there are, where the shop counts them. */
+  readonly stock?: number;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */
   readonly untranslated?: readonly string[];
   /** In the shop's first language: search finds it by this name too (SPEC 18.4). */
@@ -29,9 +31,9 @@ export type Product = Card & {
   readonly family?: number;
   /** In lists, of the one that stands for all sizes: how many there are, and the least price, where prices differ. */
   readonly sizes?: number;
+  readonly from?: MinorUnits;
   /** What its sizes are chosen by, where the shop says so, such as Size and Colour. */
   readonly options?: readonly string[];
-  readonly from?: MinorUnits;
   /** How much is in the pack, such as 50 ml. */
   readonly netQuantity?: string;
   /** What `per` costs of a product that is `of` in all, where the shop compares prices (SPEC 7.9). */
@@ -47,7 +49,65 @@ export type Product = Card & {
   readonly image: Picture;
   /** Missing where the shop has one picture of it. */
   readonly secondaryImage?: Picture;
-};
+}
+
+export type ProductTag = 'Sale' | 'New';
+
+/** @public An amount by which a shop compares prices. */
+export type ComparedAmount =
+  | '100 ml'
+  | '100 g'
+  | '1 g'
+  | '1 kg'
+  | '1 ml'
+  | '1 l'
+  | '1 cm'
+  | '1 m'
+  | '1 piece';
+
+/** What only its own page needs of a product, and the quick view. */
+export interface ProductDetails {
+  /** Of a size: the number of the product's page. */
+  readonly family?: number;
+  /** What each of its pictures shows, the primary one first. */
+  readonly alts: readonly string[];
+  /** Missing where it is the one sentence that cards have too. */
+  readonly description?: Prose;
+  /** Its further pictures, up to six. */
+  readonly morePictures?: readonly DescribedPicture[];
+  readonly facts: ProductFacts;
+  /** What is chosen of the product, in one row or two; each choice leads to a size, which is a product (SPEC 16.60). */
+  readonly sizes?: readonly Choice[];
+  readonly benefits?: readonly string[];
+  readonly suitability?: string;
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  readonly brand?: string;
+  /** The number below its barcode. */
+  readonly gtin?: string;
+  /** The numbers of the products that are shown first beside it. */
+  readonly goesWith?: readonly number[];
+}
+
+/** What a product's page says in its table of facts: its own, and those of all products (SPEC 16.40). */
+export interface ProductFacts {
+  readonly netQuantity?: string;
+  readonly material?: string;
+  readonly measures?: string;
+  readonly weight?: string;
+  readonly howToUse?: string;
+  readonly care?: string;
+  readonly notFor?: string;
+  readonly ingredients?: string;
+  /** The maximum retail price. */
+  readonly mrp?: MinorUnits;
+  readonly mrpIncludesTaxes?: boolean;
+  readonly bestBefore?: string;
+  readonly maker?: string;
+  readonly origin?: string;
+  readonly customerCare?: string;
+  /** Those that have a name of the owner's. */
+  readonly more?: readonly { readonly name: string; readonly text: string }[];
+}
 
 /** What Search looks at. */
 export type Searched = Pick<Product, 'name'> & {
@@ -65,35 +125,6 @@ export type Choice = {
     readonly image?: Picture;
   }[];
 };
-
-/** @public What is made for its own page: shop-data/read/products/appProducts.ts gives it. */
-export type OnItsPage = {
-  /** Of a size: the number of the product's page. */
-  readonly family?: number;
-  /** What each of its pictures shows, the primary one first. */
-  readonly alts: readonly string[];
-  /** Missing where it is the one sentence that cards have too. */
-  readonly description?: Prose;
-  /** Its further pictures, up to six. */
-  readonly morePictures?: readonly DescribedPicture[];
-  readonly facts: ProductFacts;
-  /** What is chosen of the product, in one row or two; each choice leads to a size, which is a product (SPEC 16.60). */
-  readonly sizes?: readonly Choice[];
-};
-
-/** What only its own page needs of a product, and the quick view: all that its file has beside. */
-export type ProductDetails = OnItsPage &
-  Omit<
-    Written,
-    | keyof Card
-    | keyof OnItsPage
-    | (typeof ownFacts)[number]
-    | 'alt'
-    | 'availability'
-    | 'fit'
-    | 'order'
-    | 'pictures'
-  >;
 
 /** Whether what a screen has loaded is of a product. */
 export function isOfProduct(details: object | undefined): details is ProductDetails {

@@ -4,7 +4,7 @@ import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.
 import { toDecimal } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { kindOf, skuOf } from '#catalogue/say.ts';
-import { loadDetails } from '#shop/details';
+import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
 import { currency, description, name } from '#shop/settings';

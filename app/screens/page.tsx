@@ -1,5 +1,5 @@
 import { PageText } from '#features/page/PageText.tsx';
-import { loadPage } from '#shop/page';
+import { pageOf } from '#shop/page';
 import { pages } from '#shop/pages';
 import type { Screen, ScreenProps } from './screen.ts';
 
@@ -8,7 +8,7 @@ export const screen: Screen = {
   title: (slug) => pages.get(slug)?.title ?? '',
   description: (slug) => pages.get(slug)?.description ?? '',
   isIndexed: true,
-  load: loadPage,
+  load: async (slug) => (await pageOf[slug]?.())?.page,
   toasts: 'brief',
   Component: PageScreen,
 };

@@ -13,7 +13,7 @@ import { firstInGallery } from '#features/product-page/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product-page/ProductNotFound.tsx';
 import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product-page/RelatedProducts.tsx';
-import { loadDetails } from '#shop/details';
+import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';

@@ -1,9 +1,9 @@
 import { facts } from '#shop-data/fields/facts.ts';
 import { fields, labelOf, writtenOf } from '#shop-data/fields/kinds/field.ts';
-import { ownFacts, productSchema } from '#shop-data/fields/product.ts';
+import { productFields, productSchema } from '#shop-data/fields/product.ts';
 
 const named = [
-  ...ownFacts.map((name) => [name, name, productSchema.shape[name]] as const),
+  ...productFields.fact.map((name) => [name, name, productSchema.shape[name]] as const),
   ...Object.entries(facts.shape).map(([name, schema]) => [name, `facts.${name}`, schema] as const),
 ];
 

@@ -1,7 +1,12 @@
+import type * as z from 'zod';
+import type { ProductFacts } from '#catalogue/product.ts';
 import { describeField } from './kinds/field.ts';
 import { groups, noneTwice, optionalGroup, price, text, yesOrNo } from './kinds/fieldTypes.ts';
 
 const label = 'Maker, origin, contents';
+
+/** A fact that the app does not know does not compile, nor one that no page names (`sayFacts.ts`). */
+type Schemas = { readonly [Name in keyof ProductFacts]: z.ZodType };
 
 /** What may be the same for all products of a shop, and different for one of them. */
 const shared = {
@@ -23,7 +28,7 @@ const shared = {
     name: text('Name', 'what the fact is called, such as FSSAI', 40),
     text: text('Text', 'the fact itself', 500),
   }).superRefine(noneTwice('name')),
-};
+} satisfies Schemas;
 
 /** Who or what should keep away from a product. */
 export const notFor = text('Caution', 'who should not use it', 500);
@@ -38,4 +43,4 @@ export const facts = optionalGroup(label, {
   measures: text('Measures', 'its measures, such as 5.5 m × 1.2 m, or 240 pages', 120),
   weight: text('Weight', 'what it weighs, such as 650 g', 40),
   mrp: price('MRP (maximum retail price)', 'the maximum retail price, such as 999.00'),
-});
+} satisfies Schemas);

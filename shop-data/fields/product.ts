@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
+import type { Product, ProductDetails, ProductFacts } from '#catalogue/product.ts';
 import { gtin } from './kinds/codeFields.ts';
-import { facts, notFor, type sharedFacts } from './facts.ts';
+import { facts, notFor } from './facts.ts';
 import { type PictureSlot, describeField } from './kinds/field.ts';
 import {
   choice,
@@ -19,6 +20,58 @@ import {
   text,
 } from './kinds/fieldTypes.ts';
 import { alt } from './kinds/pageFields.ts';
+
+/**
+ * Where each field of a product's file goes. One that is in no list does not compile below, nor one of the
+ * first three lists that the app does not know.
+ */
+export const productFields = {
+  /** Every page has it, of each product (SPEC 17.1). */
+  card: [
+    'name',
+    'variant',
+    'price',
+    'oldPrice',
+    'tag',
+    'category',
+    'externalId',
+    'sku',
+    'keywords',
+    'attributes',
+    'stock',
+    'options',
+  ],
+  /** The product's own page has it. */
+  page: ['benefits', 'suitability', 'questions', 'brand', 'gtin'],
+  /** It is among the facts there, as is what stands in the group `facts`. */
+  fact: ['howToUse', 'ingredients', 'notFor'],
+  /** No page has it as it is written; `shop-data/read/products` has what is made of it. */
+  build: [
+    'description',
+    'alt',
+    'pictures',
+    'morePictures',
+    'fit',
+    'availability',
+    'facts',
+    'sizes',
+    'goesWith',
+    'order',
+  ],
+} as const satisfies Record<string, readonly string[]> & {
+  readonly card: readonly (keyof Product)[];
+  readonly page: readonly (keyof ProductDetails)[];
+  readonly fact: readonly (keyof ProductFacts)[];
+};
+
+/** The fields that sizes have: those that may differ from the product's, and those that only they have. */
+export const fieldsOfSizes = {
+  may: ['price', 'oldPrice', 'availability', 'netQuantity', 'mrp'],
+  must: ['stock', 'gtin', 'sku', 'externalId'],
+} as const;
+
+type NamesIn<Lists extends Readonly<Record<string, readonly string[]>>> =
+  Lists[keyof Lists][number];
 
 const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';
 
@@ -90,7 +143,7 @@ const sizes = groups('Sizes', [2, 24], {
   gtin: ownGtin,
   sku,
   externalId,
-})
+} satisfies Record<'label' | 'number' | 'picture' | NamesIn<typeof fieldsOfSizes>, z.ZodType>)
   .superRefine(noneTwice('label'))
   .superRefine(noneTwice('number'));
 
@@ -203,33 +256,9 @@ export const productSchema = group('Product', {
     },
     [1, 99_999],
   ).optional(),
-});
+} satisfies Record<NamesIn<typeof productFields>, z.ZodType>);
 
 export type ProductFile = z.infer<typeof productSchema>;
-
-/** What cards, cart and search need of all products; the rest comes with a product's own page (SPEC 17.1). */
-export const fieldsOfCards = [
-  'name',
-  'variant',
-  'price',
-  'oldPrice',
-  'tag',
-  'category',
-  'externalId',
-  'sku',
-  'keywords',
-  'attributes',
-  'stock',
-  'options',
-] as const satisfies readonly (keyof ProductFile)[];
-
-/** What its file has beside the facts, and its page shows among them. */
-export const ownFacts = ['howToUse', 'ingredients', 'notFor'] as const;
-
-/** All facts of a product: its own, and those of all products (SPEC 16.40). */
-export type ProductFacts = z.infer<typeof sharedFacts> &
-  z.infer<typeof facts> &
-  Pick<ProductFile, (typeof ownFacts)[number]>;
 
 /** What each picture of a product needs. */
 export const productSlot: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };

@@ -18,8 +18,8 @@ export type ShopContent = {
   readonly [File in keyof typeof schemas]: z.infer<(typeof schemas)[File]>;
 };
 
-/** @public The same as app/shop.d.ts gives it to the app: a picture itself in place of its name. */
+/** @public The same as the app gets it: a picture itself in place of its name. */
 export type AppContent = WithPictures<ShopContent>;
-type WithPictures<Content> = Content extends NamedPicture
+export type WithPictures<Content> = Content extends NamedPicture
   ? Picture
   : { [Field in keyof Content]: WithPictures<Content[Field]> };

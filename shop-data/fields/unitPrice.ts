@@ -1,10 +1,14 @@
+import type { ComparedAmount } from '#catalogue/product.ts';
+
 /** What India compares prices by (Legal Metrology Rules, 6(11)): per g below 1 kg, from there on per kg. */
 export const indianAmounts = ['1 g', '1 kg', '1 ml', '1 l', '1 cm', '1 m', '1 piece'] as const;
 
 /** The amounts by which prices can be compared. */
-export const comparedAmounts = ['100 ml', '100 g', ...indianAmounts] as const;
-
-export type ComparedAmount = (typeof comparedAmounts)[number];
+export const comparedAmounts = [
+  '100 ml',
+  '100 g',
+  ...indianAmounts,
+] as const satisfies readonly ComparedAmount[];
 
 /** How many of the smaller unit each unit is, also as Hindi packs name it. */
 const units: Readonly<

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { href } from '#address/address.ts';
 import { langOf } from '#catalogue/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
-import { loadDetails } from '#shop/details';
+import { loadDetails } from './loadDetails.ts';
 import { productPage } from '#shop/words';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';

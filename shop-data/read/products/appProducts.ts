@@ -1,90 +1,75 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '#catalogue/picture.ts';
-import type { OnItsPage, Product, ProductDetails } from '#catalogue/product.ts';
+import type { Product, ProductDetails } from '#catalogue/product.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
-import { fieldsOfCards } from '#shop-data/fields/product.ts';
+import { productFields } from '#shop-data/fields/product.ts';
 import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
 import { firstSentence, readMarkdown } from '#shop-data/read/markdown.ts';
+import { pick, present } from '#shop-data/read/present.ts';
 import type { ShopProduct } from './readProducts.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 
-/** What the app knows, with names in place of what only the bundler knows, and no field forgotten. */
-type Named<Content> = Content extends Picture
-  ? NamedPicture
-  : { readonly [Field in keyof Content]: Named<Content[Field]> };
+/** All that the app has of it; what a product does not have is `undefined`. A field that is forgotten does not compile. */
 type Complete<Content> = {
   readonly [Field in keyof Content]-?: Partial<Content> extends Pick<Content, Field>
     ? Content[Field] | undefined
     : Content[Field];
 };
 
-/** In code that is written, a field may be there and `undefined`. */
-type Loose<Content> = { readonly [Field in keyof Content]: Content[Field] | undefined };
+type CardField = (typeof productFields.card)[number];
+type PageField = (typeof productFields.page)[number];
+type PictureOf = (named: NamedPicture) => Picture;
 
-/** What lists show: the product at an index, or all sizes of it. */
-type Sizes = Pick<Product, 'sizes' | 'from'>;
-type Listed = { readonly index: number; readonly sizes?: Sizes };
-type CardField = (typeof fieldsOfCards)[number];
-
-/** What every page has of each product, and which of them lists show. */
-export function toCatalogue(shop: Shop) {
-  const catalogue = shop.products.map((product) => toCard(product, shop));
-  const listed = shop.products.flatMap((product, index): readonly Listed[] => {
-    // Of the sizes of a product, lists show the one that stands for all.
-    const sizes = listedSizes(product, shop.products);
-    if (product.family !== undefined && !sizes) return [];
-    return [{ index, ...(sizes && { sizes }) }];
-  });
-  return { catalogue, listed };
+/** What every page has of each product, and which of them lists show: of a product in sizes, one for all. */
+export function toCatalogue(shop: Shop, pictureOf: PictureOf) {
+  const made = shop.products.map((product) => ({
+    product: toProduct(product, shop, pictureOf),
+    sizes: listedSizes(product, shop.products),
+  }));
+  return {
+    catalogue: made.map(({ product }) => product),
+    listed: made.flatMap(({ product, sizes }) =>
+      sizes || product.family === undefined ? { ...product, ...sizes } : [],
+    ),
+  };
 }
 
-function toCard(product: ShopProduct, shop: Shop) {
-  const { id, untranslated, originalName, size, family, availability } = product;
+function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Product {
   const { netQuantity } = product.facts;
   const { unitPrices = [] } = shop.content.settings;
   const [image = { picture: `products/${product.folder}/primary` }, secondaryImage] =
     product.images;
-  const made: Complete<Named<Omit<Product, CardField | keyof Sizes | 'id'>>> = {
-    untranslated,
-    originalName,
-    size,
-    family,
-    availability,
+  const made: Complete<Omit<Product, CardField | 'id' | 'sizes' | 'from'>> = {
+    untranslated: product.untranslated,
+    originalName: product.originalName,
+    size: product.size,
+    family: product.family,
+    availability: product.availability,
     netQuantity,
     description: readDescription(product, shop).sentence,
-    unitPrice: unitPriceOf(product.price, netQuantity ?? size, unitPrices),
-    image,
-    secondaryImage,
+    unitPrice: unitPriceOf(product.price, netQuantity ?? product.size, unitPrices),
+    image: pictureOf(image),
+    secondaryImage: secondaryImage && pictureOf(secondaryImage),
   };
-  return { id, ...pick(product, fieldsOfCards), ...made };
+  return present<Product>({ id: product.id, ...pick(product, productFields.card), ...made });
 }
 
 /** What only a product's own page needs of it: all that cards do not have. */
-export function toDetails(product: ShopProduct, shop: Shop) {
-  const { products } = shop;
-  const {
-    id: _id,
-    untranslated: _untranslated,
-    originalName: _originalName,
-    size: _size,
-    availability: _availability,
-    folder: _folder,
-    alt,
-    fit: _fit,
-    images: _images,
-    goesWith,
-    ...others
-  } = without(product, fieldsOfCards);
+export function toDetails(product: ShopProduct, shop: Shop, pictureOf: PictureOf): ProductDetails {
+  const { alt, family, facts, goesWith, morePictures } = product;
   const { prose, sentence } = readDescription(product, shop);
   const isShort = isDeepStrictEqual(prose, [{ type: 'paragraph', content: [sentence] }]);
-  const made: Complete<Named<Omit<OnItsPage, 'facts' | 'family' | 'morePictures'>>> = {
+  const made: Complete<Omit<ProductDetails, PageField>> = {
+    family,
     alts: [alt.primary, ...(alt.secondary === undefined ? [] : [alt.secondary])],
     description: isShort ? undefined : prose,
-    sizes: sizesOf(product, products),
+    morePictures: morePictures?.map(({ picture, alt }) => ({ picture: pictureOf(picture), alt })),
+    facts,
+    sizes: sizesOf(product, shop.products, pictureOf),
+    goesWith: goesWith?.map((id) => shop.products.find((each) => each.id === id)?.family ?? id),
   };
-  const after = goesWith?.map((id) => products.find((each) => each.id === id)?.family ?? id);
-  return { ...others, ...made, goesWith: after } satisfies Loose<Named<ProductDetails>>;
+  return present<ProductDetails>({ ...pick(product, productFields.page), ...made });
 }
 
 /** A product's description and its first sentence; nothing where it has none. */
@@ -92,19 +77,4 @@ function readDescription({ description }: ShopProduct, { content: { settings } }
   if (description === undefined) return {};
   const { prose } = readMarkdown(description);
   return { prose, sentence: firstSentence(prose, settings.language) };
-}
-
-function pick<Whole extends object, Name extends keyof Whole>(
-  whole: Whole,
-  names: readonly Name[],
-): Pick<Whole, Name> {
-  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
-}
-
-function without<Whole extends object, Name extends keyof Whole>(
-  whole: Whole,
-  names: readonly Name[],
-): Omit<Whole, Name> {
-  const left = Object.entries(whole).filter(([name]) => !names.includes(name as Name));
-  return Object.fromEntries(left) as Omit<Whole, Name>;
 }

@@ -1,4 +1,5 @@
 import { type Availability, availabilityOf } from '#catalogue/availability.ts';
+import type { ProductFacts } from '#catalogue/product.ts';
 import { toDecimal } from '#ordering/money.ts';
 import {
   type Checked,
@@ -11,11 +12,12 @@ import { checkPictures, picturesOf } from './productPictures.ts';
 import { type Path, type Problem, fieldName } from '#shop-data/read/problem.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import {
-  type ProductFacts,
   type ProductFile,
-  type ownFacts,
+  fieldsOfSizes,
+  productFields,
   productSchema,
 } from '#shop-data/fields/product.ts';
+import { pick, present } from '#shop-data/read/present.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import {
@@ -29,11 +31,15 @@ import {
 import type { YamlFile } from '#shop-data/read/yamlFile.ts';
 
 /** A product of the shop, or one of its sizes; prices are in hundredths of the currency. */
-export type ShopProduct = Omit<
-  ProductFile,
-  keyof OwnOfShop | (typeof ownFacts)[number] | 'order' | 'pictures' | 'sizes'
-> &
+export type ShopProduct = ReturnType<typeof pick<ProductFile, (typeof fieldsOfShop)[number]>> &
   OwnOfShop;
+
+/** What is not made of anything else. */
+const fieldsOfShop = [
+  ...productFields.card,
+  ...productFields.page,
+  ...(['description', 'fit', 'goesWith'] as const),
+];
 
 type OwnOfShop = OfSize & {
   readonly id: number;
@@ -45,6 +51,8 @@ type OwnOfShop = OfSize & {
   readonly folder: string;
   /** Its own, and those of all products. */
   readonly facts: ProductFacts;
+  /** What the first pictures show. */
+  readonly alt: { readonly primary: string; readonly secondary?: string };
   /** The first picture, and the second if there is one; those of a size begin with its own. */
   readonly images: readonly NamedPicture[];
   /** The pictures after the first two. */
@@ -151,29 +159,26 @@ export function makeProducts(
   );
   return all
     .map(({ folder, ...content }) => {
-      const { pictures: _pictures, morePictures: _more, picture: _picture, ...written } = content;
-      const shown = picturesOf(folder, content);
-      const [first, second] = shown;
-      const { availability: _availability, facts, order, ...named } = written;
-      const availability = availabilityOf(written, fewFrom);
-      const { howToUse, ingredients, notFor, ...others } = named;
-      const { id, family = id } = others;
-      if (order !== undefined) orders.set(family, order);
+      const { id, size, family, facts, order } = content;
+      const [first, second, ...further] = picturesOf(folder, content);
+      const availability = availabilityOf(content, fewFrom);
+      if (order !== undefined) orders.set(family ?? id, order);
       return {
-        ...others,
+        ...pick(content, fieldsOfShop),
+        id,
+        ...(family !== undefined && { family }),
+        ...(size !== undefined && { size }),
         folder,
         ...(availability !== 'in stock' && { availability }),
         alt: { primary: first?.alt ?? '', ...(second && { secondary: second.alt }) },
-        images: shown.slice(0, 2).map(({ picture }) => picture),
-        ...(shown.length > 2 && { morePictures: shown.slice(2) }),
-        facts: {
+        images: [first, second].flatMap((shown) => shown?.picture ?? []),
+        ...(further.length > 0 && { morePictures: further }),
+        facts: present<ProductFacts>({
           ...sharedFacts,
           ...facts,
-          ...(howToUse !== undefined && { howToUse }),
-          ...(ingredients !== undefined && { ingredients }),
-          ...(notFor !== undefined && { notFor }),
+          ...pick(content, productFields.fact),
           ...joinFacts(sharedFacts?.more, facts?.more),
-        },
+        }),
       };
     })
     .toSorted((one, other) => orderOf(one) - orderOf(other) || familyOf(one) - familyOf(other));
@@ -206,7 +211,7 @@ function checkProductFile(file: YamlFile, settings: Settings | undefined): Check
     const written = { price: own, oldPrice: before, mrp: size.mrp ?? mrp };
     if (isOwn) problems.push(...findWrongPrices(written, ['sizes', index], file, settings));
   }
-  for (const name of sizes.length > 0 ? (['stock', 'gtin', 'sku', 'externalId'] as const) : []) {
+  for (const name of sizes.length > 0 ? fieldsOfSizes.must : []) {
     if (checked.content[name] === undefined) continue;
     problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
   }

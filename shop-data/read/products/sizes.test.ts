@@ -49,7 +49,7 @@ describe('16.60 Sizes in one file', () => {
   test('the page of each has all, and says which are gone', async () => {
     const products = await productsOf(tins);
     for (const product of products.slice(0, 3)) {
-      expect(sizesOf(product, products)).toMatchObject([
+      expect(sizesOf(product, products, (named) => named)).toMatchObject([
         {
           values: [
             { label: '50 g', product: 7 },
@@ -77,7 +77,7 @@ sizes:
     }));
     const [, chosen] = products;
     expect(chosen).toMatchObject({ images: [mint, plain], alt: { primary: 'Leaves' } });
-    expect(chosen && sizesOf(chosen, products)).toMatchObject([
+    expect(chosen && sizesOf(chosen, products, (named) => named)).toMatchObject([
       {
         name: 'Pack',
         values: [

@@ -2,6 +2,7 @@ import { type CheckedProduct, valueAt } from '#shop-data/read/checkFile.ts';
 import type { ReadSoFar } from '#shop-data/read/checkReferences.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
+import { pick } from '#shop-data/read/present.ts';
 import type { Path } from '#shop-data/read/problem.ts';
 import type { YamlFile } from '#shop-data/read/yamlFile.ts';
 
@@ -80,7 +81,7 @@ export function inEachSize(
 ): readonly (ProductFile & Numbered)[] {
   if (!sizes) return [{ ...content, id }];
   const { oldPrice, facts, ...shared } = content;
-  return sizes.map(({ label, number, netQuantity, mrp, ...own }) => ({
+  return sizes.map(({ label, number, ...own }) => ({
     ...shared,
     // The price before is that of the price.
     ...(own.price === undefined && oldPrice !== undefined && { oldPrice }),
@@ -89,16 +90,16 @@ export function inEachSize(
     id: number,
     size: label,
     family: id,
-    facts: {
-      ...facts,
-      ...(netQuantity !== undefined && { netQuantity }),
-      ...(mrp !== undefined && { mrp }),
-    },
+    facts: { ...facts, ...pick(own, ['netQuantity', 'mrp']) },
   }));
 }
 
 /** The choices that a size's page shows: one row, or one for each part of labels such as 12 in / Indigo. */
-export function sizesOf(product: Sized, products: readonly Sized[]) {
+export function sizesOf<Shown>(
+  product: Sized,
+  products: readonly Sized[],
+  pictureOf: (named: NamedPicture) => Shown,
+) {
   const { family, options = [] } = product;
   if (family === undefined) return undefined;
   const all = products.filter((other) => other.family === family);
@@ -130,7 +131,7 @@ export function sizesOf(product: Sized, products: readonly Sized[]) {
       ...(name !== undefined && name !== '' && { name }),
       values: values.map(({ image, images: _images, ...value }) => ({
         ...value,
-        ...(hasImages && image && { image }),
+        ...(hasImages && image && { image: pictureOf(image) }),
       })),
     };
   });

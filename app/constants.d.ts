@@ -1,0 +1,34 @@
+/** What the code asks of a shop: constants of the build (plugins/shop.ts). */
+interface ShopConstants {
+  /** Whether orders reach the owner, by the channel that `#channel` leads to; a demonstration takes none. */
+  readonly TAKES_ORDERS: boolean;
+  /** Whether the checkout asks for the buyer; another shop system does it itself. */
+  readonly ASKS_BUYER: boolean;
+  /** The language of the bundle, such as `hi`, and the one whose pages are at the root. */
+  readonly LANGUAGE: string;
+  readonly FIRST_LANGUAGE: string;
+  /** What the addresses of this bundle's language have after the base path: `hi/`, or nothing. */
+  readonly LANGUAGE_PATH: string;
+  /** Whether the shop has pages in more than one language. */
+  readonly IS_MULTILINGUAL: boolean;
+  /** Whether any product has a category: a constant too, so that other shops have no code of them. */
+  readonly HAS_CATEGORIES: boolean;
+  /** Whether the list of all products is long enough to be sorted and filtered. */
+  readonly HAS_LONG_LISTS: boolean;
+  /** Whether the shop compares prices by amounts. */
+  readonly HAS_UNIT_PRICES: boolean;
+  /** Whether any product's file has its sizes. */
+  readonly HAS_SIZES: boolean;
+  /** Whether any product's photos are shown whole. */
+  readonly HAS_WHOLE: boolean;
+  /** The ends of the addresses of the owner's own pages. */
+  readonly PAGES: readonly string[];
+  /** The days of the shop's holiday. */
+  readonly CLOSED: { readonly from: string; readonly to: string } | null;
+  /** Whether the shop has public offers. */
+  readonly HAS_OFFERS: boolean;
+  /** Whether the shop has Sign Up, and letters to subscribe to. */
+  readonly HAS_SIGN_UP: boolean;
+  readonly HAS_LETTERS: boolean;
+}
+interface ImportMetaEnv extends ShopConstants {}

@@ -1,0 +1,3 @@
+import type { Attribute } from '#catalogue/attributes.ts';
+
+export declare const attributes: readonly Attribute[];

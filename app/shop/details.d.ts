@@ -1,0 +1,6 @@
+import type { ProductDetails } from '#catalogue/product.ts';
+
+/** Loads what only the page of a product needs, by the id that is in its address. */
+export declare const detailsOf: Readonly<
+  Record<string, () => Promise<{ readonly details: ProductDetails }>>
+>;

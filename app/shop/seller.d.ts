@@ -1,0 +1,3 @@
+import type { ShopContent } from '#shop-data/fields/schema.ts';
+
+export declare const seller: ShopContent['settings']['seller'];
