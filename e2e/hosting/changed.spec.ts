@@ -81,3 +81,20 @@ base('no page has a mail address that a program reads without a browser', () => 
     .flatMap((file) => readFileSync(join(built, file), 'utf8').match(/\S+@\w[\w-]*\.\w+/) ?? []);
   expect(found).toEqual([]);
 });
+
+/** EasyList and lists of annoyances hide elements whose id or class has such a word in it. */
+const hiddenWords =
+  /^(?:ads?|advert\w*|banners?|cookies?|consents?|newsletters?|popups?|promo\w*|shar(?:e|ing)|socials?|sponsor\w*|subscri\w*|track(?:er|ing))$/i;
+
+base('no id and no class has a name by which blockers hide parts of pages', () => {
+  const sources = files
+    .filter((file) => /\.(?:html|css)$/.test(file))
+    .map((file) => readFileSync(join(built, file), 'utf8'));
+  const names = sources.flatMap((source) => [
+    ...[...source.matchAll(/\s(?:id|class)="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' ')),
+    ...[...source.matchAll(/\.([A-Za-z]\w*_\w+)/g)].map(([, name = '']) => name),
+  ]);
+  expect(names).toContain('letters-address');
+  const words = (name: string) => name.split(/[-_]|(?<=[a-z])(?=[A-Z])/);
+  expect(names.filter((name) => words(name).some((word) => hiddenWords.test(word)))).toEqual([]);
+});

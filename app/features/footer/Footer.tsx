@@ -76,12 +76,12 @@ function Letters({ title, text }: NonNullable<typeof letters>) {
     <div className={styles.news}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <form className={`${styles.subscribe} needs-script`} {...untried}>
-        <label htmlFor="subscribe-email" className="visually-hidden">
+      <form className={`${styles.letters} needs-script`} {...untried}>
+        <label htmlFor="letters-address" className="visually-hidden">
           {strings.yourEmail}
         </label>
         <input
-          id="subscribe-email"
+          id="letters-address"
           type="email"
           name="email"
           placeholder={strings.yourEmail}

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 /** Answers the footer's form (SPEC 10.3). */
 export function handleSubscribe(): () => void {
   const handleSubmit = (event: SubmitEvent) => {
-    if (!(event.target as Element).matches(`.${styles.subscribe}`)) return;
+    if (!(event.target as Element).matches(`.${styles.letters}`)) return;
     event.preventDefault();
     // A shop that takes orders does not speak of a demonstration (SPEC 15.16).
     info(import.meta.env.TAKES_ORDERS ? noLettersYet : nothingSubscribed);

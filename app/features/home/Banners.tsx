@@ -4,7 +4,7 @@ import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { offers } from '#strings/home.ts';
-import styles from './Banners.module.css';
+import styles from './WideLinks.module.css';
 
 const pairSizes =
   '(min-width: 1440px) 780px, (min-width: 1200px) 54vw, (min-width: 768px) 46vw, 92vw';
@@ -15,9 +15,9 @@ type BannersProps = { readonly banners: HomePart<'banners'>; readonly isFirst: b
 export function Banners({ banners, isFirst }: BannersProps) {
   return (
     <section className="section" aria-label={isFirst ? offers : undefined}>
-      <div className={`wrap ${styles.banners}`}>
+      <div className={`wrap ${styles.links}`}>
         {banners.map(({ title, text, action, picture, ground }) => (
-          <div key={title} className={styles.banner} data-ground={ground}>
+          <div key={title} className={styles.link} data-ground={ground}>
             <div className={styles.words}>
               <h2>{title}</h2>
               <p>{text}</p>

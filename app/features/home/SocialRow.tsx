@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { onSite, pictureOf } from '#strings/home.ts';
-import styles from './SocialRow.module.css';
+import styles from './SquareRow.module.css';
 
 type SocialRowProps = HomePart<'social'> & {
   readonly profile: NonNullable<typeof socialProfile>;
