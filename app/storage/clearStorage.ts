@@ -1,4 +1,4 @@
-import { forgetCarriedFields } from './carriedFields.ts';
+import { checkoutDraft } from './formDraft.ts';
 import { readKeys, removeText } from './localText.ts';
 import { cartKey, keyPrefix, signUpKey, wishlistKey } from './storedKeys.ts';
 import { storedCart } from './storedCart.ts';
@@ -17,7 +17,7 @@ export function clearStorage(): void {
   storedCart.change(empty);
   storedWishlist.change(empty);
   for (const key of shopKeys()) removeText(key);
-  forgetCarriedFields();
+  checkoutDraft.forget();
 }
 
 function empty<Entry>(entries: readonly Entry[]): readonly Entry[] {

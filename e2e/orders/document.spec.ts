@@ -108,6 +108,21 @@ test('9.8 what was typed outlives a load of another page, until the shopper dele
   await expect(form.locator('[name=name]')).toHaveValue('');
 });
 
+test('15.17 an address that another tab remembers fills a form that was left empty', async ({
+  page,
+}) => {
+  await store(page, 'cart', cart);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  await main.getByLabel('City').fill('Nashik');
+  await main.getByRole('link', { name: 'Back to Cart' }).click();
+  await change(page, 'beau:address', { name: asha.Name, city: 'Pune', region: 'Gujarat' });
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await expect(main.getByLabel('Name')).toHaveValue(asha.Name);
+  await expect(main.getByRole('combobox')).toHaveValue('Gujarat');
+  await expect(main.getByLabel('City'), 'what was typed stays').toHaveValue('Nashik');
+});
+
 test('15.25 a remembered region is the same in Hindi', async ({ page }) => {
   await store(page, 'beau:address', { name: asha.Name, region: 'Gujarat' });
   await store(page, 'cart', cart);

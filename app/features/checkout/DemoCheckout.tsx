@@ -6,6 +6,7 @@ import { dayOf } from '#ordering/day.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { orderHere, toPastOrder } from '#ordering/sayOrder.ts';
 import { policies } from '#shop/policies';
+import { checkoutDraft } from '#storage/formDraft.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { error } from '#ui/toast.ts';
@@ -14,7 +15,6 @@ import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
 import { DemoForm } from './form/DemoForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { regionOf } from './form/choices.ts';
-import { forgetFields, keptValue } from './form/checkoutFields.ts';
 import { isOther } from './form/isOther.ts';
 import { newReference } from './newReference.ts';
 import { PlacedNote } from './PlacedNote.tsx';
@@ -24,7 +24,7 @@ export function DemoCheckout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<PastOrder>();
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
-  const [region, setRegion] = useState(keptValue('state') ?? '');
+  const [region, setRegion] = useState(checkoutDraft.valueOf('state') ?? '');
   const order = orderHere(lines ?? [], { region: regionOf(region), today: useToday() });
 
   const handlePlace = () => {
@@ -34,7 +34,7 @@ export function DemoCheckout() {
     if (newest.lines.length === 0) return error(cartIsEmpty);
     if (isOther(newest, order)) return showAgain();
     flushSync(() => setPlaced(toPastOrder(newest, newReference(), time)));
-    forgetFields();
+    checkoutDraft.forget();
     // After the order is shown, so that a fault before that loses nothing.
     storedCart.change(() => []);
   };

@@ -5,6 +5,7 @@ import type { Buyer } from '#ordering/buyer.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
+import { checkoutDraft } from '#storage/formDraft.ts';
 import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';
 import { takeOrdered } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
@@ -16,7 +17,6 @@ import { cartIsClear, orderNotRemembered } from '#strings/checkout.tsx';
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
-import { forgetFields } from './form/checkoutFields.ts';
 import { orderTyped } from './form/choices.ts';
 import { openAddress, toDocument, whyNotPlaced } from './handOver.ts';
 import { isOther } from './form/isOther.ts';
@@ -103,7 +103,7 @@ function rememberAddress(buyer: Buyer, isWanted: boolean): void {
 function settle({ reference, time, language, lines, sums, shipTo }: PendingOrder): void {
   takeOrdered(lines);
   forgetOrder();
-  forgetFields();
+  checkoutDraft.forget();
   const isRemembered = rememberOrder({
     reference,
     time,

@@ -1,17 +1,16 @@
 import type { FormEvent } from 'react';
 import { plainEmail, plainText } from '#ordering/plainText.ts';
 import { contact } from '#shop/settings';
+import { messageDraft, typedText } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
-import { createKeptFields } from '#ui/keptFields.ts';
 import { TextArea, TextField, untried } from '#ui/Field.tsx';
 import { info } from '#ui/toast.ts';
-import { typedText } from '#ui/typedText.ts';
 import * as strings from '#strings/textPages.ts';
 import { messageLeftToMailProgram } from '#strings/toasts.ts';
 import styles from './ContactForm.module.css';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
-const { keep } = createKeptFields();
+const { keep } = messageDraft;
 
 /** Opens the visitor's mail program with a validated message; the fields keep their values, also for a look at another screen (SPEC 10.2). */
 export function ContactForm() {

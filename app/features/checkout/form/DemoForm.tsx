@@ -1,13 +1,15 @@
 import type { FormEvent } from 'react';
+import { checkoutDraft } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { Choice, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import { payments } from '#shop/settings';
 import * as strings from '#strings/checkout.tsx';
 import styles from './Form.module.css';
-import { keepFields } from './checkoutFields.ts';
 import { RegionField, type RegionFieldProps } from './RegionField.tsx';
 import { Step } from './Step.tsx';
+
+const { keep } = checkoutDraft;
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
 export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
@@ -15,7 +17,7 @@ export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
   return (
     <form
       className={styles.form}
-      ref={keepFields}
+      ref={keep}
       onSubmit={handleSubmit}
       noValidate
       aria-label={strings.title}

@@ -1,7 +1,7 @@
 import { type Buyer, type BuyerField, buyerFields } from '#ordering/buyer.ts';
 import { plainCode, plainEmail, plainPhone, plainText } from '#ordering/plainText.ts';
 import { country, orders, phoneForm } from '#shop/settings';
-import { typedText } from '#ui/typedText.ts';
+import { typedText } from '#storage/formDraft.ts';
 import * as strings from '#strings/checkout.tsx';
 
 const isIndia = country === 'IN';

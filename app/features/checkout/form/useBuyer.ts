@@ -1,8 +1,8 @@
 import { useCallback, useReducer, useState } from 'react';
+import type { Buyer } from '#ordering/buyer.ts';
+import { checkoutDraft, typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
-import { typedText } from '#ui/typedText.ts';
 import { paymentOf, regionOf } from './choices.ts';
-import { keepFields, keptValue } from './checkoutFields.ts';
 
 /**
  * What of the form counts before it is sent: the keys of region and way to pay, since they cost something.
@@ -25,13 +25,11 @@ export function useBuyer() {
   }, []);
   const restore = useCallback(
     (form: HTMLFormElement) => {
-      const stop = keepFields(form);
-      const isNew = keptValue('name') === undefined;
       const address = storedAddress.read();
-      if (address && isNew) fillIn(form, address);
-      const wanted = (isNew ? address?.region : keptValue('region')) ?? '';
+      const wanted = checkoutDraft.valueOf('region') || (address?.region ?? '');
+      const payment = checkoutDraft.valueOf('payment') ?? '';
+      const stop = checkoutDraft.keep(form, address && fieldsOf(address));
       if (regionOf(wanted) === '') setLostRegion(wanted);
-      const payment = keptValue('payment') ?? '';
       if (paymentOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
       follow(new FormData(form));
@@ -62,13 +60,10 @@ export function useBuyer() {
 const namesOf = (region: string, payment: string) =>
   import.meta.env.ASKS_BUYER ? { region: regionOf(region), payment: paymentOf(payment) } : {};
 
-function fillIn(form: HTMLFormElement, address: Readonly<Record<string, string>>): void {
-  for (const field of form.elements) {
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (!isText) continue;
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-    else if (field.value === '') field.value = address[field.name] ?? '';
-    // The shop may no longer have it.
-    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
-  }
-}
+/** An address as fields of the form, in which it is remembered. */
+const fieldsOf = (address: Buyer) =>
+  Object.entries({ ...address, remember: 'on' }).map(([name, value]) => ({
+    name,
+    value,
+    checked: true,
+  }));
