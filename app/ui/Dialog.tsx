@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import * as strings from '#strings/shell.ts';
 import styles from './Dialog.module.css';
@@ -29,7 +30,6 @@ type DialogProps = {
   readonly label?: string;
   /** It has opened by itself: it takes no focus, and makes nothing inert until it is entered (SPEC 3.5). */
   readonly isQuiet?: boolean | undefined;
-  readonly onEnter?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -40,9 +40,11 @@ type DialogProps = {
  * afterwards. Escape, the backdrop and the close button call `onClose`.
  */
 export function Dialog(props: DialogProps) {
-  const { shape, labelledBy, label, isQuiet = false, onEnter, onClose, children } = props;
+  const { shape, labelledBy, label, onClose, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const { isLeaving, ...presses } = usePresses(onClose);
+  const [isEntered, setEntered] = useState(false);
+  const isQuiet = props.isQuiet === true && !isEntered;
+  const { isLeaving, ...presses } = usePresses(onClose, () => setEntered(true));
   useModal(ref, isLeaving, isQuiet);
   useEscape(isQuiet, onClose);
   return (
@@ -60,7 +62,6 @@ export function Dialog(props: DialogProps) {
         onClose={onClose}
         {...presses}
         onKeyDown={wrapFocus}
-        onFocus={isQuiet ? onEnter : undefined}
         tabIndex={-1}
         data-quiet={isQuiet || undefined}
       >
@@ -82,8 +83,11 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A press on the backdrop closes it, but not one that starts inside, to select text. */
-function usePresses(onClose: () => void) {
+/**
+ * A press on the backdrop closes it, but not one that starts inside, to select text. A press or key enters it
+ * when it has ended: a dialog that becomes modal in the middle of a press loses it.
+ */
+function usePresses(onClose: () => void, onEnter: () => void) {
   const isPressedInside = useRef(false);
   /** A link in it was followed, and focus goes to the page of the link. */
   const isLeaving = useRef(false);
@@ -96,7 +100,9 @@ function usePresses(onClose: () => void) {
       isLeaving.current = target instanceof Element && target.closest('a[href]') !== null;
       if (target === currentTarget && !isPressedInside.current) onClose();
       isPressedInside.current = false;
+      onEnter();
     },
+    onKeyUp: onEnter,
   };
 }
 

@@ -9,7 +9,8 @@ const signUp = (page: Page) => page.getByRole('dialog', { name: 'Sign Up' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByPlaceholder('Search for Product');
 const results = (page: Page) => search(page).locator('[role=search] > ul').getByRole('listitem');
-const close = (page: Page) => page.getByRole('region', { name: 'Close to what you typed' });
+const below = (page: Page, name: string) => search(page).getByRole('region', { name });
+const closeTitle = 'Close to what you typed';
 
 test.describe('Sign Up', () => {
   test.use({ isSignUpDismissed: false });
@@ -32,12 +33,9 @@ test.describe('Sign Up', () => {
     await lookIntoSearch(page);
   });
 
-  test('waits while somebody types, and never opens at the checkout', async ({ page }) => {
+  test('waits while somebody types', async ({ page }) => {
     await openStill(page, '/contact');
     await page.getByLabel('First name').fill('Asha');
-    await page.clock.runFor(20_000);
-    await lookIntoSearch(page);
-    await openStill(page, '/checkout');
     await page.clock.runFor(20_000);
     await lookIntoSearch(page);
   });
@@ -78,6 +76,69 @@ test.describe('Sign Up', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await flag(page), String(close)).toBe('true');
     }
+  });
+
+  for (const { pointer, ...device } of [
+    { pointer: 'touch', hasTouch: true, viewport: { width: 390, height: 844 } },
+    { pointer: 'mouse' },
+  ]) {
+    test.describe(`opened by itself, by ${pointer}`, () => {
+      test.use(device);
+
+      const press = (control: Locator) => (pointer === 'touch' ? control.tap() : control.click());
+      const closing: readonly (readonly [RegExp, string?])[] = [
+        [/^Close$/],
+        [/^Sign In$/, 'This is a demonstration shop: there are no accounts to sign in to.'],
+      ];
+      for (const [name, said] of closing) {
+        test(`the first press on ${name} counts`, async ({ page }) => {
+          await press((await waitForSignUp(page)).getByRole('button', { name }));
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          expect(await flag(page)).toBe('true');
+          if (said) await expect(toast(page, said)).toBeVisible();
+        });
+      }
+
+      test('the first press on a link of its notice follows the link', async ({ page }) => {
+        await press((await waitForSignUp(page)).getByRole('link').first());
+        await expect(page).toHaveURL('/help#terms');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(await flag(page)).toBe('true');
+      });
+
+      test('the first press on its button asks for what is missing', async ({ page }) => {
+        const form = await waitForSignUp(page);
+        await press(form.getByRole('button', { name: 'Sign Up', exact: true }));
+        const field = form.getByLabel('Name', { exact: true });
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAccessibleDescription(/fill/i);
+      });
+
+      for (const name of ['Name', 'Email', 'Password']) {
+        test(`the first press on ${name} lets one type there`, async ({ page }) => {
+          const field = (await waitForSignUp(page)).getByLabel(name, { exact: true });
+          await press(field);
+          await page.keyboard.type('asha');
+          await page.clock.runFor(1000);
+          await expect(field).toBeFocused();
+          await expect(field).toHaveValue('asha');
+          await expect(page.locator('dialog:modal')).toHaveCount(1);
+        });
+      }
+    });
+  }
+
+  test('opened by itself, by keyboard: Tab enters it, and the first Enter counts', async ({
+    page,
+  }) => {
+    const dialog = await waitForSignUp(page);
+    await dialog.getByRole('button', { name: 'Sign In' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await flag(page)).toBe('true');
   });
 
   test('has three fields that the browser checks, and creates no account', async ({ page }) => {
@@ -154,27 +215,43 @@ test('typing in Search shows at once whose names contain the text', async ({ pag
   await expectFound(page, []);
 });
 
-test('close products are below "No Product found.", each opens its dialog', async ({ page }) => {
+test('what a text is for is below the names that contain it, or alone, and is said', async ({
+  page,
+}) => {
   await openSearch(page);
-  await box(page).fill('nightcream');
-  await expectFound(page, []);
-  await expect(close(page).getByRole('listitem').first()).toContainText(row(4).name);
-  const none = await search(page).getByText('No Product found.').boundingBox();
-  const below = await close(page).boundingBox();
-  expect(below?.y ?? 0).toBeGreaterThan((none?.y ?? Infinity) + (none?.height ?? 0));
-  await box(page).fill('under eye');
-  await expectFound(page, [row(9)]);
-  await expect(close(page)).toHaveCount(0);
+  await box(page).fill('NIGHT');
+  await expectFound(page, [row(4), row(8)]);
+  const also = below(page, 'Also for “NIGHT”');
+  await expect(also.getByRole('listitem').first()).toBeVisible();
+  const count = await also.getByRole('listitem').count();
+  const said = search(page).locator('[aria-live]');
+  await expect(said).toHaveText(`2 products. ${count} more for what you typed`);
+  expect(await yOf(also)).toBeGreaterThan(await yOf(results(page).last()));
 
+  await box(page).fill('puffiness');
+  await expect(below(page, 'For “puffiness”').getByRole('listitem')).toContainText(row(9).name);
+  await expect(results(page).locator('img')).toHaveCount(0);
+  await expect(search(page).getByText('No Product found.')).toHaveCount(0);
+  await expect(said).toHaveText('1 product for what you typed');
+
+  await box(page).fill('zebra');
+  await expectFound(page, []);
+  await expect(said).toHaveText('No Product found.');
+});
+
+test('close products are shown apart, and each opens its dialog', async ({ page }) => {
+  await openSearch(page);
+  const close = below(page, closeTitle);
+  await box(page).fill('nightcream');
+  await expect(close.getByRole('listitem').first()).toContainText(row(4).name);
+  await expect(search(page).getByText('No Product found.')).toHaveCount(0);
   await box(page).fill('cafeine');
-  await expect(search(page).locator('[aria-live]')).toHaveText(
-    'No Product found. 1 close to what you typed.',
-  );
-  await close(page).getByRole('button').click();
+  await expect(search(page).locator('[aria-live]')).toHaveText('1 close to what you typed');
+  await close.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: row(9).name });
   await dialog.getByRole('button', { name: 'Back to results' }).click();
   await expect(box(page)).toHaveValue('cafeine');
-  await expect(close(page).getByRole('button', { name: row(9).name })).toBeFocused();
+  await expect(close.getByRole('button', { name: row(9).name })).toBeFocused();
 });
 
 test('a result opens its product dialog, and has focus after that', async ({ page }) => {
@@ -282,6 +359,14 @@ test('selecting text past a dialog’s edge does not close the dialog', async ({
   await expect(dialog).toHaveCount(0);
 });
 
+/** Sign Up, after it has opened by itself. */
+async function waitForSignUp(page: Page): Promise<Locator> {
+  await openStill(page, '/about');
+  await page.clock.runFor(5000);
+  await expect(signUp(page)).toBeVisible();
+  return signUp(page);
+}
+
 /** Opens and closes Search: a dialog that was due to open by itself would be open after that. */
 async function lookIntoSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
@@ -328,6 +413,10 @@ async function expectFound(page: Page, found: readonly Row[]): Promise<void> {
   await expect(search(page).getByText('No Product found.', { exact: true })).toHaveCount(
     found.length === 0 ? 1 : 0,
   );
+}
+
+async function yOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN;
 }
 
 function hasFocusInside(dialog: Locator): Promise<boolean> {

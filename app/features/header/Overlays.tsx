@@ -18,13 +18,7 @@ export function Overlays({ overlay, menu, onClose, onChange }: OverlaysProps) {
       return <Menu {...menu} onClose={onClose} />;
     case 'signUp':
       return (
-        import.meta.env.HAS_SIGN_UP && (
-          <SignUpDialog
-            isQuiet={overlay.isQuiet}
-            onEnter={() => onChange({ kind: 'signUp' })}
-            onClose={onClose}
-          />
-        )
+        import.meta.env.HAS_SIGN_UP && <SignUpDialog isQuiet={overlay.isQuiet} onClose={onClose} />
       );
     case 'search':
       return (

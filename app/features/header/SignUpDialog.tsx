@@ -14,10 +14,10 @@ import * as strings from '#strings/header.tsx';
 import { noAccountCreated, noAccountToSignInTo, noAccountsYet } from '#strings/toasts.ts';
 import styles from './SignUpDialog.module.css';
 
-type SignUpDialogProps = Pick<ComponentProps<typeof Dialog>, 'isQuiet' | 'onEnter' | 'onClose'>;
+type SignUpDialogProps = Pick<ComponentProps<typeof Dialog>, 'isQuiet' | 'onClose'>;
 
 /** Sign Up: validated by the browser, and not stored (SPEC 3.5). */
-export function SignUpDialog({ onClose, isQuiet, ...quiet }: SignUpDialogProps) {
+export function SignUpDialog({ onClose, isQuiet }: SignUpDialogProps) {
   // Each way of closing it dismisses it, also going back a page.
   useLayoutEffect(() => () => void signUpDismissal.change(() => true), []);
 
@@ -35,7 +35,7 @@ export function SignUpDialog({ onClose, isQuiet, ...quiet }: SignUpDialogProps) 
     closeWith(noAccountCreated);
   };
   return (
-    <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose} isQuiet={isQuiet} {...quiet}>
+    <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose} isQuiet={isQuiet}>
       <div className={styles.layout}>
         <div className={`fills ${styles.picture}`}>
           {signUp && (

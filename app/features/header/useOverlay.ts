@@ -18,7 +18,7 @@ export function useOverlay(path: string) {
   const overlays = usePart(() => import('./Overlays.tsx'));
   const prefetch = () => overlays.prefetch();
 
-  useSignUp(path !== '/checkout', () => {
+  useSignUp(!import.meta.env.TAKES_ORDERS || path !== '/checkout', () => {
     setSignUpDue(true);
     overlays.prefetch(() => setSignUpDue(false));
   });
