@@ -33,6 +33,8 @@ const icons: Record<Toast['type'], IconName> = {
   success: 'check',
   error: 'error',
   warning: 'warning',
+  default: 'bell',
+  loading: 'return',
 };
 
 /**

@@ -9,12 +9,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Says a text by screen reader, once, in the page's one live region (SPEC 12.5). Texts of one moment are said
  * one after the other.
+ *
+ * @param isUrgent whether it interrupts what is being said, as an error does (SPEC 12)
  */
-export function announce(text: string): void {
-  if (waiting.length === 0) {
+export function announce(text: string, isUrgent = false): void {
+  if (waiting.length === 0 || isUrgent) {
     clearTimeout(timer);
     // The same text again is a change too.
-    write('');
+    write('', isUrgent);
     timer = setTimeout(() => {
       write(waiting.join('. ').replaceAll(/([!?.।])\. /g, '$1 '));
       waiting = [];
@@ -25,9 +27,12 @@ export function announce(text: string): void {
 }
 
 /** Behind an open dialog the page is inert, so each dialog has a region too. */
-function write(text: string): void {
+function write(text: string, isUrgent?: boolean): void {
   const region =
     document.querySelector('dialog[open]:not([data-quiet]) > [aria-live]') ??
     document.querySelector('body > [aria-live]');
+  if (isUrgent !== undefined) {
+    region?.setAttribute('aria-live', isUrgent ? 'assertive' : 'polite');
+  }
   if (region) region.textContent = text;
 }

@@ -1,7 +1,7 @@
 import { announce } from './announce.ts';
 
 export type ToastContent = {
-  readonly type: 'info' | 'success' | 'error' | 'warning';
+  readonly type: 'info' | 'success' | 'error' | 'warning' | 'default' | 'loading';
   readonly text: string;
   /** What else there is to say of it, after the text. */
   readonly detail?: string;
@@ -76,7 +76,7 @@ export function showToast(content: ToastContent): void {
   if (!areToastsPaused()) start(key);
   load?.();
   if (content.isSilent) return;
-  announce(content.text);
+  announce(content.text, content.type === 'error');
   if (content.detail) announce(content.detail);
 }
 

@@ -42,6 +42,23 @@ test('a screen reader announces a new quantity, and a removal by its Undo', asyn
   await expectAnnounced(page, announced);
 });
 
+test('an order is said by its heading alone, and an error interrupts', async ({ page }) => {
+  await store(page, 'cart', [copyOf(1)]);
+  await openStill(page, '/checkout');
+  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Order Placed Successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAnnounced(page, []);
+
+  await page.reload();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await page.clock.runFor(200);
+  await expectAnnounced(page, ['Your cart is empty!']);
+  await expect(page.locator('body > [aria-live]')).toHaveAttribute('aria-live', 'assertive');
+});
+
 test('a screen reader announces a change that another tab makes', async ({ page, context }) => {
   await open(page, '/cart');
   const other = await context.newPage();

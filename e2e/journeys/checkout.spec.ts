@@ -224,6 +224,7 @@ test.describe('Place Order', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your order has been placed successfully!' }),
     ).toBeFocused();
+    await expect(toast(page, 'Order Placed Successfully!')).toBeVisible();
     await expect(page).toHaveTitle('Order Placed Successfully! · BEAU');
     await expect(summary(page).getByRole('listitem')).toHaveText([lineText(10, 3), lineText(1, 1)]);
     const sums = sumsOf([

@@ -8,6 +8,7 @@ import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { showReplacement, pageHeading } from '#ui/focusSoon.ts';
+import { success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
 import { orderPlaced } from '#strings/toasts.ts';
 import { itemCount } from '#strings/shell.ts';
@@ -34,6 +35,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useEffect(() => {
     if (!isConfirmed) return undefined;
     document.title = document.title.replace(strings.title, orderPlaced);
+    // The heading is what is said.
+    success(orderPlaced, { isSilent: true });
     return showReplacement(pageHeading);
   }, [isConfirmed]);
   const placeButton = useRef<HTMLButtonElement>(null);
