@@ -94,6 +94,16 @@ test('plus adds 1, minus subtracts 1 and stops at 1', async ({ page }) => {
   await expect(plus(page)).toBeDisabled();
 });
 
+test('a quantity that is empty or no number becomes 1', async ({ page }) => {
+  await open(page, '/product/6');
+  for (const typed of ['', 'abc']) {
+    await quantity(page).fill('7');
+    await quantity(page).fill(typed);
+    await quantity(page).blur();
+    await expect(quantity(page)).toHaveValue('1');
+  }
+});
+
 test('ADD TO CART adds what is typed, and the next product starts with 1', async ({ page }) => {
   const { name } = choose(rows, (candidate) => candidate.id < 5);
   await open(page, '/product/6');

@@ -133,8 +133,8 @@ type QuantityProps = {
 function Quantity({ product, quantity, onChange }: QuantityProps) {
   const most = mostOf(product);
   const handleType = (text: string) => {
-    const typed = readTypedQuantity(text);
-    if (typed !== undefined) onChange(Math.min(typed, most));
+    const typed = readTypedQuantity(text) ?? 1;
+    onChange(Math.min(typed, most));
     return typed;
   };
   return (
