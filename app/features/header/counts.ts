@@ -2,7 +2,7 @@ import { type Address, href } from '#address/address.ts';
 import * as strings from '#strings/shell.ts';
 
 /** A larger number would cover the icon; the accessible name has the exact number (SPEC 3.10). */
-const maxShown = 999;
+const maxShown = 9999;
 
 /** The attributes of a link that say its count: the accessible name, and the badge (SPEC 3.3). */
 export function countAttributes(name: string, count: number) {
