@@ -166,6 +166,33 @@ describe('Two tabs', () => {
     here.dispatchEvent(new Event('storage'));
     expect(shown).toEqual([1]);
   });
+
+  test('that change the list at the same moment lose neither change', async () => {
+    here.texts.set('cart', '[{"id":1},{"id":3},{"id":4,"quantity":2}]');
+    const { storedCart } = await openShop();
+    storedCart.subscribe(() => undefined);
+    storedCart.change((lines) => addToCart(lines, second, 1));
+    storedCart.change((lines) => lines.filter(({ product }) => product.id !== 3));
+    // The other tab has seen neither.
+    const theirs = '[{"id":1},{"id":3},{"id":4,"quantity":7},{"id":5}]';
+    here.texts.set('cart', theirs);
+    here.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
+    const shown = () => storedCart.read().map(({ product, quantity }) => [product.id, quantity]);
+    expect(shown()).toEqual([
+      [1, 1],
+      [4, 7],
+      [5, 1],
+      [2, 1],
+    ]);
+    expect(JSON.parse(here.texts.get('cart') ?? '')).toHaveLength(4);
+
+    // What another tab writes later is what counts.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    here.texts.set('cart', theirs);
+    here.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
+    expect(shown()).toHaveLength(4);
+    expect(shown()[1]).toEqual([3, 1]);
+  });
 });
 
 describe('Writer', () => {

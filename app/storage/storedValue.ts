@@ -1,4 +1,5 @@
 import { backUp, readText, removeText, reportStorageError, writeText } from './localText.ts';
+import { mergeLists } from './mergeLists.ts';
 import { carriedText, carryText } from './tabName.ts';
 
 /** A value in local storage that this page and others change (SPEC 11.2). */
@@ -41,7 +42,12 @@ type Known<Value> = {
   text: string | undefined;
   isUnreadable: boolean;
   isSaved: boolean;
+  /** What was stored before the changes of this moment and after them, and when they began. */
+  moment?: { readonly before: string; readonly after: string; readonly at: number };
 };
+
+/** Another tab that writes within this time, in ms, may not have seen a change of this one; no shopper is so fast. */
+const momentMs = 500;
 
 /** Each change reads the newest value, applies to it, and writes it; see docs/engineers/decisions/0006. */
 export function createStoredValue<Value>(contract: Contract<Value>): StoredValue<Value> {
@@ -60,7 +66,9 @@ export function createStoredValue<Value>(contract: Contract<Value>): StoredValue
   let ownEvent: Event | undefined;
   const handleEvent = (change: Event) => {
     if (change === ownEvent) return;
-    if (refresh(known)) tell(true);
+    const isNews = refresh(known);
+    const isOfList = 'key' in change && change.key === contract.key;
+    if ((isOfList && restoreLost(known)) || isNews) tell(true);
     // Where another value has become shorter there may be space again.
     else if (!known.isSaved) save(known);
   };
@@ -115,13 +123,42 @@ function refresh<Value>(known: Known<Value>): boolean {
   return isNews;
 }
 
+/** Makes a change of this moment again that another tab has overwritten, and says whether it did. */
+function restoreLost<Value>(known: Known<Value>): boolean {
+  const { moment, text = '', contract } = known;
+  if (!moment || contract.event === undefined || performance.now() - moment.at > momentMs) {
+    return false;
+  }
+  try {
+    const merged = mergeLists(moment.before, moment.after, text);
+    if (merged === text) return false;
+    known.value = contract.parse(merged);
+  } catch {
+    // What is no list was set aside when it was read.
+    return false;
+  }
+  save(known);
+  return true;
+}
+
 /** Writes the value; if the browser refuses, it stays in memory. */
 function save<Value>(known: Known<Value>): void {
   const { key, none, toText, isOptional, event } = known.contract;
   const text = toText(known.value);
+  const { before, at } = momentOf(known);
   known.isSaved =
     (!known.isUnreadable || backUp(key, known.text ?? none)) &&
     (text === undefined ? removeText(key) : writeText(key, text, isOptional));
-  if (known.isSaved) Object.assign(known, { text: text ?? none, isUnreadable: false });
-  else if (event !== undefined) carryText(key, text ?? none);
+  const after = text ?? none;
+  if (known.isSaved) {
+    Object.assign(known, { text: after, isUnreadable: false, moment: { before, after, at } });
+  } else if (event !== undefined) carryText(key, after);
+}
+
+/** The moment that a change belongs to. */
+function momentOf<Value>({ moment, text, contract }: Known<Value>) {
+  const now = performance.now();
+  return moment && now - moment.at <= momentMs
+    ? moment
+    : { before: text ?? contract.none, at: now };
 }
