@@ -71,10 +71,10 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // What is close to a typed text comes with Search, and with a list that finds little.
+            // What finds more than names comes with Search, and with a list of what was searched for.
             {
               name: 'search',
-              test: /\/catalogue\/closeSearch\.ts$/,
+              test: /\/(?:catalogue\/(?:closeSearch|fold|sound)|shared\/searchShop)\.ts$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

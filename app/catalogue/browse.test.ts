@@ -94,24 +94,10 @@ describe('A search in the address', () => {
 });
 
 describe('Search', () => {
-  test('a Hindi name is found with and without the nukta, however it is encoded', () => {
-    const wash = aProduct({ id: 4, name: 'फ़ेस वॉश' });
-    for (const typed of ['फ़ेस', 'फेस', 'फ़ेस'.normalize('NFD'), '\u095Eेस', 'वॉश']) {
-      expect(search([cheapNew, wash], typed)).toEqual([wash]);
-    }
-    expect(search([cheapNew, wash], 'क़ेस')).toEqual([]);
-  });
-
-  test('accents of Latin letters are ignored', () => {
-    const cream = aProduct({ id: 4, name: 'Crème Café' });
-    for (const typed of ['creme', 'Crème', 'café']) expect(search([cream], typed)).toEqual([cream]);
-  });
-
-  test('a product is found by its name in the first language too', () => {
-    const wash = aProduct({ id: 4, name: 'फ़ेस वॉश', originalName: 'Face Wash' });
-    expect(search([wash], 'face w')).toEqual([wash]);
-    expect(search([wash], 'वॉश')).toEqual([wash]);
-    expect(search([wash], 'cream')).toEqual([]);
+  test('finds no name that only differs: in an accent, a dot, or the first language', () => {
+    const wash = aProduct({ id: 4, name: 'फ़ेस वॉश Café', originalName: 'Face Wash' });
+    for (const text of ['face', 'फेस', 'cafe']) expect(search([wash], text)).toEqual([]);
+    for (const text of ['\u095Eेस', 'CAFE\u0301']) expect(search([wash], text)).toEqual([wash]);
   });
 
   test('finds names that contain the text, case ignored', () => {
@@ -122,13 +108,6 @@ describe('Search', () => {
   test('finds a name with its variant, as it is shown', () => {
     const tube = aProduct({ id: 5, name: 'Night Cream', variant: 'tube' });
     expect(search([...catalogue, tube], 'night cream, TUBE')).toEqual([tube]);
-  });
-
-  test('finds a product by the beginning of a keyword, from three letters on, after those by name', () => {
-    const cream = aProduct({ id: 5, name: 'Moisturiser', keywords: ['Sunscreen', 'wash-off'] });
-    expect(search([cream, cheapNew], 'sun')).toEqual([cream]);
-    expect(search([cream, cheapNew], 'wash')).toEqual([cheapNew, cream]);
-    for (const text of ['su', 'screen']) expect(search([cream, cheapNew], text)).toEqual([]);
   });
 
   test('finds nothing for blank text, or for text that is in no name', () => {

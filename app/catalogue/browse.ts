@@ -1,9 +1,7 @@
 import { withoutHidden } from '#address/hiddenSigns.ts';
 import { type Address, href } from '#address/address.ts';
-import { fold } from './fold.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import { type Product, type Searched, familyOf, fullName } from './product.ts';
-import { soundsLike } from './sound.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
 export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
@@ -90,29 +88,16 @@ export function listAddress(path: Address, query: string, name: string, value: s
   return href(`${path}?${next}`.replace(/\?$/, '') as Address);
 }
 
-/** Fewer letters are the beginning of too many keywords. */
-const minLetters = 3;
-
 /**
- * Products whose name contains the typed text, then those with a keyword that begins with it, case and
- * accents ignored; blank text finds nothing (SPEC 3.6). On Hindi pages also those that sound like it.
+ * Products whose name, with its variant, contains the typed text, case ignored; blank text finds nothing
+ * (SPEC 3.6).
  */
 export function search<Found extends Searched>(
   catalogue: readonly Found[],
   text: string,
 ): readonly Found[] {
   if (text.trim() === '') return [];
-  const needle = fold(text);
-  const named = catalogue.filter((product) =>
-    [fullName(product), product.originalName ?? ''].some((name) => fold(name).includes(needle)),
-  );
-  const word = needle.trim();
-  if (word.length < minLetters) return named;
-  const meant = catalogue.filter(
-    (product) =>
-      !named.includes(product) &&
-      (product.keywords?.some((keyword) => fold(keyword).startsWith(word)) ||
-        (import.meta.env.LANGUAGE === 'hi' && soundsLike(product, word))),
-  );
-  return [...named, ...meant];
+  const inSmall = (name: string) => name.normalize().toLowerCase();
+  const needle = inSmall(text);
+  return catalogue.filter((product) => inSmall(fullName(product)).includes(needle));
 }

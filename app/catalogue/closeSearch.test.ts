@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { search } from './browse.ts';
-import { findClose } from './closeSearch.ts';
+import { findMore } from './closeSearch.ts';
+import type { Product } from './product.ts';
 import { aProduct } from './product.testing.ts';
 import { kindOf } from './say.ts';
 
@@ -16,7 +17,7 @@ const names = [
 ];
 const catalogue = names.map((name, index) => aProduct({ id: index + 1, name }));
 const close = (text: string) =>
-  findClose(catalogue, text, search(catalogue, text), kindOf).map(({ name }) => name);
+  findMore(catalogue, text, search(catalogue, text), kindOf).close.map(({ name }) => name);
 
 describe('Search that forgives', () => {
   test.each([
@@ -52,13 +53,33 @@ describe('Search that forgives', () => {
     expect(close('kit')).toEqual([]);
     expect(close('retinol')).toEqual([]);
     const [first, ...others] = catalogue;
-    expect(first && findClose(catalogue, 'nightcream', [first], kindOf)).toEqual([]);
-    expect(findClose(catalogue, 'nightcream', others.slice(0, 3), kindOf)).toEqual([first]);
-    expect(findClose(catalogue, 'nightcream', others.slice(0, 4), kindOf)).toEqual([]);
+    expect(first && findMore(catalogue, 'nightcream', [first], kindOf).close).toEqual([]);
+    expect(findMore(catalogue, 'nightcream', others.slice(0, 3), kindOf).close).toEqual([first]);
+    expect(findMore(catalogue, 'nightcream', others.slice(0, 4), kindOf).close).toEqual([]);
   });
 
   test('the nearest comes first', () => {
     const products = ['Cleanzar', 'Cleanser'].map((name, id) => aProduct({ id, name }));
-    expect(findClose(products, 'cleanssr', [], kindOf)).toEqual(products.toReversed());
+    expect(findMore(products, 'cleanssr', [], kindOf).close).toEqual(products.toReversed());
+  });
+});
+
+describe('What a text is for', () => {
+  const wash = aProduct({ id: 1, name: 'फ़ेस वॉश', originalName: 'Face Wash' });
+  const cream = aProduct({ id: 2, name: 'Crème', keywords: ['Sunscreen', 'wash-off'] });
+  const also = (text: string, named: readonly Product[] = []) =>
+    findMore([cream, wash], text, named, kindOf).also;
+
+  test('is found in either language, with or without accents and dots', () => {
+    for (const text of ['face w', 'फेस', 'वॉश']) expect(also(text)).toEqual([wash]);
+    expect(also('creme')).toEqual([cream]);
+    expect(also('क़ेस')).toEqual([]);
+  });
+
+  test('is found by the beginning of a keyword, from three letters on, after names', () => {
+    expect(also('sun')).toEqual([cream]);
+    expect(also('wash')).toEqual([wash, cream]);
+    expect(also('wash', [wash])).toEqual([cream]);
+    for (const text of ['su', 'screen']) expect(also(text)).toEqual([]);
   });
 });

@@ -1,11 +1,42 @@
 import { fold } from './fold.ts';
-import type { Product } from './product.ts';
+import { type Searched, fullName } from './product.ts';
+import { soundsLike } from './sound.ts';
 
 /** With more exact results than this, no close ones are shown (SPEC 16.65). */
 const maxExact = 3;
 const maxClose = 6;
-/** Fewer letters are close to too much. */
+/** Fewer letters are close to too much, and the beginning of too many keywords. */
 const minLetters = 3;
+
+/**
+ * What else a text may mean, beside the products whose name contains it (SPEC 16.65): those that it is for,
+ * and those that are only close to it.
+ */
+export function findMore<Found extends Searched>(
+  catalogue: readonly Found[],
+  text: string,
+  named: readonly Found[],
+  kindOf: (product: Found) => string,
+) {
+  const also = findAlso(catalogue, text).filter((product) => !named.includes(product));
+  return { also, close: findClose(catalogue, text, [...named, ...also], kindOf) };
+}
+
+/**
+ * Products whose name in either language contains the text when accents are ignored, then those with a keyword that
+ * begins with it, then on Hindi pages those that sound like it.
+ */
+function findAlso<Found extends Searched>(catalogue: readonly Found[], text: string): Found[] {
+  const word = fold(text).trim();
+  if (word.length < minLetters) return [];
+  const ways = [
+    (product: Found) =>
+      [fullName(product), product.originalName ?? ''].some((name) => fold(name).includes(word)),
+    ({ keywords = [] }: Found) => keywords.some((keyword) => fold(keyword).startsWith(word)),
+    (product: Found) => import.meta.env.LANGUAGE === 'hi' && soundsLike(product, text),
+  ];
+  return [...new Set(ways.flatMap((way) => catalogue.filter(way)))];
+}
 
 /**
  * Finds products whose name or category is nearly what was typed (SPEC 16.65): other letters in a word,
@@ -14,16 +45,16 @@ const minLetters = 3;
  * @param found those whose name contains the text
  * @param kindOf a product's category, or what it is called
  */
-export function findClose(
-  catalogue: readonly Product[],
+function findClose<Found extends Searched>(
+  catalogue: readonly Found[],
   text: string,
-  found: readonly Product[],
-  kindOf: (product: Product) => string,
-): readonly Product[] {
+  found: readonly Found[],
+  kindOf: (product: Found) => string,
+): readonly Found[] {
   const typed = wordsOf(text);
   const joined = typed.join('');
   if (found.length > maxExact || joined.length < minLetters) return [];
-  const distanceTo = (product: Product) => {
+  const distanceTo = (product: Found) => {
     const names = wordsOf(`${product.name} ${product.originalName ?? ''}`);
     const words = [...withPairs(names), ...wordsOf(kindOf(product))];
     const each = typed.reduce((sum, word) => sum + nearest(word, words), 0);

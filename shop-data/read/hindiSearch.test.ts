@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search } from '#catalogue/browse.ts';
+import { findMore } from '#catalogue/closeSearch.ts';
 import { soundsLike } from '#catalogue/sound.ts';
 import { readShop } from './readShop.ts';
 import { filesOf } from './shopFiles.ts';
@@ -30,7 +30,8 @@ test('Hindi Search finds a product by each likely word, in both languages and as
   const products = shop?.translations.get('hi')?.products ?? [];
   for (const [index, words] of likely.entries()) {
     for (const word of words.split(', ')) {
-      const found = products.filter((one) => search([one], word)[0] ?? soundsLike(one, word));
+      const also = (one: (typeof products)[number]) => findMore([one], word, [], () => '').also;
+      const found = products.filter((one) => also(one)[0] ?? soundsLike(one, word));
       const wanted = products.slice(index, index + 1);
       const looked = found.filter((one) => wanted.length === 0 || wanted.includes(one));
       expect([word, ...looked]).toEqual([word, ...wanted]);

@@ -44,8 +44,9 @@ type FilteredListProps = {
 export function FilteredList(props: FilteredListProps) {
   const { labels, isPart } = props;
   const list = readList(props);
-  const { filter, text, products, chosen, names } = list;
+  const { filter, text, isNamed, products, chosen, names } = list;
   const { part, prefetch } = usePart(() => import('./FewFound.tsx'));
+  const more = text ? part?.searchShop(text) : undefined;
   // Without it the list is right, so a failure has no message.
   const loadFewFound = useEffectEvent(prefetch);
   useEffect(() => {
@@ -55,11 +56,12 @@ export function FilteredList(props: FilteredListProps) {
   return (
     <ProductList
       products={products}
+      isCounted={isNamed || more?.sections.length === 0}
       labels={labelsOf(filter, [...labels, text, ...names].filter(Boolean), strings.filterNames)}
       controls={(!isPart || list.long) && <ListControls {...props} list={list} />}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new' && chosen.length === 0} />}
     >
-      {text && part && <part.FewFound text={text} />}
+      {more && part && <part.FewFound {...more} />}
     </ProductList>
   );
 }
@@ -101,10 +103,12 @@ function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps
 /** What an address asks for, and what that leaves: `found` without the filters of long lists. */
 function readList({ products: all, isPart, query }: FilteredListProps) {
   const { filter, text } = readQuery(isPart ? '' : query);
-  const found = browse(text ? search(all, text) : all, filter);
+  const named = text ? search(all, text) : all;
+  const found = browse(named, filter);
   const isLong = all.length > maxShortList;
   const long = import.meta.env.HAS_LONG_LISTS && isLong ? readLong(all, found, query) : undefined;
-  return { filter, text, found, products: found, chosen: [], names: [], ...long, long };
+  const isNamed = !text || named.length > 0;
+  return { filter, text, isNamed, found, products: found, chosen: [], names: [], ...long, long };
 }
 
 /** What only long lists know: an order, and filters by what their products are. */

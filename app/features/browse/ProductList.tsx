@@ -9,6 +9,8 @@ type ProductListProps = {
   readonly products: readonly Product[];
   /** What the count line says that the list is of. */
   readonly labels: readonly string[];
+  /** Not where only what is below the list was found. */
+  readonly isCounted?: boolean;
   readonly controls?: ReactNode;
   readonly endNote?: ReactNode;
   readonly children?: ReactNode;
@@ -16,8 +18,8 @@ type ProductListProps = {
 
 /** A list of products with their number (SPEC 6.1, 6.4, 17.20). */
 export function ProductList(props: ProductListProps) {
-  const { products, labels, controls, endNote, children } = props;
-  const count = strings.countLine(products.length, ...labels);
+  const { products, labels, isCounted = true, controls, endNote, children } = props;
+  const count = isCounted ? strings.countLine(products.length, ...labels) : undefined;
   useAnnounced(count);
   return (
     <>

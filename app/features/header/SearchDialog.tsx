@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { listAddress, maxTextLength, search } from '#catalogue/browse.ts';
-import { findClose } from '#catalogue/closeSearch.ts';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { listAddress, maxTextLength } from '#catalogue/browse.ts';
 import { langOf } from '#catalogue/langOf.ts';
-import { kindOf } from '#catalogue/say.ts';
 import type { Product } from '#catalogue/product.ts';
-import { listed } from '#shop/products';
 import { LinkButton } from '#ui/Button.tsx';
 import { Price } from '#features/product/Price.tsx';
 import { Variant } from '#features/product/Variant.tsx';
+import { searchShop } from '#features/shared/searchShop.ts';
 import { announce } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -29,7 +27,7 @@ type SearchDialogProps = {
 /** How many results are shown here, in full rows at any width; a list has all of them (SPEC 17.10). */
 const maxResults = 12;
 
-/** Search by name while typing (SPEC 3.6), and what is close below it (SPEC 16.65). */
+/** Search by name while typing (SPEC 3.6), and what else the text may mean below it (SPEC 16.65). */
 export function SearchDialog({
   initialQuery,
   initialProduct,
@@ -39,8 +37,7 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, maxTextLength);
-  const found = search(listed, text);
-  const close = findClose(listed, text, found, kindOf);
+  const { named, sections, said } = searchShop(text);
   const results = {
     initialProduct,
     onChoose: (product: Product) => onChoose(product, query),
@@ -54,56 +51,78 @@ export function SearchDialog({
           onType={setQuery}
           onEnter={() => showAll.current?.click()}
         />
-        <Count query={query} found={found.length} close={close.length} isCut={text !== query} />
-        {found.length > 0 && <Results products={found.slice(0, maxResults)} {...results} />}
-        {found.length > maxResults && (
-          <p className={styles.all}>
-            {/* The list may be the page that is already open. */}
-            <LinkButton
-              ref={showAll}
-              look="line"
-              href={listAddress('/products', '', 'search', text)}
-              onClick={onClose}
-            >
-              {strings.showAll(found.length)}
-            </LinkButton>
-          </p>
-        )}
-        {close.length > 0 && (
-          <section className={`line-above part ${styles.close}`} aria-labelledby="close-title">
-            <h2 id="close-title">{strings.closeTitle}</h2>
-            <Results products={close} {...results} />
+        <Count query={query} found={named.length} said={said} isCut={text !== query} />
+        {named.length > 0 && <Results products={named} {...results} />}
+        {sections.map(({ title, products }, index) => (
+          <section
+            key={title}
+            className={`line-above part ${styles.below}`}
+            aria-labelledby={`found-title-${index}`}
+          >
+            <h2 id={`found-title-${index}`}>{title}</h2>
+            <Results products={products} {...results} />
           </section>
-        )}
+        ))}
+        <ShowAll
+          ref={showAll}
+          lists={[named, ...sections.map(({ products }) => products)]}
+          text={text}
+          onClick={onClose}
+        />
       </div>
     </Dialog>
   );
 }
 
+type ShowAllProps = {
+  readonly ref: Ref<HTMLAnchorElement>;
+  readonly lists: readonly (readonly Product[])[];
+  readonly text: string;
+  readonly onClick: () => void;
+};
+
+/** The link to the page with all results, where there are more than are shown here (SPEC 17.10). */
+function ShowAll({ ref, lists, text, onClick }: ShowAllProps) {
+  if (!lists.some(({ length }) => length > maxResults)) return null;
+  return (
+    <p className={styles.all}>
+      {/* The list may be the page that is already open. */}
+      <LinkButton
+        ref={ref}
+        look="line"
+        href={listAddress('/products', '', 'search', text)}
+        onClick={onClick}
+      >
+        {strings.showAll(lists.flat().length)}
+      </LinkButton>
+    </p>
+  );
+}
+
 type CountProps = {
   readonly query: string;
+  /** How many names contain the text. */
   readonly found: number;
-  readonly close: number;
+  readonly said: string;
   /** Whether only the beginning of the text was looked for. */
   readonly isCut: boolean;
 };
 
 const restMs = 400;
 
-function Count({ query, found, close, isCut }: CountProps) {
+function Count({ query, found, said, isCut }: CountProps) {
   const [initialQuery] = useState(query);
-  const count = found > 0 ? productCount(found) : strings.noProductFound;
   const rest = isCut ? strings.onlyTheFirst(maxTextLength) : '';
-  const said = count + (close > 0 ? strings.closeCount(close) : '') + rest;
+  const isNone = said === strings.noProductFound;
   useEffect(() => {
     if (query === initialQuery) return undefined;
-    const timer = setTimeout(announce, restMs, said);
+    const timer = setTimeout(announce, restMs, said + rest);
     return () => clearTimeout(timer);
-  }, [query, initialQuery, said]);
+  }, [query, initialQuery, said, rest]);
   return (
     // Before anything is typed, it says nothing to a screen reader.
-    <p className={found > 0 ? styles.count : styles.none} aria-hidden={query.trim() === ''}>
-      <span>{count}</span>
+    <p className={isNone ? styles.none : styles.count} aria-hidden={query.trim() === ''}>
+      {isNone ? said : found > 0 && productCount(found)}
       {isCut && <small>{rest}</small>}
     </p>
   );
@@ -146,7 +165,7 @@ type ResultsProps = Pick<SearchDialogProps, 'initialProduct'> & {
 function Results({ products, initialProduct, onChoose }: ResultsProps) {
   return (
     <ul className={styles.results}>
-      {products.map((product) => (
+      {products.slice(0, maxResults).map((product) => (
         <li key={product.id}>
           <button
             type="button"

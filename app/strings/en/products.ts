@@ -73,9 +73,14 @@ export const noProductFound = 'No Product found.';
 export const onlyTheFirst = (letters: number) => ` Search uses the first ${letters} characters.`;
 /** The link to all of more results than the search shows (SPEC 17.10). */
 export const showAll = (count: number) => `Show all ${count}`;
+/** Above products that a text is for, though their names do not contain it; alone if no name does. */
+export const alsoTitle = (text: string, isAlone: boolean) =>
+  isAlone ? `For “${text}”` : `Also for “${text}”`;
 export const closeTitle = 'Close to what you typed';
-/** Read after "No Product found." or the count of what was found. */
-export const closeCount = (count: number) => ` ${count} close to what you typed.`;
+/** Read after the count of names that contain the text, if some do. */
+export const alsoCount = (count: number, isAlone: boolean) =>
+  isAlone ? `${productCount(count)} for what you typed` : `${count} more for what you typed`;
+export const closeCount = (count: number) => `${count} close to what you typed`;
 
 export const nothingOnSale = 'Nothing is on sale now';
 export const nothingOnSaleText = 'All our products have their usual prices.';

@@ -64,9 +64,13 @@ export const searchForProduct = 'प्रोडक्ट खोजें';
 export const noProductFound = 'कोई प्रोडक्ट नहीं मिला।';
 export const onlyTheFirst = (letters: number) => ` खोज में पहले ${letters} अक्षर ही देखे जाते हैं।`;
 export const showAll = (count: number) => `सभी ${count} देखें`;
+export const alsoTitle = (text: string, isAlone: boolean) =>
+  isAlone ? `“${text}” के लिए` : `“${text}” के लिए ये भी`;
 export const closeTitle = 'इससे मिलते-जुलते';
+export const alsoCount = (count: number, isAlone: boolean) =>
+  isAlone ? `आपकी खोज के लिए ${productCount(count)}` : `आपकी खोज के लिए ${count} और`;
 export const closeCount = (count: number) =>
-  count === 1 ? ' 1 मिलता-जुलता प्रोडक्ट।' : ` ${count} मिलते-जुलते प्रोडक्ट।`;
+  count === 1 ? '1 मिलता-जुलता प्रोडक्ट' : `${count} मिलते-जुलते प्रोडक्ट`;
 
 export const nothingOnSale = 'अभी सेल में कुछ नहीं है';
 export const nothingOnSaleText = 'सभी प्रोडक्ट अपनी सामान्य कीमत पर हैं।';
