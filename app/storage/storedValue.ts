@@ -52,13 +52,8 @@ const momentMs = 500;
 /** Each change reads the newest value, applies to it, and writes it; see docs/engineers/decisions/0006. */
 export function createStoredValue<Value>(contract: Contract<Value>): StoredValue<Value> {
   const { none, parse, event } = contract;
-  const known: Known<Value> = {
-    contract,
-    value: parse(none),
-    text: undefined,
-    isUnreadable: false,
-    isSaved: true,
-  };
+  const unread = { text: undefined, isUnreadable: false, isSaved: true };
+  const known: Known<Value> = { contract, value: parse(none), ...unread };
   const listeners = new Set<Listener>();
   const tell: Listener = (isExternal) => {
     for (const listener of listeners) listener(isExternal);
@@ -67,8 +62,7 @@ export function createStoredValue<Value>(contract: Contract<Value>): StoredValue
   const handleEvent = (change: Event) => {
     if (change === ownEvent) return;
     const isNews = refresh(known);
-    const isOfList = 'key' in change && change.key === contract.key;
-    if ((isOfList && restoreLost(known)) || isNews) tell(true);
+    if (restoreLost(known, change) || isNews) tell(true);
     // Where another value has become shorter there may be space again.
     else if (!known.isSaved) save(known);
   };
@@ -124,11 +118,10 @@ function refresh<Value>(known: Known<Value>): boolean {
 }
 
 /** Makes a change of this moment again that another tab has overwritten, and says whether it did. */
-function restoreLost<Value>(known: Known<Value>): boolean {
+function restoreLost<Value>(known: Known<Value>, change: Event): boolean {
   const { moment, text = '', contract } = known;
-  if (!moment || contract.event === undefined || performance.now() - moment.at > momentMs) {
-    return false;
-  }
+  const isOfList = contract.event !== undefined && 'key' in change && change.key === contract.key;
+  if (!isOfList || !moment || performance.now() - moment.at > momentMs) return false;
   try {
     const merged = mergeLists(moment.before, moment.after, text);
     if (merged === text) return false;
