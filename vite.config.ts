@@ -9,6 +9,9 @@ import { pictures } from './plugins/pictures.ts';
 import { plainErrors } from './plugins/plainErrors.ts';
 import { shop } from './plugins/shop.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { refuseFolderName } from './scripts/folderName.mjs';
+
+refuseFolderName();
 
 /** The oldest browsers that show the shop as it is: docs/engineers/browsers.md. `chrome 99` is chrome99 here. */
 const oldest = packageJson.browserslist.map((browser) => browser.replace(' ', ''));

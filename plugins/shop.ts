@@ -23,11 +23,14 @@ function folderOfShop(): Plugin {
     name: 'shop',
     enforce: 'pre',
 
-    async config() {
+    async config(_, { mode }) {
       forgetShop();
       // What is wrong with the shop is said later, also in the browser.
       const current = await currentShop().catch(() => undefined);
       if (!current) return {};
+      // `npm run dev -- --mode hi` is the same in every shell; to set a variable is not.
+      const isLanguage = listLanguages(current.content.settings).some(({ code }) => code === mode);
+      if (isLanguage) process.env['SHOP_LANGUAGE'] ??= mode;
       return describeConstants(current);
     },
 

@@ -28,7 +28,8 @@ export function installTestBrowser() {
     // Only Debian itself has this package, and the tests do without it.
     run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   }
-  if (!existsSync(findBrowser())) run('npx', 'playwright', 'install', 'chromium');
+  if (!existsSync(findBrowser()))
+    run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
   if (existsSync(findBrowser())) return;
   console.error('The tests need Chromium or Chrome. Install one of them, and try again.');
   process.exit(1);

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, runnerImport } from 'vite';
 import { sayShop } from '#shop-data/read/shopFolder.mjs';
+import { refuseFolderName } from './folderName.mjs';
 
 /**
  * The messages of the errors that stopped a build, without stacks. Those of the plugins name the file.
@@ -16,6 +17,7 @@ export function causesOf(error) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  refuseFolderName();
   sayShop();
   console.log('Building the shop. The first time, its pictures take a minute or two.');
   const begun = performance.now();

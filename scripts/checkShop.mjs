@@ -1,5 +1,8 @@
 import { runnerImport } from 'vite';
 import { readArgs } from './readArgs.mjs';
+import { refuseFolderName } from './folderName.mjs';
+
+refuseFolderName();
 
 const { values } = readArgs({
   options: { fill: { type: 'string' }, 'clean-photos': { type: 'boolean' } },

@@ -1,7 +1,7 @@
 /**
  * Runs browser tests: all of them, or those whose file names contain the given words
  * (`npm run test:e2e -- cart`). Builds the shop first if there is no build, or an old one.
- * SHOP_FOLDER=examples/norderton tests that shop, built into `dist-norderton`.
+ * `SHOP_FOLDER` in the environment, such as examples/norderton, tests that shop, built into `dist-norderton`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
@@ -22,7 +22,10 @@ if (built === 0 || sources.some((source) => changed(source) > built)) {
 } else {
   console.log(`Testing the build in ${folder}, made at ${new Date(built).toLocaleTimeString()}.`);
 }
-run('npx', '--no-install', 'playwright', 'test', '--reporter=list', ...process.argv.slice(2));
+const words = process.argv.slice(2);
+// The walk takes minutes: it is left out unless it is named.
+if (words.some((word) => word.includes('walk'))) process.env['WALK'] = 'yes';
+run(process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list', ...words);
 
 /**
  * @param {string} path of a file or folder

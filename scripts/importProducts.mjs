@@ -1,4 +1,7 @@
 import { runnerImport } from 'vite';
+import { refuseFolderName } from './folderName.mjs';
+
+refuseFolderName();
 
 /** @type {{ module: typeof import('#kit/import/importProducts.ts') }} */
 const { module } = await runnerImport('./kit/import/importProducts.ts');

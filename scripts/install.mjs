@@ -14,8 +14,9 @@ export function installPackages(folder = '.') {
   const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(named).mtimeMs;
   if (isCurrent) return;
   console.log('Installing packages. This happens once and takes about a minute.');
-  const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', command, { stdio: 'inherit', cwd: folder });
+  const command = 'npm ci --no-audit --no-fund --loglevel=error';
+  // By a shell, since Windows finds npm by no other way.
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', cwd: folder });
   if (status === 0) return;
   console.error('The packages could not be installed. The lines above say why.');
   process.exit(1);

@@ -4,6 +4,9 @@
  */
 import { runnerImport } from 'vite';
 import { readArgs } from './readArgs.mjs';
+import { refuseFolderName } from './folderName.mjs';
+
+refuseFolderName();
 
 const { values, positionals } = readArgs({
   allowPositionals: true,

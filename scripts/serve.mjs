@@ -104,17 +104,20 @@ function decode(path) {
   }
 }
 
-/** Serves `dist` where the environment says, and prints the address. */
+/** Serves `dist` where the environment says, or at any free port if 4173 is taken, and prints the address. */
 export async function openShop() {
-  const { PORT: port = '4173', BASE_PATH: base = '/', BUILT_SHOP: folder = 'dist' } = process.env;
+  const { PORT: port, BASE_PATH: base = '/', BUILT_SHOP: folder = 'dist' } = process.env;
   try {
-    const { address } = await serve({ folder, port: Number(port), base });
+    const { address } = await serve({ folder, port: Number(port ?? 4173), base }).catch((error) => {
+      if (port !== undefined || error.code !== 'EADDRINUSE') throw error;
+      return serve({ folder, base });
+    });
     console.log(`The shop is open at ${address}${base} (Ctrl+C closes it).`);
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     console.error(
       code === 'EADDRINUSE'
-        ? `Another program uses port ${port}. Choose another: PORT=${Number(port) + 1} npm start`
+        ? `Another program uses port ${port}, which PORT names: choose another one, or none.`
         : code === 'ENOENT'
           ? `There is no build in ${folder}. "npm run build" makes one.`
           : `The shop could not be served: ${message}`,
