@@ -2,7 +2,7 @@ import { runAxe } from './accessibility/axe.ts';
 import { categories, choose, factsOf, nth, priceText, rows } from './catalogue.ts';
 import { countLine, shownIds } from './productList.ts';
 import { open, openStill, store, stored, test, expect } from './shop.ts';
-import { home, homeParts, products, settings } from './shopData.ts';
+import { home, homeParts, products } from './shopData.ts';
 
 test('a shopper of another shop goes from a category to the checkout', async ({ page }) => {
   const category = nth(categories, 0);
@@ -57,26 +57,25 @@ test('a long list is sorted by price within a filter, as its address says', asyn
 test('filters narrow a long list, say how many each leaves, and are in the address', async ({
   page,
 }) => {
-  const [glaze, decoration] = settings.attributes ?? [];
-  const [salt, charcoal] = [glaze?.values[0], glaze?.values[3]];
-  const painted = decoration?.values[0];
+  const [salt, charcoal, painted] = ['Salt white', 'Charcoal', 'Painted by hand'] as const;
   const table = rows.filter(({ id }) => factsOf(id).category === 'tableware');
-  const having = (...slugs: readonly (string | undefined)[]) =>
-    table.filter(({ id }) => slugs.every((slug) => factsOf(id).attributes?.includes(slug ?? '')));
+  const saying = (...values: readonly string[]) =>
+    table.filter(({ id }) => {
+      const more = factsOf(id).facts.more ?? [];
+      return values.every((value) => more.some(({ text }) => text.includes(value)));
+    });
   const address = '/products/category/tableware';
   await open(page, address);
   await page.getByText('Filters', { exact: true }).click();
-  await page.getByRole('checkbox', { name: salt?.name ?? '' }).check();
-  const both = having(salt?.slug, painted?.slug);
-  const second = page.getByRole('checkbox', { name: `${painted?.name} (${both.length})` });
+  await page.getByRole('checkbox', { name: salt }).check();
+  const both = saying(salt, painted);
+  const second = page.getByRole('checkbox', { name: `${painted} (${both.length})` });
   await second.check();
-  await expect(page).toHaveURL(`${address}?is=${salt?.slug}+${painted?.slug}`);
+  await expect(page).toHaveURL(`${address}?is=salt-white+painted-by-hand`);
   expect(await shownIds(page)).toEqual(both.map(({ id }) => id));
-  await expect(countLine(page)).toContainText(
-    `for "Tableware" and "${salt?.name}" and "${painted?.name}"`,
-  );
+  await expect(countLine(page)).toContainText(`for "Tableware" and "${salt}" and "${painted}"`);
   await expect(second).toBeFocused();
-  await expect(page.getByRole('checkbox', { name: `${charcoal?.name} (0)` })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: `${charcoal} (0)` })).toBeDisabled();
   await page.reload();
   await expect(page.getByText('Filters (2)', { exact: true })).toBeVisible();
   expect((await runAxe(page)).violations).toEqual([]);

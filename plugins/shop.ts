@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import { currentLanguage, listLanguages } from '#shop-data/read/languages.ts';
-import { maxShortList } from '#catalogue/attributes.ts';
+import { maxShortList } from '#catalogue/factFilters.ts';
 import { ShopProblems, currentShop, forgetShop } from '#shop-data/read/currentShop.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';

@@ -12,6 +12,7 @@ import { type Language, currentLanguage, readLanguages } from '#shop-data/read/l
 import { pinStatesOf } from '#shop-data/read/pinStates.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
+import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
@@ -34,7 +35,7 @@ type ShopModules = {
   readonly products: typeof import('#shop/products');
   readonly details: typeof import('#shop/details');
   readonly stocks: typeof import('#shop/stocks');
-  readonly attributes: typeof import('#shop/attributes');
+  readonly filters: typeof import('#shop/filters');
   readonly categories: typeof import('#shop/categories');
   readonly seller: typeof import('#shop/seller');
   readonly 'seller-line': typeof import('#shop/seller-line');
@@ -69,9 +70,10 @@ const modules: {
   help: (source) => contentOf('help', source),
   words: (source) => contentOf('words', source),
   policies: ({ shop }) => ({ policies: shop.content.policies }),
-  products: async ({ shop, describe }) => {
+  products: async ({ shop, original, describe }) => {
     const named = shop.products.flatMap(({ images }) => images);
-    return toCatalogue(shop, await describeAll(named, shop, describe));
+    const { slugs } = findFilters(shop, original);
+    return toCatalogue(shop, slugs, await describeAll(named, shop, describe));
   },
   details: ({ shop, describe }) => ({
     detailsOf: Object.fromEntries(
@@ -94,7 +96,7 @@ const modules: {
     ),
   }),
   // Modules of their own, so that only the pages that show them load them.
-  attributes: ({ shop }) => ({ attributes: shop.content.settings.attributes ?? [] }),
+  filters: ({ shop, original }) => ({ filters: findFilters(shop, original).filters }),
   categories: ({ shop }) => {
     const filled = filledCategories(shop.content.settings, shop.products);
     return {

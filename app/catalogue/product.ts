@@ -19,7 +19,7 @@ export interface Product {
   /** What search finds it by beside its name. */
   readonly keywords?: readonly string[];
   /** The slugs of what lists filter by (SPEC 17.13). */
-  readonly attributes?: readonly string[];
+  readonly filters?: readonly string[];
   /** How many there are, where the shop counts them. */
   readonly stock?: number;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */

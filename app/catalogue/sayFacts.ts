@@ -23,6 +23,12 @@ const terms = {
   customerCare: strings.customerCare,
 } satisfies Record<Exclude<keyof ProductFacts, 'more' | 'mrpIncludesTaxes'>, string>;
 
+/** What a filter is called: by its field, or as the owner calls it. */
+export function nameOfFact(field: string): string {
+  const names: Readonly<Record<string, string>> = { ...terms, brand: strings.brand };
+  return names[field] ?? field;
+}
+
 /** The facts that are there, in their order. */
 export function listFacts({
   mrp,

@@ -5,12 +5,12 @@ import { dayOf } from '#ordering/day.ts';
 import { isOffered } from '#ordering/payments.ts';
 import { toDecimal } from '#ordering/money.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
-import { filledAttributes } from '#catalogue/attributes.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
 import { findSharedNames } from './findSharedNames.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
+import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
 import { isPlaceholder } from '#shop-data/fields/kinds/codeFields.ts';
@@ -168,16 +168,11 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
   });
 }
 
-function findEmptyFilters({ content: { settings }, products }: Shop, file: YamlFile) {
-  const { attributes = [] } = settings;
-  const filled = filledAttributes(attributes, products).flatMap(({ values }) => values);
-  return attributes.flatMap(({ values }, index) =>
-    values.flatMap((value, at) => {
-      const path = ['attributes', index, 'values', at, 'slug'];
-      const message = `is ${value.slug}, which no product has, so it is no filter: write it in attributes of a product.yaml, or remove it`;
-      return filled.includes(value) ? [] : [file.problem(path, message)];
-    }),
-  );
+function findEmptyFilters(shop: Shop, file: YamlFile) {
+  return findFilters(shop).filters.flatMap(({ name, values }, index) => {
+    const message = `is ${name}, which no product says, so it is no filter: write it in facts of a product.yaml, or remove it`;
+    return values.length > 0 ? [] : [file.problem(['filters', index], message)];
+  });
 }
 
 /** Letters that a typeface does not have are in whatever font a device has, or in none. */

@@ -3,7 +3,7 @@ import { numberSizes } from '#kit/desk/deskYaml.ts';
 import { type openProducts, readFolderName } from '#shop-data/read/products/readProducts.ts';
 import { numbersOfSizes } from '#shop-data/read/products/sizes.ts';
 import type { SheetProduct } from './joinRows.ts';
-import { nameFolder, nextNumber, slugOf } from './nameFolder.ts';
+import { nameFolder, nextNumber, folderSlug } from './nameFolder.ts';
 import { titleOf, variantOf } from './productFields.ts';
 
 type Old = ReturnType<typeof openProducts>['products'][number];
@@ -59,7 +59,7 @@ function finderOf(existing: readonly Old[]) {
 
 function slugFrom(product: SheetProduct): string {
   const { handle, name = '' } = product.cells;
-  return slugOf(`${handle || name} ${variantOf(product)}`);
+  return folderSlug(`${handle || name} ${variantOf(product)}`);
 }
 
 /** The sizes of a product, each with its number and its place in the file, where it may be already. */

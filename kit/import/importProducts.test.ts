@@ -294,16 +294,16 @@ Cushion,,12 in,Madder,,900,1000,madder.jpg,Dots on madder`;
   expect((await importInto(folder, sheet, '--pictures', photos)).said).toContain(' 0 changes.');
 });
 
-test('facts and filters have columns, and what settings lack is said with what to do', async () => {
+test('facts have columns, and what settings lack is said with what to do', async () => {
   const from = 'category: Tea';
-  const to = `${from}\ncategories: [{ slug: green, name: Green teas, description: Green. }]\nattributes: [{ name: Leaf, values: [{ slug: large, name: Large }] }]`;
+  const to = `${from}\ncategories: [{ slug: green, name: Green teas, description: Green. }]`;
   const folder = await writeSmallShop(...inHindi(), { file: 'settings.yaml', from, to });
   const sheet =
-    'name,name (Hindi),size,price,category,filters,care,care hi,Country of Origin\nMint,पुदीना,Tin,9,green teas,Large,Keep it dry,सूखा रखें,India\nNana,,,9,Herbs\n';
+    'name,name (Hindi),size,price,category,care,care hi,Country of Origin\nMint,पुदीना,Tin,9,green teas,Keep it dry,सूखा रखें,India\nNana,,,9,Herbs\n';
   const { problems, read, said } = await importInto(folder, sheet);
   expect(problems).toEqual([]);
   expect(read('products/03-mint-tin/product.yaml')).toMatch(
-    /variant: Tin\nprice: 9.00\ncategory: green\nattributes:\n {2}- large\nfacts:\n {2}care: Keep it dry\n {2}origin: India\n/,
+    /variant: Tin\nprice: 9.00\ncategory: green\nfacts:\n {2}care: Keep it dry\n {2}origin: India\n/,
   );
   // Nobody has translated “Tin”.
   expect(read('hi/products/03-mint-tin/product.yaml')).toBe(
@@ -412,7 +412,7 @@ test('a sheet may have commas, semicolons or tabs, in UTF-8 or UTF-16', async ()
 });
 
 /** A sheet that has much, and what becomes of it. */
-const anySheet = `Number,Name,Name hi,Size,Colour,Price,Old price,MRP,Stock,Description,Photo,Care,Filters
+const anySheet = `Number,Name,Name hi,Size,Colour,Price,Old price,MRP,Stock,Description,Photo,Care,Material
 ,Stole,शाल,,Violet,"1,250.00",,1400,2,<p>Soft &amp; <b>warm</b></p>,"a.jpg, b.jpg",Wash,wool
 ,Stole,,,Wine,1250.00,1300.00,1400,0,,b.jpg,,
 ,Cushion,,12 in,Indigo,₹ 900,,,,Filled.,,,

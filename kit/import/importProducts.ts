@@ -151,7 +151,7 @@ function findRow(product: SheetProduct | undefined, field: string) {
 /** The columns that may say a field of a product.yaml, where they have another name. */
 // oxfmt-ignore
 const columnsOf: Readonly<Record<string, readonly string[]>> =
-  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], attributes: ['filters'], options: ['size'], morePictures: ['pictures'], variant: ['variant', 'size'] };
+  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], options: ['size'], morePictures: ['pictures'], variant: ['variant', 'size'] };
 
 /** Writes a file, or removes one without content. */
 function write(path: string, content: Buffer | undefined): void {

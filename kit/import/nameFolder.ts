@@ -1,7 +1,9 @@
+import { slugOf } from '#shop-data/read/slug.ts';
+
 /** The name of a new product's folder, which no other has; without `id`, it begins with the next number. */
 export function nameFolder(name: string, folders: readonly string[], id?: string): string {
   const number = (id || `${nextNumber(folders)}`).padStart(2, '0');
-  const slug = slugOf(name);
+  const slug = folderSlug(name);
   const isTaken = folders.some((folder) => folder.replace(/^\d+-/, '') === slug);
   return `${number}-${slug}${isTaken ? `-${Number(number)}` : ''}`;
 }
@@ -12,13 +14,8 @@ export function nextNumber(folders: readonly string[]): number {
 }
 
 /** A name in small letters, digits and dashes, without accents. */
-export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replaceAll(/[\p{Mark}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 48)
-    .replaceAll(/^-+|-+$/g, '');
-  return slug === '' ? 'product' : slug;
+export function folderSlug(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[\p{Mark}'’]/gu, '');
+  const slug = slugOf(plain.replaceAll(/[^\p{ASCII}]/gu, ' '));
+  return slug.slice(0, 48).replace(/-$/, '') || 'product';
 }

@@ -59,9 +59,6 @@ export function fieldsOf(
     tag: cells['tag'] || undefined,
     description,
     category: known?.slug,
-    attributes: listOf(cells['filters']?.toLowerCase(), ',')?.map((word) =>
-      word.replaceAll(' ', '-'),
-    ),
     ...factFields(cells, (fact) => sizes.length === 0 || (!fact.isOfSize && isSame(product, fact))),
     ...pictureFields(product, old, pictures),
     options: sizes.length > 0 ? listOf(cells['options'], '/') : undefined,

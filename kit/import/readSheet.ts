@@ -38,7 +38,6 @@ const columns: Readonly<Record<string, string>> = {
   brand: 'Vendor, Brands',
   gtin: 'Barcode, Variant Barcode, GTIN UPC EAN or ISBN',
   sku: 'Variant SKU',
-  filters: 'Attributes',
   published: 'Published on online store',
   number: '', variant: '', 'sale price': '', tag: '', status: '', type: '', parent: '', id: '',
   ...Object.fromEntries(factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')])),

@@ -37,7 +37,6 @@ export const productFields = {
     'externalId',
     'sku',
     'keywords',
-    'attributes',
     'stock',
     'options',
   ],
@@ -222,19 +221,6 @@ export const productSchema = group('Product', {
     60,
     'category',
   ).optional(),
-  attributes: list(
-    'Filters',
-    [1, 12],
-    plainText(
-      'Filter',
-      'one of the filter values in settings.yaml, such as silver',
-      60,
-      'attribute',
-    ),
-    'what shoppers filter long lists by',
-  )
-    .superRefine(noneTwice())
-    .optional(),
   facts: facts.optional(),
   sizes: sizes.optional(),
   options: list('Chosen by', [1, 2], text('Name', 'what sizes are chosen by, such as Colour', 24), {

@@ -99,11 +99,6 @@ const checks: Record<
       return `is “${value}”, but a product has one category: choose one of them`;
     return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
   },
-  attribute(value, { content: { settings } }) {
-    const values = settings && (settings.attributes ?? []).flatMap((each) => each.values);
-    const slugs = values?.map(({ slug }) => slug);
-    return sayUnknown(value, slugs, 'the slugs of attributes in settings.yaml');
-  },
   product(value, { productIds }) {
     if (productIds.includes(value)) return undefined;
     return `is ${value}, but no product has this number: use the number at the start of a folder of products`;

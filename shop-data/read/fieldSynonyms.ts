@@ -11,6 +11,7 @@ const synonyms: readonly (readonly [fields: string, instead: string])[] = [
   ['film video', 'pages play no videos: write a link to it in the description, as in [How it is brewed](https://…)'],
   ['size volume', 'write it as variant, or in facts as netQuantity; several are sizes'],
   ['colour color', 'write it as variant, or in facts as more; several are sizes'],
+  ['attributes', 'name the fact in filters of settings.yaml, as in filters: [material], and write its values in facts of each product.yaml, as in material: Silver, moonstone'],
   ['fabric', 'write it in facts as material'],
   ['dimensions length width height', 'write them in facts as measures'],
   ['title', 'write it as name'],

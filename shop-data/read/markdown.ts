@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { slugOf } from './slug.ts';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import { hiddenSigns } from '#address/hiddenSigns.ts';
 import { idsOfPages } from '#shop-data/look/drawing.ts';
@@ -80,10 +81,7 @@ function addText(parts: PagePart[], prose: Prose): void {
 
 /** The letters and digits of a heading, with dashes between the words; each once on a page. */
 function idOf(title: string, parts: readonly PagePart[]): string {
-  const id = title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+  const id = slugOf(title);
   const isTaken =
     id === '' ||
     idsOfPages.has(id) ||

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Address } from '#address/address.ts';
 import {
-  filledAttributes,
+  filledFilters,
   isChosen,
   maxShortList,
   namesOf,
   readChosen,
-} from '#catalogue/attributes.ts';
+} from '#catalogue/factFilters.ts';
 import {
   type Filter,
   browse,
@@ -18,12 +18,12 @@ import {
   sortProducts,
 } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
-import { attributes as allAttributes } from '#shop/attributes';
+import { filters as allFilters } from '#shop/filters';
 import { usePart } from '#loading/usePart.ts';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products.ts';
-import { AttributeFilters } from './AttributeFilters.tsx';
+import { FactFilters } from './FactFilters.tsx';
 import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';
 
@@ -88,8 +88,8 @@ function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps
       {import.meta.env.HAS_LONG_LISTS && long && (
         <>
           <SortSelect sort={long.sort} onChoose={(next) => refine('sort', next)} />
-          <AttributeFilters
-            attributes={long.attributes}
+          <FactFilters
+            filters={long.filters}
             products={found}
             chosen={chosen}
             onChoose={(next) => refine('is', next.join(' '))}
@@ -113,15 +113,15 @@ function readList({ products: all, isPart, query }: FilteredListProps) {
 
 /** What only long lists know: an order, and filters by what their products are. */
 function readLong(products: readonly Product[], found: readonly Product[], query: string) {
-  const attributes = filledAttributes(allAttributes, products);
-  const chosen = readChosen(attributes, query);
+  const filters = filledFilters(allFilters, products);
+  const chosen = readChosen(filters, query);
   const sort = readSort(query);
   return {
-    attributes,
+    filters,
     chosen,
-    names: namesOf(attributes, chosen),
+    names: namesOf(filters, chosen),
     sort,
-    products: sortProducts(found, sort).filter((each) => isChosen(each, attributes, chosen)),
+    products: sortProducts(found, sort).filter((each) => isChosen(each, filters, chosen)),
   };
 }
 

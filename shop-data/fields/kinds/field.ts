@@ -49,7 +49,6 @@ export type FieldRule =
         | 'ground'
         | 'cardMark'
         | 'product'
-        | 'attribute'
         | 'category'
         | 'font'
         | 'policy'

@@ -25,7 +25,7 @@ import {
   text,
   yesOrNo,
 } from '#shop-data/fields/kinds/fieldTypes.ts';
-import { attributes, categories } from './categories.ts';
+import { categories } from './categories.ts';
 import { offer } from './offers.ts';
 import { orders } from './orders.ts';
 import { action } from '#shop-data/fields/kinds/pageFields.ts';
@@ -198,7 +198,17 @@ export const settings = group('Settings', {
     40,
   ),
   categories: categories.optional(),
-  attributes: attributes.optional(),
+  filters: list(
+    'Filters',
+    [1, 6],
+    plainText('Fact', 'a fact that lists are filtered by, such as material, brand or Metal', 40),
+    {
+      about: 'the facts that long lists are filtered by, as in [material]',
+      help: 'Names of facts, such as material, brand, or one of your own. Their values are those of your products.',
+    },
+  )
+    .superRefine(noneTwice())
+    .optional(),
   availability: text(
     'Words for “in stock”',
     'what each product’s page says of its availability',

@@ -6,6 +6,7 @@ import { productFields } from '#shop-data/fields/product.ts';
 import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
 import { firstSentence, readMarkdown } from '#shop-data/read/markdown.ts';
 import { pick, present } from '#shop-data/read/present.ts';
+import type { ShopFilters } from './filters.ts';
 import type { ShopProduct } from './readProducts.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
@@ -22,9 +23,13 @@ type PageField = (typeof productFields.page)[number];
 type PictureOf = (named: NamedPicture) => Picture;
 
 /** What every page has of each product, and which of them lists show: of a product in sizes, one for all. */
-export function toCatalogue(shop: Shop, pictureOf: PictureOf) {
+export function toCatalogue(shop: Shop, filters: ShopFilters['slugs'], pictureOf: PictureOf) {
+  const filtersOf = ({ id }: ShopProduct) => {
+    const slugs = filters.get(id);
+    return slugs && { filters: slugs };
+  };
   const made = shop.products.map((product) => ({
-    product: toProduct(product, shop, pictureOf),
+    product: { ...toProduct(product, shop, pictureOf), ...filtersOf(product) },
     sizes: listedSizes(product, shop.products),
   }));
   return {
@@ -40,7 +45,7 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
   const { unitPrices = [] } = shop.content.settings;
   const [image = { picture: `products/${product.folder}/primary` }, secondaryImage] =
     product.images;
-  const made: Complete<Omit<Product, CardField | 'id' | 'sizes' | 'from'>> = {
+  const made: Complete<Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters'>> = {
     untranslated: product.untranslated,
     originalName: product.originalName,
     size: product.size,

@@ -1,11 +1,12 @@
-import { type Attribute, countOf } from '#catalogue/attributes.ts';
+import { type FactFilter, countOf } from '#catalogue/factFilters.ts';
 import type { Product } from '#catalogue/product.ts';
+import { nameOfFact } from '#catalogue/sayFacts.ts';
 import { Choice } from '#ui/Field.tsx';
 import * as strings from '#strings/products.ts';
-import styles from './AttributeFilters.module.css';
+import styles from './FactFilters.module.css';
 
-type AttributeFiltersProps = {
-  readonly attributes: readonly Attribute[];
+type FactFiltersProps = {
+  readonly filters: readonly FactFilter[];
   /** What the list has without these filters. */
   readonly products: readonly Product[];
   readonly chosen: readonly string[];
@@ -13,18 +14,18 @@ type AttributeFiltersProps = {
 };
 
 /** Filters by what products are, several at once, each with its count (SPEC 17.13). */
-export function AttributeFilters(props: AttributeFiltersProps) {
-  const { attributes, products, chosen, onChoose } = props;
-  if (attributes.length === 0) return null;
+export function FactFilters(props: FactFiltersProps) {
+  const { filters, products, chosen, onChoose } = props;
+  if (filters.length === 0) return null;
   return (
     <details className={`${styles.filters} needs-script`}>
       <summary>{strings.filters(chosen.length)}</summary>
       <div className={styles.groups}>
-        {attributes.map(({ name, values }) => (
+        {filters.map(({ name, values }) => (
           <fieldset key={name}>
-            <legend>{name}</legend>
+            <legend>{nameOfFact(name)}</legend>
             {values.map((value) => {
-              const count = countOf(value.slug, products, attributes, chosen);
+              const count = countOf(value.slug, products, filters, chosen);
               const isOn = chosen.includes(value.slug);
               const others = chosen.filter((slug) => slug !== value.slug);
               return (
