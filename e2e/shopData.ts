@@ -1,4 +1,4 @@
-import { currentShop } from '#shop-data/read/currentShop.ts';
+import { currentShop } from '#shop-data/read/readShop.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 

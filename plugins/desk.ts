@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Plugin, build } from 'vite';
 import { deskPath, policyOfDesk } from './headers.mjs';
-import { ShopProblems, currentShop } from '#shop-data/read/currentShop.ts';
+import { ShopProblems, currentShop } from '#shop-data/read/readShop.ts';
 import { describeDesk } from '#kit/desk/deskForms.ts';
 import { type DeskProblem, atDesk } from '#kit/desk/deskProblem.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { fonts } from './fonts.ts';
-import { currentShop } from '#shop-data/read/currentShop.ts';
+import { currentShop } from '#shop-data/read/readShop.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { buildProject, enterProject } from './smallProject.testing.ts';
 

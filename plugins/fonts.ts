@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cached, writeAtomically } from './cache.ts';
-import { currentShop } from '#shop-data/read/currentShop.ts';
+import { currentShop } from '#shop-data/read/readShop.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';

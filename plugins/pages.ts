@@ -12,7 +12,7 @@ import {
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPage } from './headers.mjs';
 import { redirects } from '#address/screens.ts';
-import { currentShop } from '#shop-data/read/currentShop.ts';
+import { currentShop } from '#shop-data/read/readShop.ts';
 import { boot, entry, icon, renderer } from './entries.ts';
 import { keyOf } from './cache.ts';
 import { bundleDesk, writeDeskPage } from './desk.ts';

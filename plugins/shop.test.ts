@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildProject, bundleProject, enterProject, serveProject } from './smallProject.testing.ts';
 import { pictures } from './pictures.ts';
-import { forgetShop } from '#shop-data/read/currentShop.ts';
+import { forgetShop } from '#shop-data/read/readShop.ts';
 import { shop } from './shop.ts';
 import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';
 

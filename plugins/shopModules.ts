@@ -7,7 +7,7 @@ import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
-import { currentShop } from '#shop-data/read/currentShop.ts';
+import { type Shop, currentShop } from '#shop-data/read/readShop.ts';
 import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
 import { pinStatesOf } from '#shop-data/read/pinStates.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
@@ -15,7 +15,6 @@ import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts'
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
-import type { Shop } from '#shop-data/read/readShop.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/schema.ts';
 import { readDrawing, writeDrawing } from '#shop-data/look/drawing.ts';

@@ -1,4 +1,4 @@
-import { currentShop } from './currentShop.ts';
+import { currentShop } from './readShop.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 
 /** A language that the shop's pages are written in. */

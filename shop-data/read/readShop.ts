@@ -15,7 +15,8 @@ import { type Translated, readTranslations } from './readTranslations.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import { type ShopFiles, filesOf } from './shopFiles.ts';
+import { shopFolder } from './shopFolder.mjs';
 import { listPictures } from './shopPictures.ts';
 import { toWordmark } from '#shop-data/look/wordmark.ts';
 
@@ -179,4 +180,39 @@ function checkDrawings({ folder, names, read }: ShopFiles): readonly Problem[] {
       ? [{ file, message: noBox }]
       : problems.map((problem) => ({ file, ...problem }));
   });
+}
+
+/** The shop cannot be built: its message is one sentence for each mistake in its files. */
+export class ShopProblems extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(sayProblem).join('\n'));
+    this.name = 'ShopProblems';
+    this.problems = problems;
+  }
+}
+
+let reading: Promise<Shop> | undefined;
+
+/**
+ * The shop that is built, read once: in one of its further languages, or as its own files are.
+ *
+ * @throws {ShopProblems} if its files have mistakes
+ */
+export async function currentShop(language = ''): Promise<Shop> {
+  reading ??= read();
+  const shop = await reading;
+  return shop.translations.get(language) ?? shop;
+}
+
+/** Reads the shop again when it is next asked for, because a file has changed. */
+export function forgetShop(): void {
+  reading = undefined;
+}
+
+async function read(): Promise<Shop> {
+  const { shop, problems } = await readShop(filesOf(shopFolder()));
+  if (!shop) throw new ShopProblems(problems);
+  return shop;
 }

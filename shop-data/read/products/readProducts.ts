@@ -21,6 +21,7 @@ import { pick, present } from '#shop-data/read/present.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import {
+  type Numbered,
   type OfSize,
   checkSizes,
   inEachSize,
@@ -154,9 +155,13 @@ export function makeProducts(
   const orders = new Map<number, number>();
   const familyOf = ({ id, family = id }: Pick<ShopProduct, 'id' | 'family'>) => family;
   const orderOf = (product: ShopProduct) => orders.get(familyOf(product)) ?? familyOf(product);
-  const all = Array.from(contents).flatMap(([folder, content]) =>
-    inEachSize(content, readFolderName(folder)?.id ?? 0).map((one) => ({ folder, ...one })),
-  );
+  const all = Array.from(contents).flatMap(([folder, content]) => {
+    const id = readFolderName(folder)?.id ?? 0;
+    const each: readonly (ProductFile & Numbered)[] = content.sizes
+      ? inEachSize(content, id)
+      : [{ ...content, id }];
+    return each.map((one) => ({ folder, ...one }));
+  });
   return all
     .map(({ folder, ...content }) => {
       const { id, size, family, facts, order } = content;

@@ -15,7 +15,7 @@ export type OfSize = {
   readonly picture?: string | undefined;
 };
 
-type Numbered = OfSize & { readonly id: number };
+export type Numbered = OfSize & { readonly id: number };
 type Sized = Numbered &
   Pick<ProductFile, 'price' | 'options'> & {
     readonly availability?: string | undefined;
@@ -74,13 +74,11 @@ export function ownNumbers({ sku, gtin, sizes = [] }: ProductFile) {
   );
 }
 
-/** A product, or each of its sizes with what it has of its own (SPEC 16.60). */
+/** Each size of a product, with what it has of its own (SPEC 16.60). */
 export function inEachSize(
-  { sizes, ...content }: ProductFile,
+  { oldPrice, facts, sizes = [], ...shared }: ProductFile,
   id: number,
 ): readonly (ProductFile & Numbered)[] {
-  if (!sizes) return [{ ...content, id }];
-  const { oldPrice, facts, ...shared } = content;
   return sizes.map(({ label, number, ...own }) => ({
     ...shared,
     // The price before is that of the price.
