@@ -19,7 +19,11 @@ mkdirSync(results, { recursive: true });
 
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const reporters = `--reporter=dot --reporter=json --outputFile.json=${results}/unit.json`;
+/** @param {string} name of the report @param {string} [command] */
+const vitest = (name, command = '') => ({
+  command: `${command} --reporter=dot --reporter=json --outputFile.json=${results}/${name}`,
+  count: () => countVitest(name),
+});
 /** The second shop shows that tests and software know no shop but by its data. */
 const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
 const buildAndWeigh =
@@ -29,7 +33,8 @@ const buildAndWeigh =
 const checks = [
   { name: 'build', command: buildAndWeigh },
   { name: 'build, second shop', command: buildAndWeigh, env: secondShop },
-  { name: 'unit tests', command: `${scripts['test:unit']} ${reporters}`, count: countUnitTests },
+  { name: 'unit tests', ...vitest('unit.json', scripts['test:unit']) },
+  { name: 'tests of components', ...vitest('components.json', scripts['test:components']) },
   { name: 'lint', command: `${scripts['lint']}` },
   { name: 'types', command: `${scripts['typecheck']}` },
   { name: 'formatting', command: `${scripts['format:check']}` },
@@ -111,9 +116,9 @@ function secondsSince(start) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** @returns {Count} */
-function countUnitTests() {
-  const { numPassedTests, numFailedTests } = readReport('unit.json');
+/** @param {string} report @returns {Count} */
+function countVitest(report) {
+  const { numPassedTests, numFailedTests } = readReport(report);
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf, priceText, row } from '../catalogue.ts';
-import { change, expect, open, store, stored, toast } from '../shop.ts';
+import { change, expect, open, store, stored } from '../shop.ts';
 import {
   asha,
   editFile,
@@ -162,37 +162,6 @@ test('15.25 a region or way to pay that is gone is named and asked for', async (
   await expect(said).toBeHidden();
 });
 
-test('15.24 a total that midnight has changed is said before it is ordered', async ({ page }) => {
-  await fillIn(page, 'en');
-  await expect(last(page)).toHaveText(total(goods / 10));
-  // A phone sleeps: no timer has run, and no event has come.
-  await page.clock.setSystemTime(new Date(2026, 10, 25, 8));
-  await pressOrder(page, buttons.en);
-  const said = `The total is now ${total(0)} (it was ${total(goods / 10)}). Nothing has been ordered: look at it, then press again.`;
-  await expect(toast(page, said)).toBeVisible();
-  await expect(last(page)).toHaveText(total(0));
-  expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
-  const address = new URL(await order(page, 'en'));
-  expect(address.searchParams.get('text')).toContain(`Total: ${total(0)}`);
-});
-
-test('15.24 an open page follows midnight', async ({ page }) => {
-  await fillIn(page, 'en');
-  await expect(last(page)).toHaveText(total(goods / 10));
-  await page.clock.runFor(11 * 60_000);
-  await expect(last(page)).toHaveText(total(0));
-});
-
-test('15.18 where no way to pay is offered for the sum, nothing is ordered', async ({ page }) => {
-  const sentence = 'There is no way to pay this sum yet. Change your cart, or ask us.';
-  await fillIn(page, 'en');
-  await change(page, 'cart', [copyOf(1, { quantity: 9 })]);
-  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  await pressOrder(page, buttons.en);
-  await expect(toast(page, sentence)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
-});
-
 test('15.21 a nearly full storage remembers a sent order', async ({ page }) => {
   await fillIn(page, 'en');
   await order(page, 'en');
@@ -209,25 +178,6 @@ test('15.21 a nearly full storage remembers a sent order', async ({ page }) => {
   await page.getByRole('button', { name: 'I have sent it' }).click();
   await expect(page.getByText('You have sent your order on WhatsApp.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('beau:orders'))).toContain('0000-0000');
-});
-
-test('15.21 a storage without room for the history says so, and the order has left the cart', async ({
-  page,
-}) => {
-  await fillIn(page, 'en');
-  await order(page, 'en');
-  await page.evaluate(() => {
-    const setItem = Storage.prototype.setItem.bind(localStorage);
-    Storage.prototype.setItem = (key, text) => {
-      if (key === 'beau:orders') throw new DOMException('full', 'QuotaExceededError');
-      setItem(key, text);
-    };
-  });
-  await page.getByRole('button', { name: 'I have sent it' }).click();
-  const noRoom =
-    'What you ordered is no longer in your cart. This browser had no room to remember the order: print it, or copy it from your message.';
-  await expect(toast(page, noRoom)).toBeVisible();
-  expect(await stored(page, 'cart')).toEqual([]);
 });
 
 test('15.14 a publication changes no order, and the page says what is not so today', async ({

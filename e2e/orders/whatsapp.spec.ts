@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import { phone } from '../screens.ts';
-import { change, expect, open, openStill, overflow, store, stored, toast } from '../shop.ts';
+import { expect, open, overflow, store, stored } from '../shop.ts';
 import { policies, settings } from '../shopData.ts';
-import { asha, fillIn, handOver, names, pressOrder, testOfChannel } from './channelShop.ts';
+import { fillIn, handOver, names, pressOrder, testOfChannel } from './channelShop.ts';
 
 const test = testOfChannel({
   orders: '{ channel: whatsapp, phone: +91 98765 43210 }',
@@ -36,7 +36,11 @@ async function order(page: Page): Promise<string> {
 }
 
 test('an order goes to WhatsApp as it is shown, with its shipping', async ({ page, built }) => {
-  const { origin, pathname, searchParams } = new URL(await order(page));
+  await openCheckout(page);
+  await pressOrder(page, button);
+  expect((await runAxe(page)).violations, 'of a form with mistakes').toEqual([]);
+  await fillIn(page);
+  const { origin, pathname, searchParams } = new URL(await handOver(page, button));
   expect(origin + pathname).toBe('https://wa.me/919876543210');
   const text = searchParams.get('text') ?? '';
   await expect(page.getByLabel('The order as text')).toHaveText(text, { useInnerText: true });
@@ -86,55 +90,6 @@ test('only "I have sent it" takes an order from the cart, not a reload', async (
   await expect(page.getByRole('main').getByRole('button', { name: button }).first()).toBeVisible();
 });
 
-test('a discarded order leaves cart and fields as they were', async ({ page }) => {
-  await order(page);
-  await page.getByRole('button', { name: 'Discard this order' }).click();
-  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue(asha.Name);
-  expect(await stored(page, 'cart')).toHaveLength(2);
-  expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
-});
-
-test('a blocked window is said, and the order can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await store(page, 'cart', cart);
-  await openStill(page, '/checkout');
-  await fillIn(page);
-  await pressOrder(page, button);
-  await expect(page.getByRole('main')).toContainText(
-    'Your browser has not opened WhatsApp. Press “Open again”.',
-  );
-  await page.getByRole('button', { name: 'Copy the order' }).click();
-  await expect(toast(page, 'Order copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Order 0000-0000');
-});
-
-test('the form asks for what WhatsApp needs, and says what is wrong', async ({ page }) => {
-  const main = await openCheckout(page);
-  const fields = main.getByRole('textbox').or(main.getByRole('combobox'));
-  await expect(fields).toHaveCount(9);
-  await expect(main.getByRole('radio')).toHaveCount(2);
-  await expect(page.getByText(/demonstration|pay now/i)).toHaveCount(0);
-  await pressOrder(page, button);
-  await expect(main.getByLabel('Name')).toBeFocused();
-  await fillIn(page);
-  await main.getByLabel('PIN code').fill('4110');
-  await main.getByLabel('Mobile number').fill('98765 4321');
-  await main.getByLabel('State').selectOption('');
-  await pressOrder(page, button);
-  await expect(main.getByText('Enter the 6 digits of the PIN code.')).toBeVisible();
-  await expect(main.getByText('Enter a mobile number, such as +91 81234 56789.')).toBeVisible();
-  await expect(main.getByLabel('State')).toHaveAttribute('aria-invalid', 'true');
-  expect((await runAxe(page)).violations).toEqual([]);
-  await main.getByLabel('PIN code').fill('411001');
-  await expect(main.getByLabel('State'), 'filled in by the PIN').toHaveAccessibleDescription(
-    /Filled in from the PIN code/,
-  );
-  await expect(main.getByLabel('State')).toHaveAttribute('aria-invalid', 'false');
-});
-
 test('a number with signs that nobody sees and a PIN code in Hindi digits are taken', async ({
   page,
 }) => {
@@ -153,78 +108,6 @@ test('a number with signs that nobody sees and a PIN code in Hindi digits are ta
   await expect(main.getByLabel('Mobile number')).toHaveValue('9876543210');
   const text = decodeURIComponent(await handOver(page, button));
   expect(text).toContain('  Pune 411001\n  Maharashtra\n  9876543210\n');
-});
-
-test('a PIN code proposes its state, and refuses no other one', async ({ page }) => {
-  const main = await openCheckout(page);
-  const state = main.getByLabel('State');
-  await expect(state).toHaveValue('');
-  await expect(main.getByText('Choose a state', { exact: true }).last()).toBeVisible();
-  await fillIn(page);
-  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
-  await expect(state).toHaveAccessibleDescription(/Filled in from the PIN code/);
-  await state.selectOption('Delhi');
-  await expect(state).toHaveAccessibleDescription(/usually in Maharashtra/);
-  await main.getByLabel('PIN code').fill('110001');
-  await expect(state).toHaveAccessibleDescription(/Filled in from the PIN code/);
-  await main.getByLabel('PIN code').fill('411001');
-  await expect(state, 'a chosen state is not replaced').toHaveValue('Delhi');
-  await pressOrder(page, button);
-  await expect(page.getByLabel('The order as text')).toContainText('Pune 411001\n  Delhi');
-});
-
-test('Enter goes from field to field, and none is below the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  const main = await openCheckout(page);
-  const bar = main.getByRole('region', { name: 'Place your order' });
-  await main.getByLabel('Name').focus();
-  const names = ['name', 'phone', 'address', 'area', 'landmark', 'postcode', 'city', 'region'];
-  for (const [index, name] of names.entries()) {
-    const field = page.locator(':focus');
-    await expect(field).toHaveAttribute('name', name);
-    const [box, over] = [await field.boundingBox(), await bar.boundingBox()];
-    if (box && over) expect(box.y + box.height, name).toBeLessThanOrEqual(over.y);
-    if (index < names.length - 1) await page.keyboard.press('Enter');
-  }
-});
-
-test('the charge of a way to pay counts; one beyond its sum cannot be chosen', async ({ page }) => {
-  await store(page, 'cart', [copyOf(1, { quantity: 9 })]);
-  await open(page, '/checkout');
-  const main = page.getByRole('main');
-  const cash = main.getByRole('radio', { name: /Cash on delivery/ });
-  const bank = main.getByRole('radio', { name: /Bank transfer/ });
-  await expect(cash).toBeDisabled();
-  await expect(main.getByText(`Up to ${priceText(9000)}`)).toBeVisible();
-  await expect(bank).toBeChecked();
-  await change(page, 'cart', [copyOf(1)]);
-  await cash.check({ force: true });
-  const charge = main.getByRole('definition').filter({ hasText: priceText(50) });
-  await expect(charge).toBeVisible();
-  await main.getByText('We send the account in the chat.').click();
-  await expect(charge).toHaveCount(0);
-});
-
-test('a remembered address fills the next order, until it is forgotten', async ({ page }) => {
-  const main = await openCheckout(page);
-  await main.getByText('Remember my address in this browser').click();
-  await fillIn(page);
-  await pressOrder(page, button);
-  await main.getByRole('button', { name: 'I have sent it' }).click();
-
-  await open(page, '/product/1');
-  await main.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  await main.getByRole('link', { name: 'Checkout' }).click();
-  await expect(main.getByLabel('Name')).toHaveValue(asha.Name);
-  await expect(main.getByLabel('Note')).toHaveValue('');
-  expect(decodeURIComponent(await handOver(page, button))).toContain(
-    '  Pune 411001\n  Maharashtra',
-  );
-
-  await main.getByRole('button', { name: 'Discard this order' }).click();
-  await main.getByRole('button', { name: 'Forget my address' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('beau:address'))).toBeNull();
-  await expect(main.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('a sent order can be printed, asked about and ordered again', async ({ page }) => {
@@ -256,34 +139,6 @@ test('a sent order can be printed, asked about and ordered again', async ({ page
   await past.getByRole('link', { name: 'Order again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my cart' }).click();
   expect(await stored(page, 'cart')).toMatchObject([{ id: 2, quantity: 3 }, { id: 4 }]);
-});
-
-test('a cart says what an offer lacks, and nothing is ordered below the minimum', async ({
-  page,
-}) => {
-  const { price } = row(6);
-  await store(page, 'cart', [copyOf(6)]);
-  await open(page, '/cart');
-  const main = page.getByRole('main');
-  const forOffer = `Add ${priceText(2000 - price)} more for “100 off from two thousand”.`;
-  await expect(main.getByText(forOffer)).toBeVisible();
-  const minimum = `The minimum order is ${priceText(500)}. Add ${priceText(500 - price)} more.`;
-  await expect(main.getByText(minimum)).toBeVisible();
-  await open(page, '/checkout');
-  await fillIn(page);
-  await pressOrder(page, button);
-  await expect(toast(page, minimum)).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Order 0000-0000' })).toHaveCount(0);
-});
-
-test('the shipping of the chosen state counts after coming back', async ({ page }) => {
-  const main = await openCheckout(page);
-  await main.getByLabel('State').selectOption('Maharashtra');
-  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
-  await main.getByRole('link', { name: 'Back to Cart' }).click();
-  await main.getByRole('link', { name: 'Checkout' }).click();
-  await expect(main.getByLabel('State')).toHaveValue('Maharashtra');
-  await expect(main.getByText(priceText(29), { exact: true })).toBeVisible();
 });
 
 test('the longest names of shop and products widen no page of a small phone', async ({ page }) => {

@@ -100,10 +100,14 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
 export async function writeSmallShop(...changes: readonly Change[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'small-shop-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeSmallShopTo(folder, ...changes);
+  return folder;
+}
+
+export async function writeSmallShopTo(folder: string, ...changes: readonly Change[]) {
   const { names, read } = await smallShop(...changes);
   for (const name of names) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), read(name));
   }
-  return folder;
 }

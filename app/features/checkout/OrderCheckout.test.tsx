@@ -1,0 +1,232 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { keep, kept, showScreen, toast } from '#testing/showScreen.testing.tsx';
+
+const tea = (id: number, quantity = 1) => ({ id, quantity });
+const typed = {
+  Name: 'Asha Rao',
+  'Mobile number': '98765 43210',
+  Address: '12 MG Road, Flat #4 & 5',
+  'PIN code': '411001',
+  'City or town': 'Pune',
+};
+/** As many of the first tea, 8.50 each, as an order of 1700.00 has: beyond what cash is offered for. */
+const dear = tea(1, 200);
+
+async function openCheckout(...cart: readonly unknown[]) {
+  keep('cart', cart.length > 0 ? cart : [tea(1, 2), tea(2)]);
+  return showScreen('/checkout');
+}
+
+const field = (main: Locator, label: string) => main.getByLabelText(label, { exact: true });
+const state = (main: Locator) => main.getByRole('combobox', { name: 'State' });
+const order = (main: Locator) =>
+  main.getByRole('button', { name: 'Order on WhatsApp' }).first().click();
+const total = (main: Locator) => main.getByRole('definition').last();
+
+async function fillIn(main: Locator) {
+  for (const [label, text] of Object.entries(typed)) await field(main, label).fill(text);
+}
+
+/** Orders, with the window that opens. */
+async function handOver(main: Locator) {
+  const opened = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
+  await fillIn(main);
+  await order(main);
+  await expect.element(main.getByRole('heading', { name: /^Order \w{4}-/ })).toBeVisible();
+  return decodeURIComponent(String(opened.mock.lastCall?.[0]));
+}
+
+describe('The form of an order', () => {
+  test('asks for what WhatsApp needs, and says what is wrong', async () => {
+    const { main } = await openCheckout();
+    expect(main.getByRole('textbox').elements()).toHaveLength(8);
+    expect(main.getByRole('radio').elements()).toHaveLength(2);
+    await order(main);
+    await expect.element(field(main, 'Name')).toHaveFocus();
+    await expect.element(field(main, 'Name')).toHaveAccessibleDescription(/\w/);
+    await fillIn(main);
+    await field(main, 'PIN code').fill('4110');
+    await field(main, 'Mobile number').fill('98765 4321');
+    await state(main).selectOptions('');
+    await order(main);
+    await expect
+      .element(field(main, 'PIN code'))
+      .toHaveAccessibleDescription('Enter the 6 digits of the PIN code.');
+    await expect
+      .element(field(main, 'Mobile number'))
+      .toHaveAccessibleDescription('Enter a mobile number, such as +91 81234 56789.');
+    await expect.element(state(main)).toHaveAttribute('aria-invalid', 'true');
+    expect(kept('beau:order')).toBeNull();
+  });
+
+  test('a PIN code proposes its state, and refuses no other one', async () => {
+    const { main } = await openCheckout();
+    await expect.element(state(main)).toHaveValue('');
+    await fillIn(main);
+    await expect.element(state(main)).toHaveValue('Maharashtra');
+    await expect.element(main.getByText('Rs. 29.00', { exact: true })).toBeVisible();
+    await expect.element(state(main)).toHaveAccessibleDescription(/Filled in from the PIN code/);
+    await state(main).selectOptions('Delhi');
+    await expect.element(state(main)).toHaveAccessibleDescription(/usually in Maharashtra/);
+    await field(main, 'PIN code').fill('110001');
+    await expect.element(state(main)).toHaveAccessibleDescription(/Filled in from the PIN code/);
+    await field(main, 'PIN code').fill('411001');
+    await expect.element(state(main), { message: 'a chosen state stays' }).toHaveValue('Delhi');
+    expect(await handOver(main)).toContain('Pune 411001\n  Delhi');
+  });
+
+  test('Enter goes from field to field, and none is below the bar', async () => {
+    await page.viewport(390, 600);
+    const { main } = await openCheckout();
+    const bar = main.getByRole('region', { name: 'Place your order' });
+    await field(main, 'Name').click();
+    const names = ['name', 'phone', 'address', 'area', 'landmark', 'postcode', 'city', 'region'];
+    for (const [index, name] of names.entries()) {
+      await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('name', name));
+      const focused = document.activeElement?.getBoundingClientRect().bottom;
+      expect(focused).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+      if (index < names.length - 1) await userEvent.keyboard('{Enter}');
+    }
+  });
+
+  test('the charge of a way to pay counts; one beyond its sum cannot be chosen', async () => {
+    const { main } = await openCheckout(dear);
+    const cash = main.getByRole('radio', { name: /Cash on delivery/ });
+    await expect.element(cash).toBeDisabled();
+    await expect.element(main.getByText('Up to Rs. 900.00')).toBeVisible();
+    await expect.element(main.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+    keep('cart', [tea(1)]);
+    await main.getByText('Cash on delivery').first().click();
+    const charge = main.getByRole('definition').filter({ hasText: 'Rs. 50.00' });
+    await expect.element(charge).toBeVisible();
+    await main.getByText('In the chat.').click();
+    await expect.element(charge).not.toBeInTheDocument();
+  });
+
+  test('15.18 where no way to pay is offered for the sum, nothing is ordered', async () => {
+    const sentence = 'There is no way to pay this sum yet. Change your cart, or ask us.';
+    const { main } = await openCheckout();
+    await fillIn(main);
+    keep('cart', [tea(1, 400)]);
+    await expect.element(main.getByText(sentence)).toBeVisible();
+    await order(main);
+    await expect.element(toast(sentence)).toBeVisible();
+    expect(kept('beau:order')).toBeNull();
+  });
+
+  test('below the minimum nothing is ordered, and the page says what is missing', async () => {
+    const { main } = await openCheckout(tea(11));
+    await fillIn(main);
+    await order(main);
+    const minimum = 'The minimum order is Rs. 15.00. Add Rs. 4.00 more.';
+    await expect.element(toast(minimum)).toBeVisible();
+    await expect
+      .element(main.getByRole('heading', { name: /^Order \w{4}-/ }))
+      .not.toBeInTheDocument();
+  });
+
+  test('9.8 what was typed and chosen is still there after another screen', async () => {
+    const first = await openCheckout();
+    await fillIn(first.main);
+    await first.main.getByText('Bank transfer').click();
+    await first.leave();
+    const { main } = await openCheckout();
+    await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
+    await expect.element(state(main)).toHaveValue('Maharashtra');
+    await expect.element(main.getByText('Rs. 29.00', { exact: true })).toBeVisible();
+    await expect.element(main.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+  });
+
+  test('15.17 a remembered address fills the next order, until it is forgotten', async () => {
+    const first = await openCheckout();
+    await first.main.getByText('Remember my address in this browser').click();
+    await handOver(first.main);
+    await first.main.getByRole('button', { name: 'I have sent it' }).click();
+    await first.leave();
+    const { main } = await openCheckout();
+    await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
+    await expect.element(main.getByLabelText('Note')).toHaveValue('');
+    await main.getByRole('button', { name: 'Forget my address' }).click();
+    expect(kept('beau:address')).toBeNull();
+    await expect.element(main.getByRole('checkbox')).not.toBeChecked();
+  });
+});
+
+describe('15.24 A total that is not the shown one', () => {
+  const lastHour = new Date(2026, 10, 24, 23, 50);
+  const today = 'Rs. 179.98';
+  const tomorrow = 'Rs. 191.20';
+
+  test('an open page follows midnight', async () => {
+    vi.useFakeTimers({ now: lastHour });
+    const { main } = await openCheckout(tea(1, 12));
+    await fillIn(main);
+    await expect.element(total(main)).toHaveTextContent(today);
+    vi.advanceTimersByTime(11 * 60_000);
+    await expect.element(total(main)).toHaveTextContent(tomorrow);
+  });
+
+  test('is said before it is ordered, where no timer has run', async () => {
+    vi.setSystemTime(lastHour);
+    const { main } = await openCheckout(tea(1, 12));
+    await fillIn(main);
+    await expect.element(total(main)).toHaveTextContent(today);
+    vi.setSystemTime(new Date(2026, 10, 25, 8));
+    await order(main);
+    const said = `The total is now ${tomorrow} (it was ${today}). Nothing has been ordered: look at it, then press again.`;
+    await expect.element(toast(said)).toBeVisible();
+    await expect.element(total(main)).toHaveTextContent(tomorrow);
+    expect(kept('beau:order')).toBeNull();
+    expect(await handOver(main)).toContain(`Total: ${tomorrow}`);
+  });
+});
+
+describe('An order that was handed over', () => {
+  test('only "I have sent it" takes it from the cart, and what came later stays', async () => {
+    const { main } = await openCheckout();
+    await handOver(main);
+    expect(kept('cart')).toHaveLength(2);
+    keep('cart', [tea(1, 2), tea(2), tea(11)]);
+    await main.getByRole('button', { name: 'I have sent it' }).click();
+    await expect.element(main.getByText('You have sent your order on WhatsApp.')).toBeVisible();
+    expect(kept('cart')).toMatchObject([{ id: 11 }]);
+  });
+
+  test('discarded, it leaves cart and fields as they were', async () => {
+    const { main } = await openCheckout();
+    await handOver(main);
+    await main.getByRole('button', { name: 'Discard this order' }).click();
+    await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
+    expect(kept('cart')).toHaveLength(2);
+    expect(kept('beau:order')).toBeNull();
+  });
+
+  test('a blocked window is said, and the order can be copied', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { main } = await openCheckout();
+    await fillIn(main);
+    await order(main);
+    const said = 'Your browser has not opened WhatsApp. Press “Open again”.';
+    await expect.element(main.getByText(said)).toBeVisible();
+    await main.getByRole('button', { name: 'Copy the order' }).click();
+    await expect.element(toast('Order copied.')).toBeVisible();
+    expect(copied.mock.lastCall?.[0]).toContain('2 × Green Tea');
+  });
+
+  test('15.21 a storage without room for the history says so, and it has left the cart', async () => {
+    const { main } = await openCheckout();
+    await handOver(main);
+    const setItem = Storage.prototype.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+      if (key === 'beau:orders') throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, text);
+    });
+    await main.getByRole('button', { name: 'I have sent it' }).click();
+    const noRoom =
+      'What you ordered is no longer in your cart. This browser had no room to remember the order: print it, or copy it from your message.';
+    await expect.element(toast(noRoom)).toBeVisible();
+    expect(kept('cart')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import '#app.css';
+import '#shop/theme.css';
+import { clearStorage } from '#storage/clearStorage.ts';
+import { pendingOrder } from '#storage/pendingOrder.ts';
+import { forgetAddress } from '#storage/storedAddress.ts';
+import { cleanup } from 'vitest-browser-react';
+import { currentToasts, dismissToast } from '#ui/toast.ts';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const complaints: string[] = [];
+for (const level of ['warn', 'error'] as const) {
+  console[level] = (...said: unknown[]) => void complaints.push(said.join(' '));
+}
+
+// The tests of a file share its modules, as the screens of one page do: also what those have in memory.
+beforeEach(async () => {
+  await cleanup();
+  pendingOrder.change(() => undefined);
+  forgetAddress();
+  clearStorage();
+  for (const { key } of currentToasts()) dismissToast(key);
+  await page.viewport(1024, 768);
+});
+
+// A warning in the console fails a test.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  const [complaint] = complaints.splice(0);
+  if (complaint) throw new Error(`The console says: ${complaint}`);
+});

@@ -1,0 +1,72 @@
+import { type Change, aPicture, smallTexts } from '#shop-data/read/smallShop.testing.ts';
+
+/** Changes in settings.yaml: fields and their values as YAML, in place of those that the small shop has. */
+function settings(written: Readonly<Record<string, string>>): Change {
+  let content = smallTexts.get('settings.yaml') ?? '';
+  for (const [field, value] of Object.entries(written)) {
+    const own = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm');
+    content = `${content.replace(own, '')}${field}: ${value}\n`;
+  }
+  return { file: 'settings.yaml', content };
+}
+
+const inIndia = {
+  language: 'en-IN',
+  currency: '{ code: INR, locale: en-IN, written: "Rs. {amount}" }',
+  contact: '{ phone: +91 98765 43210, phoneName: Phone, email: hello@leafandcup.shop }',
+  regions: '{ name: State, list: [Delhi, Gujarat, Maharashtra] }',
+  tax: '{ percent: 10, name: Estimated Tax, isIncluded: false }',
+};
+
+const picture = await aPicture(800, 1000);
+
+/** Teas 11 to 22: with the first two they are more than a short list has. */
+const furtherTeas: readonly Change[] = [...Array(12).keys()].flatMap((index) => {
+  const folder = `products/${index + 11}-tea`;
+  const content = `name: Tea ${index + 11}
+price: ${index + 11}.00
+${['tag: New', 'tag: Sale', ''][index % 3]}
+attributes: [${['white', 'bitter', 'white, bitter'][index % 3]}]
+alt: { primary: A tin }
+`;
+  return [
+    { file: `${folder}/product.yaml`, content },
+    { file: `${folder}/primary.webp`, content: picture },
+  ];
+});
+
+const sizes = `sizes:
+  - { label: 50 g, number: 1 }
+  - { label: 100 g, number: 3, price: 15.00, stock: 5 }
+  - { label: 1 kg, number: 4, price: 90.00, availability: out of stock }
+`;
+
+/**
+ * The shops of the tests of components. A test is in the shop that its file names, `Cart.mail.test.tsx`;
+ * `Cart.test.tsx` is in `orders`, which has what a shop can have.
+ */
+export const shops: Readonly<Record<string, readonly Change[]>> = {
+  orders: [
+    settings({
+      ...inIndia,
+      orders: '{ channel: whatsapp, phone: +91 98765 43210 }',
+      shipping: '{ charge: 49.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
+      payments:
+        '[{ name: Cash on delivery, charge: 50.00, upTo: 900.00 }, { name: Bank transfer, text: In the chat., upTo: 2000.00 }]',
+      minimumOrder: '15.00',
+      offers: '[{ name: Ten percent, from: 100.00, percent: 10, until: 2026-11-24 }]',
+      attributes:
+        '[{ name: Leaf, values: [{ slug: white, name: White }] }, { name: Taste, values: [{ slug: bitter, name: Bitter }] }]',
+    }),
+    { file: 'products/01-green-tea/product.yaml', from: 'tag: Sale\n', to: `tag: Sale\n${sizes}` },
+    ...furtherTeas,
+  ],
+  demonstration: [settings({ ...inIndia, orders: '{ channel: demonstration }' })],
+  mail: [
+    settings({
+      ...inIndia,
+      orders: '{ channel: mail, email: orders@leafandcup.shop }',
+      closed: '{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }',
+    }),
+  ],
+};

@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { type Plugin, runnerImport } from 'vite';
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
+import { findTestBrowser } from './scripts/browser.mjs';
+import { pictures } from './plugins/pictures.ts';
+import { type Change, writeSmallShopTo } from './shop-data/read/smallShop.testing.ts';
+import { sayProblem } from './shop-data/read/problem.ts';
+import { readShop } from './shop-data/read/readShop.ts';
+import { filesOf } from './shop-data/read/shopFiles.ts';
+import { shops } from './app/testing/shops.testing.ts';
+
+/** The tests of components: each mounts one in a browser, in a small shop (CONTRIBUTING). */
+export default defineConfig({
+  test: {
+    projects: await Promise.all(
+      Object.entries(shops).map(([name, changes]) => testsIn(name, changes)),
+    ),
+  },
+});
+
+async function testsIn(
+  name: string,
+  changes: readonly Change[],
+): Promise<TestProjectInlineConfiguration> {
+  const folder = resolve('node_modules/.cache/component-shops', name);
+  rmSync(folder, { recursive: true, force: true });
+  await writeSmallShopTo(folder, ...changes);
+  const { problems } = await readShop(filesOf(folder));
+  if (problems.length > 0) throw new Error(problems.map(sayProblem).join('\n'));
+  return {
+    plugins: [react(), await shopIn(folder), pictures()],
+    publicDir: false,
+    test: {
+      name,
+      include: name === 'orders' ? ['app/**/+([^.]).test.tsx'] : [`app/**/*.${name}.test.tsx`],
+      // Generous, since nothing here measures speed; a test that hangs still ends.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
+      setupFiles: 'app/testing/setup.testing.ts',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          actionTimeout: 15_000,
+          launchOptions: { executablePath: findTestBrowser(), args: ['--no-sandbox'] },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+let turn = Promise.resolve();
+
+/** The plugin reads the shop of SHOP_FOLDER, once: so each shop has a plugin of its own, and they read in turn. */
+async function shopIn(folder: string): Promise<Plugin[]> {
+  const { module } = await runnerImport<typeof import('./plugins/shop.ts')>('./plugins/shop.ts');
+  let end = () => {};
+  const begin: Plugin = {
+    name: 'begin-of-turn',
+    enforce: 'pre',
+    async config() {
+      const before = turn;
+      turn = new Promise((resolve) => (end = resolve));
+      await before;
+      process.env['SHOP_FOLDER'] = folder;
+    },
+  };
+  const finish: Plugin = { name: 'end-of-turn', enforce: 'post', config: () => end() };
+  return [begin, ...module.shop(), finish];
+}
