@@ -23,11 +23,13 @@ function mostReadable(on: string, one: string, other: string): string {
 
 /** The colour itself, or the nearest one, darker or lighter, that has enough contrast to the other. */
 function readable(colour: string, on: string, least: number): string {
-  const candidates = Array.from({ length: 101 }, (_, step) =>
-    [black, white].map((end) => mix(colour, end, step / 100)),
-  );
-  const found = candidates.flat().find((candidate) => wcagContrast(candidate, on) >= least);
-  return found ?? mostReadable(on, black, white);
+  for (let share = 0; share <= 100; share += 1) {
+    for (const end of [black, white]) {
+      const candidate = mix(colour, end, share / 100);
+      if (wcagContrast(candidate, on) >= least) return candidate;
+    }
+  }
+  return mostReadable(on, black, white);
 }
 
 /** How a shade is made where the theme gives none: from the colours of its screen, and of light screens. */
