@@ -14,7 +14,7 @@ import type { Screen } from './screen.ts';
 
 const parts = (written ?? []).map((part, place) => ({ ...part, place }));
 
-/** The owner's parts in the owner's order (SPEC 4, 16.93). */
+/** The owner's parts in the owner's order (SPEC 4, 16.94). */
 export const screen: Screen = {
   title: name,
   description,
