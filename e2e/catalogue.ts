@@ -75,9 +75,6 @@ export function priceText(amount: number): string {
   return written.replace('{amount}', format.format(amount));
 }
 
-/** What the shop calls its tax beside the sum (SPEC 9.5). */
-export const taxName = `${settings.tax.isIncluded ? 'Includes ' : ''}${settings.tax.name} (${settings.tax.percent}%)`;
-
 /** The sums of an order, as the tested shop writes them (SPEC 9.5). */
 export function sumsOf(lines: readonly (readonly [product: Row, quantity: number])[]) {
   const { percent, isIncluded } = settings.tax;

@@ -163,20 +163,6 @@ export function everythingKept(page: Page): Promise<string> {
   );
 }
 
-/** Records the addresses for a mail program, and keeps the browser from opening one. */
-export async function catchMail(page: Page): Promise<() => Promise<string[]>> {
-  const caught = await page.evaluateHandle(() => {
-    const addresses: string[] = [];
-    window.navigation.addEventListener('navigate', (event) => {
-      if (!event.destination.url.startsWith('mailto:')) return;
-      addresses.push(event.destination.url);
-      event.preventDefault();
-    });
-    return addresses;
-  });
-  return () => caught.jsonValue();
-}
-
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -26,7 +26,7 @@ const furtherTeas: readonly Change[] = [...Array(12).keys()].flatMap((index) => 
   const content = `name: Tea ${index + 11}
 price: ${index + 11}.00
 ${['tag: New', 'tag: Sale', ''][index % 3]}
-attributes: [${['white', 'bitter', 'white, bitter'][index % 3]}]
+facts: { material: ${['White leaf', 'Green leaf'][index % 2]}, origin: ${['China', 'India', 'Japan'][index % 3]} }
 alt: { primary: A tin }
 `;
   return [
@@ -55,13 +55,18 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
         '[{ name: Cash on delivery, charge: 50.00, upTo: 900.00 }, { name: Bank transfer, text: In the chat., upTo: 2000.00 }]',
       minimumOrder: '15.00',
       offers: '[{ name: Ten percent, from: 100.00, percent: 10, until: 2026-11-24 }]',
-      attributes:
-        '[{ name: Leaf, values: [{ slug: white, name: White }] }, { name: Taste, values: [{ slug: bitter, name: Bitter }] }]',
+      filters: '[material, origin]',
     }),
     { file: 'products/01-green-tea/product.yaml', from: 'tag: Sale\n', to: `tag: Sale\n${sizes}` },
     ...furtherTeas,
   ],
-  demonstration: [settings({ ...inIndia, orders: '{ channel: demonstration }' })],
+  demonstration: [
+    settings({
+      ...inIndia,
+      orders: '{ channel: demonstration }',
+      payments: '[{ name: Credit card }, { name: Debit card }, { name: UPI }]',
+    }),
+  ],
   mail: [
     settings({
       ...inIndia,
