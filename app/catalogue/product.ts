@@ -143,7 +143,7 @@ export function picturesOf(
 
 /** What distinguishes a product from one of the same name, and how much it is: "tube · 50 ml" (SPEC 2.13). */
 export function variantLine({ variant, size, netQuantity }: Product): string {
-  return [variant, size, netQuantity].filter(Boolean).join(' · ');
+  return [...new Set([variant, size, netQuantity])].filter(Boolean).join(' · ');
 }
 
 /**

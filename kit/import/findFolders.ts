@@ -3,7 +3,8 @@ import { numberSizes } from '#kit/desk/deskYaml.ts';
 import { type openProducts, readFolderName } from '#shop-data/read/products/readProducts.ts';
 import { numbersOfSizes } from '#shop-data/read/products/sizes.ts';
 import type { SheetProduct } from './joinRows.ts';
-import { nameFolder, nextNumber, folderSlug } from './nameFolder.ts';
+import { folderSlug, nameFolder } from './nameFolder.ts';
+import { toAmount } from './packs.ts';
 import { titleOf, variantOf } from './productFields.ts';
 
 type Old = ReturnType<typeof openProducts>['products'][number];
@@ -22,21 +23,21 @@ export function findFolders(
     const isOnly = product.sizes.length === 1 && !find(product)?.file.document.has('sizes');
     return olds.size > 1 || isOnly;
   };
-  const names = existing.flatMap(({ folder, file }) => [
-    folder,
-    ...numbersOfSizes(file).map(String),
-  ]);
+  const slugOfFolder = (folder: string) => folder.replace(/^\d+-/, '');
+  const slugs = new Set(existing.map(({ folder }) => slugOfFolder(folder)));
+  const numbers = existing.flatMap(({ id, file }) => [id, ...numbersOfSizes(file)]);
+  let next = numbers.reduce((most, number) => Math.max(most, number), 0) + 1;
   const folders = new Map<string, SheetProduct>();
   for (const product of products.flatMap((each) => (isApart(each) ? each.sizes : each))) {
     const olds = [product, ...product.sizes].map(find);
     const old = olds.find((each) => each && !folders.has(each.folder));
-    const folder = old?.folder ?? nameFolder(slugFrom(product), names, product.cells['number']);
-    names.push(folder);
-    const sizes = numberAll(product, old, find, {
-      own: readFolderName(folder)?.id ?? 0,
-      next: nextNumber(names),
-    });
-    names.push(...sizes.map(({ cells }) => cells['number'] ?? ''));
+    const id = product.cells['number'] || `${next}`;
+    const folder = old?.folder ?? nameFolder(slugFrom(product), slugs, id);
+    slugs.add(slugOfFolder(folder));
+    const own = readFolderName(folder)?.id ?? 0;
+    next = Math.max(next, own + 1);
+    const sizes = numberAll(product, old, find, { own, next });
+    next = Math.max(next, ...sizes.map(({ cells }) => Number(cells['number']) + 1));
     folders.set(folder, { ...product, sizes });
   }
   return folders;
@@ -73,6 +74,7 @@ function numberAll(
     label?: string;
     number?: string;
   }[];
+  const was = toAmount(valueAt(old?.file.content, ['facts', 'netQuantity']) as string | undefined);
   let end = inFile.length;
   const placed = sizes.map((size) => {
     const { number, size: label } = size.cells;
@@ -80,8 +82,14 @@ function numberAll(
       number ? Number(each.number) === Number(number) : each.label === label;
     const at = inFile.findIndex(isIt);
     // A product that becomes one of the sizes keeps its number.
-    const own = old && find(size) === old ? numbers.own : 0;
-    return { size, at: at < 0 ? end++ : at, number: number || inFile[at]?.number || own };
+    const isOld =
+      old !== undefined &&
+      inFile.length === 0 &&
+      (number
+        ? Number(number) === numbers.own
+        : find(size) === old || (was !== '' && toAmount(label) === was));
+    const given = number || inFile[at]?.number || (isOld ? numbers.own : 0);
+    return { size: { ...size, isOld }, at: at < 0 ? end++ : at, number: given };
   });
   const given = numberSizes([...placed, ...inFile], { ...numbers, isNew: false });
   return placed.map(({ size, at }, index) => {

@@ -10,7 +10,8 @@ import { type SheetProduct, joinRows } from './joinRows.ts';
 import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
 import { openPhotos } from './openPhotos.ts';
 import { decimalSignOf, sayDoubtful } from './readPrice.ts';
-import { ImportError, type Sheet, readSheet } from './readSheet.ts';
+import { type Sheet, readSheet } from './readSheet.ts';
+import { ImportError, type RowProblem } from './sheetRow.ts';
 
 /**
  * Brings the products of a sheet into the shop's folder, and prints what changes; returns whether it did.
@@ -49,11 +50,11 @@ async function run(args: string[]): Promise<void> {
   const { content, products: existing } = openShop(files);
   const { settings } = content;
   if (!settings) throw sayAll((await readShop(files)).problems);
-  const sheet = readSheet(name);
+  const sheet = await readSheet(name);
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : await openPhotos(pictures, products);
   const plan = new Plan();
-  plan.problems.push(...findDoubtful(sheet, settings.currency.locale), ...findWrongNumbers(sheet));
+  plan.problems.push(...sheet.problems, ...findDoubtful(sheet, settings.currency.locale));
   const task = { files, existing, settings, sheet, photos, plan };
   const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into a text file named ${sheet.beside})`;
   for (const heading of sheet.unused) plan.sayLost(unused, heading || 'one without a heading');
@@ -77,11 +78,11 @@ function count(number: number, noun: string): string {
 
 /** Prices that can be read in two ways, by the sheet as a whole and the shop's way of writing (SPEC 19.30). */
 function findDoubtful({ rows, problem }: Sheet, locale: string): readonly Problem[] {
-  const prices = rows.flatMap(({ row, cells }) =>
+  const prices = rows.flatMap((row) =>
     ['price', 'old price', 'sale price', 'mrp'].map((name) => ({
       row,
       name,
-      typed: cells[name] ?? '',
+      typed: row.cells[name] ?? '',
     })),
   );
   const decimal = decimalSignOf(
@@ -94,26 +95,38 @@ function findDoubtful({ rows, problem }: Sheet, locale: string): readonly Proble
   });
 }
 
-/** What is no number would become part of a folder's name. */
-function findWrongNumbers({ rows, problem }: Sheet): readonly Problem[] {
-  return rows.flatMap(({ row, cells: { number = '' } }) => {
-    const message = `is “${number}”, but must be a whole number, such as 12, or empty`;
-    return /^(?:0*[1-9]\d{0,8})?$/.test(number) ? [] : [problem(row, ['number'], message)];
-  });
+/** Problems as sentences; one that several rows have is one of them. */
+function sayAll(problems: readonly RowProblem[]): ImportError {
+  const rowsOf = new Map<string, Set<number>>();
+  for (const { row, ...problem } of problems) {
+    const sentence = sayProblem(
+      row === undefined ? problem : { ...problem, file: `${problem.file}, *:` },
+    );
+    rowsOf.set(sentence, (rowsOf.get(sentence) ?? new Set()).add(row ?? 0));
+  }
+  const sentences = [...rowsOf].map(([sentence, rows]) =>
+    sentence.replace('*', sayRows([...rows])),
+  );
+  return new ImportError(sentences.join('\n'));
 }
 
-function sayAll(problems: readonly Problem[]): ImportError {
-  return new ImportError(problems.map(sayProblem).join('\n'));
+/** Rows as sentences name them: “row 2”, or “rows 2 to 7, 9”. */
+function sayRows(rows: readonly number[]): string {
+  const ends = rows.filter((row) => !rows.includes(row + 1));
+  const begins = rows.filter((row) => !rows.includes(row - 1));
+  const ranges = begins.map((begin, index) =>
+    begin === ends[index] ? `${begin}` : `${begin} to ${ends[index]}`,
+  );
+  return `row${rows.length > 1 ? 's' : ''} ${ranges.join(', ')}`;
 }
 
 /** What `check-shop` would say after the import and does not say before it, by row and column of the sheet. */
 async function findProblems(
   { files, sheet, plan: { edits, sources, problems: found } }: Task,
   folders: Folders,
-) {
-  if (found.length > 0) return found;
+): Promise<readonly RowProblem[]> {
   const key = ({ file, field, message }: Problem) => [file, field, message].join();
-  const before = (await readShop(files)).problems.map(key);
+  const before = new Set((await readShop(files)).problems.map(key));
   const isGone = (name: string) => edits.has(name) && !edits.get(name);
   const names = [...new Set([...files.names, ...edits.keys()])].toSorted();
   const { problems } = await readShop({
@@ -121,11 +134,13 @@ async function findProblems(
     names: names.filter((name) => !isGone(name) && !isGone(dirname(name))),
     read: (name) => edits.get(name)?.() ?? files.read(name),
   });
-  return problems.flatMap((problem) => {
+  const placeOf = ({ row, field }: RowProblem) => `${row} ${field}`;
+  const places = new Set(found.map(placeOf));
+  const later = problems.flatMap((problem): readonly RowProblem[] => {
     const { file, line, field, message } = problem;
     const [, language = '', folder = ''] =
       /^\/(?:([a-z]{2,3})\/)?products\/([^/]+)/.exec(file.slice(files.folder.length)) ?? [];
-    if (before.includes(key(problem))) return [];
+    if (before.has(key(problem))) return [];
     const [row, own] = findRow(folders.get(folder), field ?? (line ? 'pictures' : 'number'));
     const columns = (columnsOf[own] ?? [own]).map((column) => `${column} ${language}`.trim());
     // The sheet's own name of a picture, which is not written yet.
@@ -137,6 +152,8 @@ async function findProblems(
     const short = said.replace(/^there is no picture [^:]*: (?=.* is there)/, '');
     return [row === undefined ? problem : sheet.problem(row, columns, short)];
   });
+  // A cell that is wrong needs no second sentence.
+  return [...found, ...later.filter((problem) => !places.has(placeOf(problem)))];
 }
 
 /** The row of a product or of its size, and the name of the field: of “sizes 2, price”, price. */
@@ -145,13 +162,13 @@ function findRow(product: SheetProduct | undefined, field: string) {
   const size =
     own === 'sizes' ? product?.sizes.find(({ at }) => at === Number(number) - 1) : undefined;
   const fact = factColumns.find((each) => [field, `facts.${part}`].includes(each.field));
-  return [(size ?? product)?.row, fact?.column ?? ((size && part) || own)] as const;
+  return [size ?? product, fact?.column ?? ((size && part) || own)] as const;
 }
 
 /** The columns that may say a field of a product.yaml, where they have another name. */
 // oxfmt-ignore
 const columnsOf: Readonly<Record<string, readonly string[]>> =
-  { alt: ['picture text'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], options: ['size'], morePictures: ['pictures'], variant: ['variant', 'size'] };
+  { alt: ['picture text', 'name'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], options: ['size'], morePictures: ['pictures'], variant: ['variant', 'size'] };
 
 /** Writes a file, or removes one without content. */
 function write(path: string, content: Buffer | undefined): void {

@@ -1,5 +1,6 @@
 import { factColumns } from './factColumns.ts';
-import type { Row, Sheet } from './readSheet.ts';
+import type { Sheet } from './readSheet.ts';
+import type { Row } from './sheetRow.ts';
 
 /** A product of a sheet: its row, with what other rows of the same product say for it. */
 export type SheetProduct = Row & {
@@ -11,6 +12,8 @@ export type SheetProduct = Row & {
   readonly sizes: readonly SheetProduct[];
   /** Where a size is among those of its file. */
   readonly at?: number;
+  /** Whether it is what the product was before it had sizes. */
+  readonly isOld?: boolean;
 };
 
 /** A first picture, a second one, and those of `morePictures` (`shop-data/fields/product.ts`). */
@@ -90,13 +93,19 @@ function joinSizes(rows: readonly SheetProduct[]): readonly SheetProduct[] {
 function optionsOf(rows: readonly SheetProduct[]): string {
   const said = rows.map(({ cells: { options = '' } }) => options);
   const [names = ''] = said.toSorted((one, other) => other.length - one.length);
-  const isRight = /^[^/]{1,24}(?: \/ [^/]{1,24})?$/.test(names) && !/^size$/i.test(names);
+  const isRight =
+    /^[^/]{1,24}(?: \/ [^/]{1,24})?$/.test(names) && !/\b(?:size|pack|packing)$/i.test(names);
   return isRight ? names : '';
 }
 
 /** The cells of a row, with those of the first row of the same product that are empty in it. */
 function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
-  const isFact = (key: string) => factColumns.some(({ column }) => key.startsWith(column));
+  const isFact = (key: string) =>
+    key.startsWith('fact ') ||
+    factColumns.some(
+      // A column for each pack says what it has.
+      ({ column, isOfSize }) => key.startsWith(column) && !(own['pack'] && isOfSize),
+    );
   const isOfHead = (key: string) =>
     (shared.test(key) || isFact(key)) && (!own[key] || (own['parent'] && key === 'name'));
   const cells = {

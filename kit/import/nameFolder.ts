@@ -1,16 +1,9 @@
 import { slugOf } from '#shop-data/read/slug.ts';
 
-/** The name of a new product's folder, which no other has; without `id`, it begins with the next number. */
-export function nameFolder(name: string, folders: readonly string[], id?: string): string {
-  const number = (id || `${nextNumber(folders)}`).padStart(2, '0');
+/** The name of a new product's folder: its number, and a name that none of the others has. */
+export function nameFolder(name: string, slugs: ReadonlySet<string>, id: string): string {
   const slug = folderSlug(name);
-  const isTaken = folders.some((folder) => folder.replace(/^\d+-/, '') === slug);
-  return `${number}-${slug}${isTaken ? `-${Number(number)}` : ''}`;
-}
-
-/** The number after the last one that a folder begins with. */
-export function nextNumber(folders: readonly string[]): number {
-  return Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0)) + 1;
+  return `${id.padStart(2, '0')}-${slug}${slugs.has(slug) ? `-${Number(id)}` : ''}`;
 }
 
 /** A name in small letters, digits and dashes, without accents. */

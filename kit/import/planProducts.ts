@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { placeholder } from '#kit/new/template.ts';
 import { openFile, valueAt } from '#shop-data/read/checkFile.ts';
-import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
+import { sayProblem } from '#shop-data/read/problem.ts';
 import type { openProducts } from '#shop-data/read/products/readProducts.ts';
 import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
@@ -18,7 +18,8 @@ import {
   setFields,
   textFields,
 } from './productFields.ts';
-import { ImportError, type Sheet } from './readSheet.ts';
+import type { Sheet } from './readSheet.ts';
+import { ImportError, type RowProblem } from './sheetRow.ts';
 
 /** What an import begins with. */
 export type Task = {
@@ -41,7 +42,7 @@ export class Plan {
   readonly sources = new Map<string, string>();
   /** One line for each product that changes. */
   readonly changes: string[] = [];
-  readonly problems: Problem[] = [];
+  readonly problems: RowProblem[] = [];
   /** What the shop cannot have, and where. */
   readonly lost = new Map<string, Set<string | number>>();
 
@@ -50,6 +51,9 @@ export class Plan {
   }
 }
 
+const noLanguage =
+  'The sheet has texts in languages that the shop does not have (add them to languages in settings.yaml, and import again)';
+
 /** Finds what a sheet's products change in a shop's files; returns the products by their folders. */
 export function planProducts(task: Task, products: readonly SheetProduct[]): Folders {
   const { files, existing, settings, plan } = task;
@@ -57,19 +61,24 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
   const planPictures = picturePlanner(task);
   const { language: own, languages: all = [] } = settings;
   const languages = all.filter((code) => !own.startsWith(code));
+  const names = new Set(files.names);
+  const olds = new Set(existing.map(({ folder }) => folder));
   const hasTexts = ({ cells, sizes }: SheetProduct, code: string) =>
     [cells, ...sizes.map((size) => size.cells)]
       .flatMap(Object.entries)
       .some(([field, text]) => text && field.endsWith(` ${code}`));
   const change = (path: string, fieldsFor: (old: YamlFile['document']) => Fields) => {
-    const isThere = files.names.includes(path);
+    const isThere = names.has(path);
     const { errors, document } = isThere ? openFile(files, path) : new YamlFile(path, '');
     if (errors.length > 0) throw new ImportError(errors.map(sayProblem).join('\n'));
     const said = setFields(document, fieldsFor(document));
     if (!isThere && path.startsWith('products'))
       document.commentBefore = ' yaml-language-server: $schema=../../.schema/product.json';
     const options = { lineWidth: 0, singleQuote: true };
-    if (said.length > 0) plan.edits.set(path, () => Buffer.from(document.toString(options)));
+    if (said.length > 0) {
+      const written = Buffer.from(document.toString(options));
+      plan.edits.set(path, () => written);
+    }
     return { said, document };
   };
   for (const [folder, product] of folders) {
@@ -81,7 +90,7 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     const changes = [...pictures.said, ...said];
     for (const language of spokenLanguages.filter((code) => hasTexts(product, code))) {
       if (!languages.includes(language)) {
-        plan.sayLost('Texts in what is no further language of the shop', language);
+        plan.sayLost(noLanguage, language);
         continue;
       }
       const other = change(`${language}/${path}`, (old) => ({
@@ -91,8 +100,7 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
       }));
       changes.push(...other.said.map((each) => `${language} ${each}`));
     }
-    const isNew = !existing.some((old) => old.folder === folder);
-    if (isNew) plan.changes.push(`New: ${files.folder}/products/${folder}`);
+    if (!olds.has(folder)) plan.changes.push(`New: ${files.folder}/products/${folder}`);
     else if (changes.length > 0) plan.changes.push(`Changed: ${folder}: ${changes.join('; ')}`);
   }
   return folders;
@@ -101,10 +109,13 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
 /** Plans the pictures of a product: those that the sheet names, else what is there, else a placeholder. */
 function picturePlanner({ files, existing, photos, sheet, plan }: Task) {
   const there = listPictures(files, existing);
+  const blank = readFileSync(placeholder);
+  const products = new Map(existing.map((each) => [each.folder, each]));
   const byName = new Map(photos?.names.map((name) => [basename(name).toLowerCase(), name]));
-  return (folder: string, { row, pictures: wanted }: SheetProduct): PlannedPictures => {
+  return (folder: string, product: SheetProduct): PlannedPictures => {
+    const { row, pictures: wanted } = product;
     const said: string[] = [];
-    const product = existing.find((each) => each.folder === folder);
+    const known = products.get(folder);
     const sayLost = (sentence: string) => plan.sayLost(`${sentence}, in the rows`, row);
     if (wanted.length > mostPictures)
       sayLost(`More than the ${mostPictures} pictures that a product can have`);
@@ -112,10 +123,10 @@ function picturePlanner({ files, existing, photos, sheet, plan }: Task) {
     return {
       said,
       areGiven: photos !== undefined,
-      areNamed: !product || (photos !== undefined && wanted.length > 0),
+      areNamed: !known || (photos !== undefined && wanted.length > 0),
       names: names.map((_, index) => {
         const kind = ['primary', 'secondary'][index];
-        const more = valueAt(product?.file.content, ['morePictures', index - 2, 'picture']);
+        const more = valueAt(known?.file.content, ['morePictures', index - 2, 'picture']);
         const own = kind ?? (typeof more === 'string' ? more : `picture-${index + 1}`);
         const reference = referenceOf(`products/${folder}/${own}`);
         const old = there.get(reference) ?? [];
@@ -123,14 +134,14 @@ function picturePlanner({ files, existing, photos, sheet, plan }: Task) {
         if (!photos || !name) {
           const [isThere] = old;
           if (index > 0 || isThere) return isThere && basename(isThere);
-          plan.edits.set(`${reference}.webp`, () => readFileSync(placeholder));
-          sayLost('Placeholders until you give pictures with --pictures');
+          plan.edits.set(`${reference}.webp`, () => blank);
+          sayLost('No picture yet (give them with --pictures)');
           return `${own}.webp`;
         }
         const photo = byName.get(name.toLowerCase());
         if (photo === undefined) {
           const message = `is ${name}, but ${photos.folder} has no file of this name: add it there, or correct the name`;
-          plan.problems.push(sheet.problem(row, ['pictures'], message));
+          plan.problems.push(sheet.problem(product, ['pictures'], message));
           return undefined;
         }
         const same = old.find((file) => files.read(file).equals(photos.read(photo)));

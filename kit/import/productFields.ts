@@ -4,6 +4,7 @@ import { productSchema } from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { factColumns } from './factColumns.ts';
 import type { SheetProduct } from './joinRows.ts';
+import { toAmount } from './packs.ts';
 import { readPrice } from './readPrice.ts';
 import { toDescription } from './toDescription.ts';
 
@@ -28,6 +29,9 @@ const unknownCategories =
 const differing =
   'Not written, since the rows of the sizes differ (say it in the description, or write the same text for all of them, such as “S 650 g, L 900 g”)';
 
+const renumbered =
+  'Products whose number now is that of their first size, and whose stock is left out, since no size is what they were (say another one in a column number)';
+
 const maxDescription = productSchema.shape.description.unwrap().maxLength ?? 0;
 
 /** What a row of a sheet says of a product, whose file is `old` so far. */
@@ -38,18 +42,15 @@ export function fieldsOf(
   settings: Settings,
   plan: Lost,
 ): Fields {
-  const { row, cells, sizes } = product;
+  const { cells, sizes } = product;
   const { category = '' } = cells;
   const words = [category, ...category.split(/\s*[,>]\s*/)].map((word) => word.toLowerCase());
   const known = settings.categories?.find(
     (each) => words.includes(each.slug) || words.includes(each.name.toLowerCase()),
   );
   if (category && !known) plan.sayLost(unknownCategories, category);
-  if (toDescription(cells['description']).length > maxDescription)
-    plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
+  sayLosses(product, old, plan);
   const hasSecond = pictures.names[1] !== undefined;
-  for (const fact of factColumns.filter((each) => !each.isOfSize && !isSame(product, each)))
-    plan.sayLost(differing, `${cells['name']}: ${fact.column}`);
   const { name, variant, description, ...others } = textFields(product, old, hasSecond);
   const offer = (row: SheetProduct) => offerOf(row, settings.name, plan);
   return {
@@ -60,11 +61,23 @@ export function fieldsOf(
     description,
     category: known?.slug,
     ...factFields(cells, (fact) => sizes.length === 0 || (!fact.isOfSize && isSame(product, fact))),
+    ...moreFacts(product, old, plan),
     ...pictureFields(product, old, pictures),
     options: sizes.length > 0 ? listOf(cells['options'], '/') : undefined,
     ...others,
     ...(sizes.length > 0 && sizeFields(product, old, offer, pictures)),
   };
+}
+
+/** Says what of a row is not written as it is. */
+function sayLosses(product: SheetProduct, old: Document, plan: Lost): void {
+  const { row, cells, sizes } = product;
+  if (toDescription(cells['description']).length > maxDescription)
+    plan.sayLost(`Descriptions cut to ${maxDescription} characters, in the rows`, row);
+  for (const fact of factColumns.filter((each) => !each.isOfSize && !isSame(product, each)))
+    plan.sayLost(differing, `${cells['name']}: ${fact.column}`);
+  if (sizes.length > 0 && old.has('name') && !old.has('sizes') && !sizes.some(({ isOld }) => isOld))
+    plan.sayLost(renumbered, `${cells['name']}`);
 }
 
 /** Whether the rows of a product’s sizes say the same fact: the first one does not speak for others. */
@@ -90,6 +103,27 @@ function factFields(
   return Object.fromEntries(fields);
 }
 
+/** Facts without a field of their own, by the headings of the columns that an owner calls “fact”. */
+function moreFacts({ cells, sizes }: SheetProduct, old: Document, plan: Lost): Fields {
+  const there = [...Array(8).keys()].map((at) => textAt(old, `facts.more.${at}.name`));
+  const facts = Object.entries(cells).flatMap(([field, text]) => {
+    const name = text ? /^fact (.*)$/.exec(field)?.[1] : undefined;
+    if (name === undefined) return [];
+    if (sizes.some((size) => size.cells[field] !== text)) {
+      plan.sayLost(differing, `${cells['name']}: ${name}`);
+      return [];
+    }
+    const known = there.indexOf(name);
+    const at = known < 0 ? there.indexOf('') : known;
+    there[at] = name;
+    return [
+      [`facts.more.${at}.name`, name],
+      [`facts.more.${at}.text`, text],
+    ] as const;
+  });
+  return Object.fromEntries(facts);
+}
+
 /** The names of a product's pictures, and what those after the first two show. */
 function pictureFields(
   product: SheetProduct,
@@ -111,7 +145,10 @@ function altOf(product: SheetProduct, index: number): string {
   const [first = [], ...others] = shown.map(({ cells }) => (cells['size'] ?? '').split(' / '));
   const common = first.filter((part) => others.every((parts) => parts.includes(part)));
   const text = shown.find(({ own }) => own?.text)?.own?.text;
-  return text || [titleOf(product), ...common].join(', ');
+  const shows = [titleOf(product), ...common].join(', ');
+  // No two pictures have the same text.
+  const isSame = index > 0 && common.length === 0 && (index > 1 || altOf(product, 0) === shows);
+  return text || (isSame ? `${shows} (${index + 1})` : shows);
 }
 
 type Lost = { readonly sayLost: (sentence: string, what: string | number) => void };
@@ -125,7 +162,7 @@ function offerOf({ row, cells }: SheetProduct, shopName: string, plan: Lost): Fi
   const exact = (['brand', 'gtin', 'sku'] as const).map((field) => {
     const value = cells[field] === shopName ? '' : cells[field];
     const isUsed = value && productSchema.shape[field].safeParse(value).success;
-    if (value && !isUsed) plan.sayLost(`What the shop cannot have as ${field}, in the rows`, row);
+    if (value && !isUsed) plan.sayLost(`Not a valid ${field}, left out in the rows`, row);
     return [field, isUsed ? value : undefined] as const;
   });
   return {
@@ -152,13 +189,32 @@ function sizeFields(
     const { price: ownPrice, oldPrice: before = oldPrice } = own;
     const isShared = ownPrice === price && before === oldPrice && !textAt(old, `${path}.price`);
     const at = areGiven ? product.pictures.indexOf(size.own?.picture ?? '') : -1;
-    const facts = factFields(size.cells, ({ isOfSize }) => isOfSize);
-    return Object.entries({ number: size.cells['number'], picture: names[at], ...own, ...facts })
+    // The amount of the product is not that of each size.
+    const amount = textAt(old, 'facts.netQuantity') && toAmount(size.cells['size']);
+    const cells = { ...size.cells, 'net quantity': size.cells['net quantity'] || amount };
+    const facts = factFields(cells, ({ isOfSize }) => isOfSize);
+    const kept = size.isOld ? ownOf(old) : {};
+    const said = Object.fromEntries(Object.entries(own).filter(([, text]) => text !== undefined));
+    return Object.entries({
+      number: size.cells['number'],
+      picture: names[at],
+      ...kept,
+      ...said,
+      ...facts,
+    })
       .filter(([field]) => !isShared || !/price/i.test(field))
       .map(([field, value]) => [`${path}.${field.replace('facts.', '')}`, value] as const);
   });
-  const none = { availability: '', stock: '', gtin: '', sku: '' };
+  const none = Object.fromEntries(ofOneSize.map((field) => [field, '']));
   return { price, oldPrice, ...none, ...Object.fromEntries(fields) };
+}
+
+/** What a product with sizes cannot have, since it is true of one of them. */
+const ofOneSize = ['availability', 'stock', 'gtin', 'sku'] as const;
+
+/** What the size has that the product was before it had sizes. */
+function ownOf(old: Document): Fields {
+  return Object.fromEntries(ofOneSize.map((field) => [field, textAt(old, field) || undefined]));
 }
 
 /** The texts that a row has for a product, in a further language if one is given. */
@@ -175,7 +231,9 @@ export function textFields(
   const isTooLong = description.length > maxDescription;
   const cut = `${description.slice(0, maxDescription - 1).replace(/\s+\S*$/, '')}…`;
   const showing = (index: number) =>
-    language ? titleOf(product, language) : altOf(product, index);
+    language
+      ? titleOf(product, language) + (index > 0 ? ` (${index + 1})` : '')
+      : altOf(product, index);
   // Without a text of its own a language has none, so that somebody translates it.
   const labelled = sizes.some((size) => cellOf('size', size)) ? sizes : [];
   return {
@@ -234,7 +292,7 @@ function pathOf(field: string) {
 /** What other systems write for in stock and out of stock. */
 // oxfmt-ignore
 const states: Readonly<Record<string, string>> =
-  { 1: 'in stock', 0: 'out of stock', backorder: 'in stock', 'available for order': 'in stock', discontinued: 'out of stock' };
+  { 1: 'in stock', 0: 'out of stock', yes: 'in stock', y: 'in stock', no: 'out of stock', n: 'out of stock', true: 'in stock', false: 'out of stock', backorder: 'in stock', 'available for order': 'in stock', discontinued: 'out of stock' };
 
 function stockOf(cells: SheetProduct['cells']): Fields {
   const { stock = '', availability = '', 'counted by': counter, 'without stock': policy } = cells;

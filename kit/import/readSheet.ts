@@ -1,64 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
-import { type Problem, advise } from '#shop-data/read/problem.ts';
+import { hiddenSigns, withoutHidden } from '#address/hiddenSigns.ts';
+import { plainText } from '#ordering/plainText.ts';
+import { advise } from '#shop-data/read/problem.ts';
 import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
-import { factColumns } from './factColumns.ts';
+import { columns, fieldOf, known, packKey, plain, writtenIn } from './columns.ts';
+import { ImportError, type Row, type RowProblem } from './sheetRow.ts';
+import { findUnsaidSizes, nameRows, packRows } from './sizeRows.ts';
+import { isRemark, readRecords } from './readRecords.ts';
 
-/** A row of a sheet, with the number that a spreadsheet shows. */
-export type Row = {
-  readonly row: number;
-  /** By the heading of the shop's own sheets, `name hi` for another language; empty without a text. */
-  readonly cells: Readonly<Record<string, string | undefined>>;
-};
+export type Sheet = Awaited<ReturnType<typeof readSheet>>;
 
-export type Sheet = ReturnType<typeof readSheet>;
-
-/** What ends an import, as sentences. */
-export class ImportError extends Error {}
-
-/** What a column says, and what people and other systems call it (docs/owners/import.md). */
-// oxfmt-ignore
-const columns: Readonly<Record<string, string>> = {
-  handle: 'URL handle',
-  group: 'item_group_id',
-  name: 'Title, Item, Item name, Product, Product name',
-  options: 'Option1 Name, Option2 Name, Option3 Name, Attribute 1 name, Attribute 2 name, Attribute 3 name',
-  size: 'Option1 Value, Option2 Value, Option3 Value, Attribute 1 value(s), Attribute 2 value(s), Attribute 3 value(s), Color, Colour',
-  price: 'Variant Price, Regular price, Selling price, Rate',
-  'old price': 'Variant Compare At Price, Compare-at price',
-  stock: 'Variant Inventory Qty, Inventory quantity, Inventory, quantity_to_sell_on_facebook, Qty, Quantity',
-  availability: 'In stock?',
-  'counted by': 'Variant Inventory Tracker, Inventory tracker',
-  'without stock': 'Variant Inventory Policy, Continue selling when out of stock',
-  category: 'Categories, product_type',
-  description: 'Body (HTML), Short description',
-  pictures: 'Image Src, Product image URL, Images, image_link, additional_image_link, Photo, Photos',
-  'size picture': 'Variant Image, Variant image URL',
-  'picture text': 'Image Alt Text',
-  brand: 'Vendor, Brands',
-  gtin: 'Barcode, Variant Barcode, GTIN UPC EAN or ISBN',
-  sku: 'Variant SKU',
-  published: 'Published on online store',
-  number: '', variant: '', 'sale price': '', tag: '', status: '', type: '', parent: '', id: '',
-  ...Object.fromEntries(factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')])),
-  material: 'Fabric',
-  origin: 'Country of origin',
-};
-
-/** What people call a language in a heading. */
-const called = { '': '', en: 'en', hi: 'Hindi' } satisfies Record<string, string>;
-
-/** A text has a column in each language too, such as `name hi` or `Hindi name`. */
-const known = new Map(
-  (['', ...spokenLanguages] as const).flatMap((code) =>
-    Object.entries(columns).flatMap(([field, headings]) =>
-      [field, ...headings.split(', ')]
-        .filter(Boolean)
-        .flatMap((heading) => writtenIn(heading, code))
-        .map((heading) => [heading, `${field} ${code}`.trim()] as const),
-    ),
-  ),
-);
+/** What a column may be. */
+const words = [...Object.keys(columns), 'fact'];
 
 /** What is between the texts of several columns; of other fields the first that has a text counts. */
 // oxfmt-ignore
@@ -67,58 +20,50 @@ const between = new Map([['size', ' / '], ['options', ' / '], ['pictures', ', ']
 /** Of other systems: what is chosen has its name in a cell, and not in the heading. */
 const numbered = /^(?:option|attribute)\s*\d/i;
 
-/** Capitals, spaces and dashes differ between versions of the same system. */
-function plain(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
-}
+/** Numbers, which people copy from chats with signs that nobody sees, and write in any digits. */
+const numeric = /(?:^|: )(?:price|old price|sale price|mrp|stock|number|gtin)$/;
 
-/** The headings of a column in a language, or in the shop’s own. */
-function writtenIn(heading: string, code: keyof typeof called): readonly string[] {
-  const name = called[code];
-  return [`${heading} ${code}`, `${heading} ${name}`, `${name} ${heading}`].map(plain);
-}
-
-/** What an owner says of the headings of a sheet, in a file with a line such as `Maker = brand` for each. */
+/** What an owner says of the headings of a sheet, in a file with a line such as `Maker = brand` for each; a `fact` has the heading as its name. */
 function readHeadings(file: string): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   for (const [index, line] of lines.entries()) {
     const [, heading = '', field = ''] = /^(.*)=\s*([^=]*?)\s*$/.exec(line) ?? [];
     if (field === '') continue;
-    const problem = `${file}, line ${index + 1}: “${field}” is nothing to import`;
-    if (![...known.values()].includes(field))
-      throw new ImportError(`${problem}: ${advise(field, Object.keys(columns))}.`);
+    const problem = `${file}, line ${index + 1}: “${field}” cannot be imported`;
+    if (field !== 'fact' && ![...known.values()].includes(field))
+      throw new ImportError(`${problem}: ${advise(field, words)}.`);
     said.set(plain(heading), field);
   }
   return said;
 }
 
 /**
- * Reads a sheet in CSV, whatever its separator and its encoding.
+ * Reads a sheet in CSV, whatever its separator and its encoding, or in Excel’s own form.
  *
  * @throws {ImportError} if it cannot be read, or a file beside it now asks for its names and prices
  */
-export function readSheet(file: string) {
-  const [head = [], ...records] = readRecords(file);
+export async function readSheet(file: string) {
+  const records = await readRecords(file);
   const beside = file.replace(/(?:\.\w+)?$/, '.headings.txt');
   const said = readHeadings(beside);
-  const named = head.map((heading) => said.get(plain(heading)) ?? known.get(plain(heading)));
-  const missing = ['name', 'price'].filter((field) => !named.includes(field));
-  if (missing.length > 0) {
-    const question = `What is each column of ${file}? Write one of these words at the end of its line, or nothing: ${Object.keys(columns).join(', ')}`;
-    // The only name may be in a column such as “Hindi name”.
-    const isKnown = (heading: string) => Object.hasOwn(columns, known.get(heading) ?? '');
-    const asked = head.filter((heading) => said.has(plain(heading)) || !isKnown(plain(heading)));
-    const lines = asked.map((heading) => `${heading} = ${said.get(plain(heading)) ?? ''}`);
-    writeFileSync(beside, `${[question, ...lines].join('\n')}\n`);
-    const which = `${missing.join(' and the ')}: say in ${beside} which it is, and import again`;
-    throw new ImportError(`${file} has no column for the ${which}.`);
-  }
-  const rows = records.flatMap((record, index): readonly Row[] =>
-    record.some(Boolean) ? [{ row: index + 2, cells: joinCells(head, named, record) }] : [],
+  const nameAll = (headings: readonly string[]) =>
+    headings.map((heading) => {
+      const own = said.get(plain(heading));
+      return own === 'fact' ? `fact ${heading}` : (own ?? fieldOf(heading));
+    });
+  const at = findHead(records, nameAll);
+  const [head = [], ...others] = records.slice(at);
+  const named = nameAll(head);
+  const missing = missingOf(named);
+  if (missing.length > 0) throw askHeadings(file, beside, head, missing, said);
+  const written = others.flatMap((record, index): readonly Row[] =>
+    record.some(Boolean) && !/^#\s/.test(record[0] ?? '')
+      ? [{ row: at + index + 2, cells: joinCells(head, named, record) }]
+      : [],
   );
-  if (rows.length === 0) throw new ImportError(`${file} has no row with a product.`);
-  const lost = rows.find(
+  if (written.length === 0) throw new ImportError(`${file} has no row with a product.`);
+  const lost = written.find(
     ({ cells }) => /\?{2}/.test(cells['name'] ?? '') || cells['price']?.startsWith('?'),
   );
   if (lost) {
@@ -129,15 +74,93 @@ export function readSheet(file: string) {
   const unused = head.filter((_, place) => {
     const field = named[place] ?? '';
     const isSecond = named.indexOf(field) < place && !between.has(field.split(' ')[0] ?? '');
-    return (field === '' || isSecond) && records.some((row) => row[place]);
+    return (field === '' || isSecond) && others.some((row) => row[place]);
   });
   /** A problem of a row, and of the first of these columns that the sheet has. */
-  const problem = (row: number, names: readonly string[], message: string): Problem => {
-    const heading = names.map((own) => head[named.indexOf(own)]).find(Boolean);
+  const problem = ({ row, cells }: Row, names: readonly string[], message: string): RowProblem => {
+    const fields = [...names.map((name) => packKey(cells['pack'], name)), ...names];
+    const heading = fields.map((own) => head[named.indexOf(own)]).find(Boolean);
     const field = heading === undefined ? names.join() : `column ${heading}`;
-    return { file: `${file}, row ${row}:`, field, message };
+    return { file, field, message, row };
   };
-  return { isShopify: named.includes('counted by'), rows, unused, beside, problem };
+  const problems = [
+    ...written.flatMap((row) =>
+      Object.entries(row.cells).flatMap(([field, text = '']) => {
+        const message = sayCell(field, text);
+        return message ? [problem(row, [field], message)] : [];
+      }),
+    ),
+    ...findUnsaidSizes(written, (row) => {
+      const cells = others[row - at - 2] ?? [];
+      return unused.map((heading) => [heading, cells[head.indexOf(heading)] ?? ''] as const);
+    }).map(({ row, heading }) => {
+      const message = `is the same in several rows: if the column ${heading} is their size, write “${heading} = size” into ${beside}`;
+      return problem(row, ['name'], message);
+    }),
+  ];
+  const rows = nameRows(written.map(clean)).flatMap(packRows);
+  return { isShopify: named.includes('counted by'), rows, unused, beside, problem, problems };
+}
+
+/** Where the headings are: a rate list has its title above them, and Meta’s template remarks. */
+function findHead(
+  records: readonly (readonly string[])[],
+  nameAll: (headings: readonly string[]) => readonly (string | undefined)[],
+): number {
+  const found = records.slice(0, 12).findIndex((each) => missingOf(nameAll(each)).length === 0);
+  const first = records.findIndex((each) => each.some(Boolean) && !isRemark(each));
+  return Math.max(0, found < 0 ? first : found);
+}
+
+function missingOf(named: readonly (string | undefined)[]): readonly string[] {
+  const has = {
+    name: named.includes('name'),
+    price: named.some((field) => /(?:^|: )price$/.test(field ?? '')),
+  };
+  return (['name', 'price'] as const).filter((field) => !has[field]);
+}
+
+/** Asks in a file for the headings that nobody knows. */
+function askHeadings(
+  file: string,
+  beside: string,
+  head: readonly string[],
+  missing: readonly string[],
+  said: ReadonlyMap<string, string>,
+): ImportError {
+  const question = `What is each column of ${file}? Write one of these words at the end of its line, or nothing: ${words.join(', ')}`;
+  const asked = head.filter(
+    (heading) => heading && (said.has(plain(heading)) || !isKnown(heading, missing)),
+  );
+  const lines = asked.map((heading) => `${heading} = ${said.get(plain(heading)) ?? ''}`);
+  writeFileSync(beside, `${[question, ...lines].join('\n')}\n`);
+  const which = `${missing.join(' and the ')}: say in ${beside} which it is, and import again`;
+  return new ImportError(`${file} has no column for the ${which}.`);
+}
+
+/** Whether nobody has to be asked about a heading; the only name may be in a column such as “Hindi name”. */
+function isKnown(heading: string, missing: readonly string[]): boolean {
+  const field = fieldOf(heading);
+  return field !== undefined && !missing.some((name) => field.startsWith(`${name} `));
+}
+
+/** What is wrong with the text of a cell by itself; numbers lose what nobody sees. */
+function sayCell(field: string, text: string): string | undefined {
+  // It would become part of a folder's name.
+  if (field === 'number' && !/^(?:0*[1-9]\d{0,8})?$/.test(plainText(text)))
+    return `is “${text}”, but must be a whole number, such as 12, or empty`;
+  const [sign] = numeric.test(field) ? [] : (text.match(hiddenSigns) ?? []);
+  const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return code && `has a sign that nobody sees, U+${code}: type the text again`;
+}
+
+/** A row whose cells have nothing of what has been said of them. */
+function clean({ row, cells }: Row): Row {
+  const cleaned = Object.entries(cells).map(([field, text = '']) => {
+    const isWrong = field === 'number' && sayCell(field, text);
+    return [field, isWrong ? '' : numeric.test(field) ? plainText(text) : withoutHidden(text)];
+  });
+  return { row, cells: Object.fromEntries(cleaned) };
 }
 
 /** The cells of a row by their fields, of which several columns may say a part. */
@@ -164,27 +187,4 @@ function joinCells(
     cells[`size ${code}`] = own.join(' / ');
   }
   return cells;
-}
-
-function readRecords(file: string): readonly string[][] {
-  if (/^https?:/i.test(file))
-    throw new ImportError(
-      `${file} is an address: save the sheet as CSV first, and name that file.`,
-    );
-  try {
-    const bytes = readFileSync(file);
-    const [first] = bytes;
-    const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw new TypeError('it is no text');
-    // The parser's own search for the separator knows ASCII only.
-    const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
-    const count = (sign: string) => head.split(sign).length;
-    const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
-    return parse(text, { delimiter, trim: true, relax_column_count: true, relax_quotes: true });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    const message = `cannot be read as a sheet (${reason}): save it in your spreadsheet as CSV, with the encoding UTF-8`;
-    throw new ImportError(`${file} ${message}.`, { cause: error });
-  }
 }

@@ -44,9 +44,19 @@ function kindOf(path: string) {
   }
 }
 
+/** A sheet without pictures gives all its products the same one. */
+const knownSizes = new WeakMap<Buffer, ReturnType<typeof sizeOf>>();
+
 /** How large a picture is once it is turned as the camera was, and whether one sees through it; nothing for a file that is no picture. */
 export async function pictureSize({ read }: ShopFiles, name: string) {
-  const picture = sharp(read(name));
+  const bytes = read(name);
+  const size = knownSizes.get(bytes) ?? sizeOf(bytes);
+  knownSizes.set(bytes, size);
+  return size;
+}
+
+async function sizeOf(bytes: Buffer) {
+  const picture = sharp(bytes);
   const facts = await picture.metadata().catch(() => undefined);
   if (!facts) return undefined;
   const isOpaque = !facts.hasAlpha || (await picture.stats()).isOpaque;
