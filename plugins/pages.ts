@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -121,7 +122,8 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
   const languages = await readLanguages();
   const { path } = currentLanguage(languages);
   const shop = await currentShop();
-  const { manifest, version } = await readBundle(folder, siteFolder);
+  const manifest = await readManifest(folder);
+  const version = await readVersion(shop.folder, base);
 
   const { href } = pathToFileURL(join(siteFolder, 'pages.js'));
   const { renderFiles, sharingPictures } = (await import(href)) as Renderer;
@@ -178,15 +180,21 @@ async function insides(
   });
 }
 
-/** What the bundler made, and a version that changes with all of it and with what the pages say of it. */
-async function readBundle(folder: string, siteFolder: string) {
-  const list = join(folder, '.vite/manifest.json');
-  const files = listFiles(siteFolder).map((file) => join(siteFolder, file));
-  const inputs = await Promise.all([...files.toSorted(), list].map((file) => readFile(file)));
-  return {
-    manifest: JSON.parse(await readFile(list, 'utf8')) as Manifest,
-    version: keyOf([policyOfPage.toString(), ...inputs]).slice(0, 12),
-  };
+/** What the bundler made. */
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** A version that changes with the software and the shop's files: all languages of a publication have the same. */
+async function readVersion(shopFolder: string, base: string): Promise<string> {
+  const files = ['app', 'plugins', 'shop-data', 'package.json', shopFolder].flatMap((path) =>
+    statSync(path).isFile()
+      ? path
+      : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file)),
+  );
+  const inputs = files.toSorted().filter((file) => statSync(file).isFile());
+  const contents = await Promise.all(inputs.map((file) => readFile(file)));
+  return keyOf([base, ...inputs, ...contents]).slice(0, 12);
 }
 
 /** Writes texts to their files below a folder, and makes the folders between. */

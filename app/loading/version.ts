@@ -1,4 +1,5 @@
-import { currentUrl } from '#address/address.ts';
+import { currentUrl, href } from '#address/address.ts';
+import { storedVersion } from '#storage/storedVersion.ts';
 import { changedFields } from './changedFields.ts';
 import { withStyles } from './styles.ts';
 import { versionOf } from './versionOf.ts';
@@ -8,27 +9,54 @@ import { partDidNotLoad, shopWasUpdated } from '#strings/toasts.ts';
 /** What has not come after this time is taken for lost (SPEC 2.9). */
 const maxWaitMs = 10_000;
 
-let isLeft = false;
 let hasStalled = false;
 let isToldOfStall = false;
 
-/** Makes every navigation load its document, since there is a new version of the shop. */
-export function leaveThisVersion(): void {
-  isLeft = true;
+const own = () => document.documentElement.dataset['version'] ?? '';
+
+/**
+ * Whether this page is the newest version of the shop that this browser knows of, from the host or from another
+ * tab. Only such a page says or writes what has changed in the shop (SPEC 2.24).
+ */
+export function isNewest(): boolean {
+  const [known] = storedVersion.read().split(' ');
+  return !known || known === own();
 }
 
-export function isVersionLeft(): boolean {
-  return isLeft;
+/** Notes that the host has the version of this page, unless the page is one that worker or browser have kept. */
+export function noteVersion(): void {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isKept = document.documentElement.dataset['kept'] ?? loading?.type === 'back_forward';
+  if (!isKept) note(own());
 }
 
-/** The version that the host has of the page in the address bar; `undefined` if it does not answer with a page. */
-export async function fetchVersion(): Promise<string | undefined> {
-  try {
-    return await limit(fetch(currentUrl()).then(versionOf));
-  } catch {
-    // The network is gone, or the host says nothing.
-    return undefined;
-  }
+function note(version: string): void {
+  storedVersion.change(() => `${version} ${Date.now()}`);
+}
+
+/**
+ * Asks the host itself, past the worker and all caches, for the version of its home page. "gone" is a host that
+ * no longer has the shop at this address.
+ */
+export async function askHost(maxMs = maxWaitMs): Promise<'newest' | 'other' | 'gone' | 'silent'> {
+  const asking = fetch(href('/'), { cache: 'reload', redirect: 'manual' }).then((answer) =>
+    answer.type === 'opaqueredirect' ? '' : versionOf(answer),
+  );
+  // The network is gone, or the host says nothing.
+  const version = await limit(asking, maxMs).catch(() => undefined);
+  if (!version) return version === '' ? 'gone' : 'silent';
+  note(version);
+  return isNewest() ? 'newest' : 'other';
+}
+
+/** Whether every navigation loads its document: there is a newer version, or a file has stalled. */
+export function loadsEveryPage(): boolean {
+  return hasStalled || !isNewest();
+}
+
+/** The version of the page in the address bar, from the host or the worker; `undefined` if it does not come. */
+export function fetchVersion(): Promise<string | undefined> {
+  return limit(fetch(currentUrl()).then(versionOf)).catch(() => undefined);
 }
 
 /**
@@ -37,18 +65,21 @@ export async function fetchVersion(): Promise<string | undefined> {
  * is lost by it.
  */
 export function inTime<Part>(loading: Promise<Part>): Promise<Part> {
-  return limit(withStyles(loading), () => {
+  return limit(withStyles(loading), maxWaitMs, () => {
     hasStalled = true;
-    leaveThisVersion();
   });
 }
 
-function limit<Value>(loading: Promise<Value>, onLate?: () => void): Promise<Value> {
+function limit<Value>(
+  loading: Promise<Value>,
+  maxMs = maxWaitMs,
+  onLate?: () => void,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       onLate?.();
       reject(new Error('Nothing has come in time.'));
-    }, maxWaitMs);
+    }, maxMs);
     void loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -75,12 +106,9 @@ export function withPart<Part>(
  * @public Its tests read the message.
  */
 export async function whyNotLoaded(): Promise<ToastContent> {
-  const version = await fetchVersion();
-  if (version !== undefined && version !== document.documentElement.dataset['version']) {
-    leaveThisVersion();
-    return { type: 'info', text: shopWasUpdated };
-  }
-  if (version !== undefined) {
+  const answer = await askHost();
+  if (answer === 'other') return { type: 'info', text: shopWasUpdated };
+  if (answer === 'newest') {
     if (isToldOfStall && changedFields('input,textarea').length === 0) location.reload();
     isToldOfStall = hasStalled;
   }

@@ -1,9 +1,12 @@
 /**
- * The version that each page of the shop names, also without the quotation marks that some hosts take out;
- * `undefined` for any other answer, such as an error of the host.
+ * The version that each page of the shop names, also without the quotation marks that some hosts take out; an
+ * empty text where the host has no such page and none of the shop in its place, and `undefined` for any other
+ * answer, such as an error of the host.
  */
 export async function versionOf(answer: Response): Promise<string | undefined> {
-  if (!answer.ok && answer.status !== 404) return undefined;
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return undefined;
-  return /<html[^>]* data-version="?([^"\s>]+)/.exec(await answer.text())?.[1];
+  const isMissing = answer.status === 404 || answer.status === 410;
+  if (!answer.ok && !isMissing) return undefined;
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  const page = isPage ? await answer.text() : '';
+  return /<html[^>]* data-version="?([^"\s>]+)/.exec(page)?.[1] ?? (isMissing ? '' : undefined);
 }

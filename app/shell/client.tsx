@@ -1,5 +1,6 @@
 import '#app.css';
 import '#shop/theme.css';
+import { noteVersion } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { notFoundPath, screenList } from '#address/screens.ts';
 import type { EarlyPresses } from './presses.ts';
@@ -25,6 +26,7 @@ export const start = async (takePresses: () => EarlyPresses): Promise<void> => {
   // Another try may have been faster.
   if (isStarted) return;
   isStarted = true;
+  noteVersion();
   const startTime = performance.now();
   const root = <Root initialLocation={{ path, id, screen, details, query: '' }} />;
   hydrateAndReplay(container, root, takePresses, () => {

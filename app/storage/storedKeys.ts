@@ -14,4 +14,5 @@ export const addressKey = `${keyPrefix}address`;
 export const ordersKey = `${keyPrefix}orders`;
 export const recentKey = `${keyPrefix}recent`;
 export const goneKey = `${keyPrefix}gone`;
+export const versionKey = `${keyPrefix}version`;
 export const unreadablePrefix = `${keyPrefix}unreadable:`;

@@ -11,6 +11,8 @@ export type Built = {
   readonly folder: string;
   /** Changes the copy once more, and serves it at the same address from then on. */
   readonly publish: (change: (copy: string) => void) => Promise<void>;
+  /** Serves another folder at the same address from then on. */
+  readonly serve: (folder: string) => Promise<void>;
 };
 
 /** Copies the shop's sources to a new folder, where a test may change and build them. */
@@ -53,7 +55,7 @@ async function serveCopy(
     build(next);
     await host.publish(folder);
   };
-  await use({ address: host.address, folder, publish });
+  await use({ address: host.address, folder, publish, serve: host.publish });
   await host.close();
   rmSync(copy, { recursive: true });
 }

@@ -1,3 +1,4 @@
+import { useIsNewest } from '#features/shared/useIsNewest.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { findProduct } from '#catalogue/product.ts';
@@ -9,10 +10,10 @@ import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { paymentOf, regionOf } from './form/choices.ts';
 import * as strings from '#strings/checkout.tsx';
 
-/** What the same order would be today, where it would be another one (SPEC 15.21). */
+/** What the same order would be today, where it would be another one, which only the newest version knows (SPEC 15.21). */
 export function TodayNote({ order }: { readonly order: PendingOrder }) {
   const today = useToday();
-  const said = sayToday(order, today);
+  const said = useIsNewest() && sayToday(order, today);
   return said && <p className="hint">{said}</p>;
 }
 

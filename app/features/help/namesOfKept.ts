@@ -18,8 +18,8 @@ export function namesOfKept(stored: readonly string[]): readonly string[] {
     key.startsWith(keys.unreadablePrefix) ? keys.unreadablePrefix : key,
   );
   const isKnown = (kind: string) =>
-    // A note of the shop's own, which says nothing that a shopper has done.
-    kind === keys.goneKey || names.some(([known]) => known === kind);
+    // Notes of the shop's own, which say nothing that a shopper has done.
+    kind === keys.goneKey || kind === keys.versionKey || names.some(([known]) => known === kind);
   return [
     ...names.filter(([known]) => kinds.includes(known)).map(([, name]) => name),
     ...(kinds.every(isKnown) ? [] : [strings.keptOthers]),

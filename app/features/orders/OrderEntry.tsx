@@ -1,6 +1,7 @@
 import { href } from '#address/address.ts';
 import { channel } from '#channel';
 import { pastRows } from '#features/shared/pastRows.ts';
+import { useIsNewest } from '#features/shared/useIsNewest.ts';
 import { writeTime } from '#ordering/day.ts';
 import { findProduct } from '#catalogue/product.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
@@ -27,7 +28,8 @@ type OrderEntryProps = {
 export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
   const { reference, time, lines, sums, shipTo } = order;
   const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
-  const gone = found.filter(({ product }) => !product).map(({ title }) => title);
+  const isNewest = useIsNewest();
+  const gone = found.filter(({ product }) => isNewest && !product).map(({ title }) => title);
   const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
   return (
     <li className={`line-above ${styles.order}`} data-prints-alone={isPrinted || undefined}>

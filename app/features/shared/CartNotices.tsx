@@ -1,29 +1,33 @@
 import { useEffect, useState } from 'react';
 import { type CartLine, withoutNews } from '#ordering/cart.ts';
 import { sayNews } from '#ordering/sayCart.ts';
+import { isNewest } from '#loading/version.ts';
 import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { Note } from '#ui/Note.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
+import { useIsNewest } from './useIsNewest.ts';
 
-/** Says once, where one pays, what the shop has changed of what is in the cart (SPEC 16.91, 16.92). */
+/** Says once, where one pays, what the shop has changed of what is in the cart (SPEC 16.91, 16.92). An older page does not know it. */
 export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) {
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const news = sayNews(lines, namesOfGone()).filter((notice) => !notices.includes(notice));
+  const saysNews = useIsNewest();
+  const all = saysNews ? sayNews(lines, namesOfGone()) : [];
+  const news = all.filter((notice) => !notices.includes(notice));
   // Kept here, because the storage forgets them once they are shown.
   if (news.length > 0) setNotices([...notices, ...new Set(news)]);
   useAnnounced(notices.join(' '));
   useEffect(() => {
     const note = () => {
-      // A page in the background is not read.
-      if (document.hidden) return;
+      // A page in the background is not read. Pages of two versions would write against each other.
+      if (document.hidden || !isNewest()) return;
       storedCart.change(withoutNews);
       noteGone();
     };
     note();
     document.addEventListener('visibilitychange', note);
     return () => document.removeEventListener('visibilitychange', note);
-  }, [lines]);
+  }, [lines, saysNews]);
   if (notices.length === 0) return null;
   return (
     <Note kind="information">

@@ -18,9 +18,9 @@ export type AskedNavigation = Pick<
  * Decides what to do about a navigation (SPEC 2.4, 2.5).
  *
  * @param current the page that is shown
- * @param isOutdated whether there is a newer version of the shop
+ * @param loadsEveryPage whether the document is loaded, as where there is a newer version of the shop
  */
-export function decide(asked: AskedNavigation, current: Route, isOutdated: boolean): Decision {
+export function decide(asked: AskedNavigation, current: Route, loadsEveryPage: boolean): Decision {
   const { pathname } = new URL(asked.destination.url);
   if (!canFollow(asked) || !pathname.startsWith(href('/'))) return 'ignore';
   if (redirectOf(pathname)) return 'redirect';
@@ -29,7 +29,7 @@ export function decide(asked: AskedNavigation, current: Route, isOutdated: boole
   if (target.path === notFoundPath && !asked.destination.sameDocument) return 'ignore';
   if (asked.info === 'return') return 'stay';
   if (asked.info === 'refinement' && pathOf(target) === pathOf(current)) return 'refine';
-  return isOutdated ? 'load' : 'show';
+  return loadsEveryPage ? 'load' : 'show';
 }
 
 function canFollow(asked: AskedNavigation): boolean {

@@ -1,7 +1,7 @@
 import { currentUrl, href, shopUrl, addressHere } from '#address/address.ts';
 import { updateHead } from '#shell/head.ts';
 import { withStyles } from '#loading/styles.ts';
-import { fetchVersion, inTime, isVersionLeft } from '#loading/version.ts';
+import { fetchVersion, inTime, loadsEveryPage } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { announce } from '#ui/announce.ts';
@@ -33,7 +33,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
   if (!canShowPages()) return stop;
 
   const handleNavigate = (event: NavigateEvent) => {
-    const decision = decide(event, view.current, isVersionLeft());
+    const decision = decide(event, view.current, loadsEveryPage());
     if (decision === 'ignore') return;
     stop();
     const { pathname, search: query } = new URL(event.destination.url);
@@ -157,7 +157,7 @@ async function loadLocation({ pathname, search }: URL): Promise<Location> {
 async function loadDocument(signal: AbortSignal, key = ''): Promise<void> {
   const version = await fetchVersion();
   if (signal.aborted) return;
-  if (version !== undefined) return location.reload();
+  if (version) return location.reload();
   navigation.traverseTo(key, { info: 'return' });
   error(partDidNotLoad);
 }

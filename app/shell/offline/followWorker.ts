@@ -1,9 +1,8 @@
-import { leaveThisVersion } from '#loading/version.ts';
+import { askHost } from '#loading/version.ts';
 import { info } from '#ui/toast.ts';
 import { shopWasUpdated } from '#strings/toasts.ts';
 
-const path = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;
-const address = `${path}sw.js`;
+const address = `${import.meta.env.BASE_URL}${import.meta.env.LANGUAGE_PATH}sw.js`;
 
 /**
  * Registers the service worker, which makes the shop work without a network. When a version is ready
@@ -45,9 +44,5 @@ function trustedAddress(): string {
 
 /** The page may have come from the host, and then have the version that waits. */
 async function announceNewVersion(): Promise<void> {
-  const names = await caches.keys();
-  const newest = names.filter((name) => name.startsWith(`beau ${path} `)).at(-1);
-  if (newest === `beau ${path} ${document.documentElement.dataset['version']}`) return;
-  leaveThisVersion();
-  info(shopWasUpdated);
+  if ((await askHost()) === 'other') info(shopWasUpdated);
 }

@@ -10,6 +10,7 @@ let host: (path: string, cache?: RequestCache) => Response | Promise<Response>;
 /** The caches of the browser, by name, each by path. */
 let stored: Map<string, Map<string, Response>>;
 let listeners: Map<string, (event: object) => void>;
+const unregister = vi.fn<() => Promise<boolean>>();
 
 const page = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/html' } });
@@ -22,6 +23,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   stored = new Map();
+  unregister.mockClear();
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('fetch', async (request: Request | string, init: RequestInit = {}) =>
     host(typeof request === 'string' ? request : new URL(request.url).pathname, init.cache),
@@ -32,9 +34,10 @@ beforeEach(() => {
       stored.set(name, cache);
       return {
         put: async (path: string, response: Response) => void cache.set(path, response),
-        match: async (path: string) => cache.get(path)?.clone(),
       };
     },
+    match: async (path: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(path)?.clone(),
     delete: async (name: string) => stored.delete(name),
     keys: async () => [...stored.keys()],
   });
@@ -50,7 +53,7 @@ async function install(version: string): Promise<void> {
   ]);
   vi.stubGlobal('FILES', Object.fromEntries(hashes));
   vi.stubGlobal('self', {
-    registration: { scope: `${origin}/` },
+    registration: { scope: `${origin}/`, unregister },
     clients: { claim: async () => undefined },
     addEventListener: (type: string, listen: (event: object) => void) =>
       listeners.set(type, listen),
@@ -81,6 +84,29 @@ test('without a network the worker answers with what it keeps, a picture in any 
   expect(await ask('/assets/a.js')).toBe('/assets/a.js of 1');
   expect(await ask('/pictures/hero.x.80.webp')).toBe('/pictures/hero.x.740.avif of 1');
 });
+
+test('a kept page says since when it is kept', async () => {
+  host = hostOf('1');
+  await install('1');
+  host = offline;
+  expect(await ask('/cart')).toMatch(/^<html data-kept="\d{13}" data-version="1">/);
+});
+
+test.each([404, 410])(
+  'where the host answers %s for a page and for the worker, the shop has left: so does the worker',
+  async (status) => {
+    stored.set('their cache', new Map());
+    host = hostOf('1');
+    await install('1');
+    host = (path) => (path === '/sw.js' ? new Response('') : page('Not here', status));
+    expect(await ask('/cart')).toContain('"1"');
+    expect(unregister).not.toHaveBeenCalled();
+    host = () => page('Not here', status);
+    expect(await ask('/cart')).toBe('Not here');
+    expect(unregister).toHaveBeenCalledOnce();
+    expect([...stored.keys()]).toEqual(['their cache']);
+  },
+);
 
 test('a page comes from the host, and a file whose name has a hash does not', async () => {
   host = hostOf('1');

@@ -15,7 +15,8 @@ declare const FILES: Readonly<Record<string, string>>;
 
 const files = FILES;
 
-const prefix = `beau ${new URL(worker.registration.scope).pathname} `;
+const scope = new URL(worker.registration.scope).pathname;
+const prefix = `beau ${scope} `;
 const current = prefix + VERSION;
 /** After this time without an answer of the host, the kept file is used (SPEC 17.41). */
 const maxWaitMs = 2000;
@@ -60,7 +61,13 @@ async function fetchOwn(file: string, mode: RequestCache): Promise<Response | un
   const bytes = await response.arrayBuffer();
   if (!isPage(file) && (await hashOf(bytes)) !== files[file]) return undefined;
   // A new response, since browsers refuse a redirected one for a page; a host may redirect to add a slash.
-  return new Response(bytes, { headers: response.headers });
+  const kept = isPage(file) ? withTime(bytes) : bytes;
+  return new Response(kept, { headers: response.headers });
+}
+
+/** A page that says since when it is kept: its prices are of that day (app/loading/version.ts). */
+function withTime(page: ArrayBuffer): string {
+  return new TextDecoder().decode(page).replace('<html', `<html data-kept="${Date.now()}"`);
 }
 
 /** As plugins/offlineWorker.ts writes it. */
@@ -70,8 +77,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 async function activate(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
-  await Promise.all(older.map((name) => caches.delete(name)));
+  await removeCaches((name) => name !== current);
   await worker.clients.claim();
 }
 
@@ -82,7 +88,9 @@ async function answerKept(request: Request, file: string): Promise<Response> {
 /** The answer of the host; the kept file if there is none in time, or one that is not the shop's. */
 async function answer(request: Request, file: string): Promise<Response> {
   const fresh = fetch(request);
-  const own = fresh.then(async (response) => ((await isOfShop(response, file)) ? response : null));
+  const own = fresh.then(async (response) =>
+    (await isOfShop(response, file)) || (await hasLeft(response)) ? response : null,
+  );
   const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
   const first = await Promise.race([own.catch(() => null), late]);
   return first ?? (await read(file)) ?? fresh;
@@ -91,10 +99,28 @@ async function answer(request: Request, file: string): Promise<Response> {
 /** Whether an answer is what the shop has at an address: a page with its version, a redirect, or a file. */
 async function isOfShop(response: Response, file: string): Promise<boolean> {
   if (response.type === 'opaqueredirect') return true;
-  if (isPage(file)) return (await versionOf(response.clone())) !== undefined;
+  if (isPage(file)) return Boolean(await versionOf(response.clone()));
   return response.ok && !response.headers.get('content-type')?.startsWith('text/html');
 }
 
-async function read(file: string): Promise<Response | undefined> {
-  return (await caches.open(current)).match(file, { ignoreVary: true });
+/**
+ * Whether the shop is no longer at this address: the host has neither what was asked for nor this worker. Then the
+ * worker removes itself and what it keeps (SPEC 17.42).
+ */
+async function hasLeft({ status }: Response): Promise<boolean> {
+  const isMissing = (code: number) => code === 404 || code === 410;
+  if (!isMissing(status)) return false;
+  if (!isMissing((await fetch(`${scope}sw.js`, { cache: 'reload' })).status)) return false;
+  await worker.registration.unregister();
+  await removeCaches(() => true);
+  return true;
+}
+
+async function removeCaches(isRemoved: (name: string) => boolean): Promise<void> {
+  const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && isRemoved(name));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}
+
+function read(file: string): Promise<Response | undefined> {
+  return caches.match(file, { cacheName: current, ignoreVary: true });
 }

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyOf, priceText, row } from '../catalogue.ts';
+import { editFile, testOfChannel } from '../orders/channelShop.ts';
+import { expect, hydrated, open, store, stored, toast } from '../shop.ts';
+
+const test = testOfChannel({ orders: '{ channel: whatsapp, phone: +91 98765 43210 }' });
+test.use({ serviceWorkers: 'allow' });
+// One after the other: two versions are built once, and served in turn on one address.
+test.describe.configure({ mode: 'default' });
+
+const updated = 'This shop has been updated. The next page you open will be the new version.';
+const newPrice = row(6).price + 50;
+/** The copies of the two versions. */
+const folders = mkdtempSync(join(tmpdir(), 'beau-versions-'));
+const one = join(folders, 'one');
+const two = join(folders, 'two');
+
+test.beforeAll(async ({ built }) => {
+  test.setTimeout(600_000);
+  cpSync(built.folder, one, { recursive: true });
+  await built.publish((copy) => {
+    editFile(copy, 'products/06-active-face-wash/product.yaml', (text) =>
+      text.replace(/^price: .*$/m, `price: ${newPrice}.00`),
+    );
+    const own = join(copy, 'shop/products');
+    cpSync(join(own, '10-daily-protection-kit'), join(own, '11-travel-kit'), { recursive: true });
+    editFile(copy, 'products/11-travel-kit/product.yaml', (text) =>
+      text.replace(/^name: .*$/m, 'name: Travel Kit'),
+    );
+  });
+  cpSync(built.folder, two, { recursive: true });
+});
+test.afterAll(() => rmSync(folders, { recursive: true }));
+
+/** Waits until the worker of a page keeps its files. */
+async function isKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
+}
+
+test('two windows of two versions lose no press, and the older one says nothing of the shop', async ({
+  page,
+  context,
+  built,
+}) => {
+  await built.serve(one);
+  await store(page, 'cart', [copyOf(6), copyOf(1)]);
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function count(key, text) {
+      if (key === 'cart') document.documentElement.dataset['writes'] += '+';
+      setItem.call(this, key, text);
+    };
+  });
+  await open(page, '/cart');
+  await built.serve(two);
+  const newer = await context.newPage();
+  await open(newer, '/cart');
+  const said = `the price is now ${priceText(newPrice)} (it was ${priceText(row(6).price)}).`;
+  await expect(newer.getByText(said)).toBeVisible();
+
+  const plus = (window: Page) => window.getByRole('button', { name: /^Increase/ }).first();
+  for (let press = 0; press < 10; press += 1) {
+    await plus(page).click();
+    await plus(newer).click();
+  }
+  await expect.poll(() => stored(page, 'cart')).toMatchObject([{ id: 6, quantity: 21 }, { id: 1 }]);
+  await expect(page.locator('html')).toHaveAttribute('data-writes', `undefined${'+'.repeat(10)}`);
+
+  await open(newer, '/product/11');
+  await newer.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 22 items' }).first()).toBeAttached();
+  await expect(page.getByRole('main')).not.toContainText('We no longer sell');
+  expect(await page.evaluate(() => localStorage.getItem('beau:gone'))).toBeNull();
+
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+  await expect(page).toHaveURL('/checkout');
+  await hydrated(page);
+  await expect(page.getByRole('main')).toContainText('Travel Kit');
+});
+
+test('after going back to an older build no page of it says that the shop was updated', async ({
+  page,
+  context,
+  built,
+}) => {
+  await built.serve(one);
+  await open(page, '/about');
+  await isKept(page);
+  const other = await context.newPage();
+  await open(other, '/about');
+  await built.serve(two);
+  const update = async () => (await navigator.serviceWorker.ready).update().then(() => undefined);
+  await other.evaluate(update);
+  await expect(toast(other, updated)).toBeVisible({ timeout: 60_000 });
+  await built.serve(one);
+  await open(page, '/help');
+  await page.evaluate(update);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(toast(page, updated)).toHaveCount(0);
+});
