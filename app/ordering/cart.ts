@@ -169,7 +169,8 @@ export function withoutOrdered(
   ordered: readonly Ordered[],
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
-    const count = ordered.find(({ id }) => id === line.product.id)?.quantity ?? 0;
+    const count = ordered.find(({ id }) => id === line.product.id)?.quantity;
+    if (count === undefined) return [line];
     return line.quantity > count ? [withQuantity(line, line.quantity - count)] : [];
   });
 }

@@ -21,9 +21,14 @@ describe('Price', () => {
     );
   });
 
-  test.each(['', '1099', 'Rs. 1099.00', 'Rs. 1,099', '₹1,099.00', 1099, null, { toString: 1 }])(
-    'a text that the shop would not write is no price: %j',
+  test.each(['', '1099', 'Rs. 1,099', 1099, null, { toString: 1 }])(
+    'a text without two decimals is no price: %j',
     (text) => expect(readPrice(text, priceFormat)).toBeUndefined(),
+  );
+
+  test.each(['₹1,099.00', 'Rs. 1099.00', '1.099,00 €', '1 099,00 kr'])(
+    'a price that the shop wrote in another way is read: %s',
+    (text) => expect(readPrice(text, priceFormat)).toBe(1_099_00),
   );
 
   test('a price in digits of another script is read', () => {

@@ -16,12 +16,18 @@ export type PriceFormat = {
   readonly minGrouped: number;
 };
 
-/** Reads a price that `writePrice` has written; `undefined` for any other text. */
-export function readPrice(text: unknown, format: PriceFormat): MinorUnits | undefined {
+/**
+ * Reads a price with two decimals, whatever stands around and between its digits: the shop may have written it in
+ * another way when it was stored (SPEC 16.91). `undefined` for any other text.
+ */
+export function readPrice(text: unknown, { zero }: PriceFormat): MinorUnits | undefined {
   if (typeof text !== 'string') return undefined;
-  const digits = Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) - format.zero);
-  const amount = Number(digits.filter((digit) => digit >= 0 && digit <= 9).join(''));
-  return writePrice(amount, format) === text ? amount : undefined;
+  const latin = Array.from(text, (letter) => {
+    const digit = (letter.codePointAt(0) ?? 0) - zero;
+    return digit >= 0 && digit <= 9 ? digit : letter;
+  }).join('');
+  const [number = ''] = /\d(?:.{0,20}\d)?/.exec(latin) ?? [];
+  return /\D\d\d$/.test(number) ? Number(number.replaceAll(/\D/g, '')) : undefined;
 }
 
 /**

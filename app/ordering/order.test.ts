@@ -76,8 +76,9 @@ describe('Order', () => {
       { id: 2, quantity: 1 },
     ];
     expect(withoutOrdered([of(1_00, 2, 1), of(1_00, 1, 2)], ordered)).toEqual([]);
-    const grown = [of(1_00, 5, 1), of(1_00, 1, 2), of(1_00, 4, 3)];
-    expect(withoutOrdered(grown, ordered)).toEqual([of(1_00, 3, 1), of(1_00, 4, 3)]);
+    const cut = { ...of(1_00, 2, 3), wanted: 4 };
+    const grown = [of(1_00, 5, 1), of(1_00, 1, 2), cut];
+    expect(withoutOrdered(grown, ordered)).toEqual([of(1_00, 3, 1), cut]);
   });
 });
 

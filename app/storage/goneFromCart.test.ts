@@ -28,8 +28,9 @@ test('a product that is gone is named once, and the cart stays as it is', async 
   expect(readAndNote()).toEqual([]);
   expect(texts.get('cart')).toBe(cart);
   expect(texts.get('beau:gone')).toBe('[77]');
-  texts.set('cart', JSON.stringify([soap, { id: 'x', productName: 'Old Oil' }]));
-  expect(readAndNote()).toEqual(['Old Oil']);
+  const oil = { id: 'x', productName: 'Old Oil', size: '50 ml' };
+  texts.set('cart', JSON.stringify([soap, oil]));
+  expect(readAndNote()).toEqual(['Old Oil, 50 ml']);
 });
 
 test('a product that came back is named again once it is gone again', async () => {

@@ -4,7 +4,12 @@ import { storedCart } from './storedCart.ts';
 import { createStoredList } from './storedList.ts';
 import { ownField } from './storedProduct.ts';
 
-type StoredName = { readonly id: number | string; readonly productName: string };
+type StoredName = {
+  readonly id: number | string;
+  readonly productName: string;
+  /** Of a product in several sizes, of which the others may still be there. */
+  readonly size?: unknown;
+};
 
 /** The ids of gone products that were noted, and are still in the stored cart. */
 const noted = createStoredList<StoredName['id']>({
@@ -18,7 +23,9 @@ export function namesOfGone(): readonly string[] {
   const ids = noted.read();
   return gone()
     .filter(({ id }) => !ids.includes(id))
-    .map(({ productName }) => productName);
+    .map(({ productName, size }) =>
+      typeof size === 'string' ? `${productName}, ${size}` : productName,
+    );
 }
 
 /** Notes that the shopper has read the names of all gone products. */

@@ -8,10 +8,11 @@ const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress
 
 /** The public shape of a product in storage: prices as text, pictures as addresses (SPEC 11.1, 11.2). */
 export function toStoredProduct(product: Product): Record<string, unknown> {
-  const { id, name, price, oldPrice, tag, description } = product;
+  const { id, name, size, price, oldPrice, tag, description } = product;
   return {
     id,
     productName: name,
+    ...(size !== undefined && { size }),
     tag,
     ...(description !== undefined && { description }),
     image: address(product.image),
