@@ -3,7 +3,7 @@ import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availa
 import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
 import { toDecimal } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
-import { kindOf, skuOf } from '#catalogue/say.ts';
+import { kindOf } from '#catalogue/say.ts';
 import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
@@ -52,7 +52,8 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
     : 'out of stock';
   const firstDay = firstDayOf(state);
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
-    ['id', skuOf(product)],
+    // Not the SKU, whose pattern may change: services would take all products for new ones.
+    ['id', String(id)],
     ['item_group_id', family === undefined ? undefined : String(family)],
     ['size', size],
     ['title', fullName(product)],
