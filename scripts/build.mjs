@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder, runnerImport } from 'vite';
 import { sayShop } from '#shop-data/read/shopFolder.mjs';
 import { refuseFolderName } from './folderName.mjs';
+import { writeMoved } from './moved.mjs';
 
 /**
  * The messages of the errors that stopped a build, without stacks. Those of the plugins name the file.
@@ -31,7 +32,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     process.env['NODE_ENV'] = 'production';
     /** @type {{ module: typeof import('#shop-data/read/languages.ts') }} */
     const { module } = await runnerImport('./shop-data/read/languages.ts');
-    for (const { code } of await module.readLanguages()) {
+    const languages = await module.readLanguages();
+    const { MOVED_TO: address, BASE_PATH: base = '/' } = process.env;
+    if (address) writeMoved(outDir, address, base, languages);
+    for (const { code } of address ? [] : languages) {
       process.env['SHOP_LANGUAGE'] = code;
       const builder = await createBuilder({ logLevel: 'warn', build: { outDir } }, null);
       await builder.buildApp();
