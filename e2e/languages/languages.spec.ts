@@ -80,6 +80,14 @@ test('footer and menu link to the same page in the other language', async ({ pag
   await hydrated(page);
 });
 
+test('2.24 the pages of both languages are of one version', async ({ request }) => {
+  const versions = ['/about', '/hi/about'].map(async (path) =>
+    /data-version="(\w+)"/.exec(await (await request.get(path)).text())?.at(1),
+  );
+  const [english, hindi] = await Promise.all(versions);
+  expect(english).toBe(hindi);
+});
+
 test('a cart and a wishlist that were filled in English show in Hindi', async ({ page }) => {
   await open(page, '/product/6');
   const main = page.getByRole('main');
