@@ -95,7 +95,11 @@ describe('Of two versions', () => {
   const openPage = async (dataset: Record<string, string>, type = 'navigate') => {
     vi.resetModules();
     show(dataset);
-    vi.stubGlobal('performance', { timeOrigin: minute, getEntriesByType: () => [{ type }] });
+    vi.stubGlobal('performance', {
+      timeOrigin: minute,
+      now: () => 0,
+      getEntriesByType: () => [{ type }],
+    });
     const page = { ...(await import('./version.ts')), ...(await import('./lastSeen.ts')) };
     page.noteVersion();
     return { ...page, isNewest: () => (show(dataset), page.isNewest()) };
@@ -145,7 +149,7 @@ describe('Of two versions', () => {
     const answer = here.askHost(2000);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await answer).toBe(said);
-    expect(asked).toHaveBeenCalledWith('/', { cache: 'reload', redirect: 'manual' });
+    expect(asked).toHaveBeenCalledWith('/', { cache: 'no-store', redirect: 'manual' });
     expect(here.isNewest()).toBe(said !== 'other');
     expect(here.loadsEveryPage()).toBe(said === 'other');
     expect(texts.get('beau:version')).toMatch(said === 'other' ? 'two' : 'one');

@@ -39,7 +39,7 @@ function note(version: string): void {
  * no longer has the shop at this address.
  */
 export async function askHost(maxMs = maxWaitMs): Promise<'newest' | 'other' | 'gone' | 'silent'> {
-  const asking = fetch(href('/'), { cache: 'reload', redirect: 'manual' }).then((answer) =>
+  const asking = fetch(href('/'), { cache: 'no-store', redirect: 'manual' }).then((answer) =>
     answer.type === 'opaqueredirect' ? '' : versionOf(answer),
   );
   // The network is gone, or the host says nothing.

@@ -26,6 +26,11 @@ export function writeTime(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, format).format(time);
 }
 
+/** The day of a time in ms as people read it. */
+export function writeDay(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
+}
+
 /** The day of a time in ms, as in `2026-11-24`, where the shopper is. */
 export function dayOf(time: number): string {
   const date = new Date(time);

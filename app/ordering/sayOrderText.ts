@@ -4,7 +4,7 @@ import { availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { Channel } from './channel/channel.ts';
 import { type Buyer, shipTo } from './buyer.ts';
 import { formatPrice } from './sayPrice.ts';
-import { dayOf } from './day.ts';
+import { dayOf, writeDay } from './day.ts';
 import type { Order, OrderLine } from './order.ts';
 import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
@@ -16,6 +16,8 @@ export type FinishedOrder = Order & {
   readonly reference: string;
   /** When it was handed over, in ms. */
   readonly time: number;
+  /** When the host was last known to have these prices, in ms, where it does not answer (SPEC 15.26). */
+  readonly pricesOf?: number;
   /** How long shipping takes, as the shop promises it. */
   readonly promise: string;
   /** Missing where the other shop system asks for it. */
@@ -42,7 +44,10 @@ export function orderText(
     // The lines say how many there are of each.
     orderSums(order)
       .slice(1)
-      .map(([term, figure]) => `${oneLine(term)}: ${figure}`),
+      .map(([term, figure]) => `${oneLine(term)}: ${figure}`)
+      .concat(
+        order.pricesOf === undefined ? [] : strings.pricesOf(writeDay(order.pricesOf, language)),
+      ),
     ...(order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : []),
     payAndPromise(order),
     [strings.sameCart, order.cartAddress],
@@ -73,7 +78,7 @@ export function fitText(
 
 const heading = ({ reference, time }: FinishedOrder) => [
   strings.orderHeading(reference, oneLine(name)),
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time),
+  writeDay(time, language),
 ];
 
 /** A line with its number, and what was promised of a product that comes later. */

@@ -68,6 +68,8 @@ describe('The order that was handed over', () => {
     JSON.stringify({ ...order, reference: '<script>' }),
     JSON.stringify({ ...order, time: 'today' }),
     JSON.stringify({ ...order, time: 8_640_000_000_000_001 }),
+    JSON.stringify({ ...order, total: -5 }),
+    JSON.stringify({ ...order, lines: [{ ...order.lines[0], quantity: -5 }] }),
     JSON.stringify({ ...order, address: 'javascript:alert(1)', lines: [{ id: 999_999 }] }),
   ])('a damaged one is set aside before the next one is kept: %s', async (text) => {
     here.texts.set('beau:order', text);
@@ -104,13 +106,16 @@ describe('The order that was handed over', () => {
     });
   });
 
-  test('lasts as long as the page where the browser saves nothing', async () => {
-    here.refuses = 'writing';
+  test('lasts as long as the page where the browser saves nothing, which the checkout says', async () => {
     const page = await openPage();
-    page.change(() => order);
-    expect(page.read()).toBe(order);
+    const { keepOrder } = await import('./pendingOrder.ts');
+    expect(keepOrder(order)).toBe(true);
+    here.texts.clear();
+    here.refuses = 'writing';
+    expect(keepOrder({ ...order })).toBe(false);
+    expect(page.read()).toEqual(order);
     await Promise.resolve();
-    expect(errors).toEqual(['unavailable']);
+    expect(errors).toEqual([]);
     page.change(() => undefined);
     expect(page.read()).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import type { PastOrder } from '#ordering/pastOrder.ts';
+import { readText } from './localText.ts';
 import { orderKey } from './storedKeys.ts';
 import { isPastOrder } from './sentOrders.ts';
 import { createStoredValue } from './storedValue.ts';
@@ -26,7 +27,15 @@ export const pendingOrder = createStoredValue<PendingOrder | undefined>({
     return value;
   },
   toText: (order) => order && JSON.stringify(order),
+  // The checkout says it in its own words.
+  isOptional: true,
 });
+
+/** Keeps an order; `false` if the browser has not saved it. */
+export function keepOrder(order: PendingOrder): boolean {
+  pendingOrder.change(() => order);
+  return readText(orderKey)?.includes(order.reference) ?? false;
+}
 
 function isPending(value: unknown): value is PendingOrder {
   const { text, address, leftOut, total } = Object(value) as Partial<Record<string, unknown>>;
@@ -36,6 +45,7 @@ function isPending(value: unknown): value is PendingOrder {
     typeof address === 'string' &&
     /^(?:https|mailto):/.test(address) &&
     typeof leftOut === 'string' &&
-    Number.isSafeInteger(total)
+    Number.isSafeInteger(total) &&
+    Number(total) >= 0
   );
 }

@@ -1,3 +1,4 @@
+import { toQuantity } from '#ordering/cart.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { isReference } from '#ordering/reference.ts';
 import { ordersKey } from './storedKeys.ts';
@@ -46,7 +47,11 @@ export function isPastOrder(value: unknown): value is PastOrder {
 
 function isPastLine(value: unknown): boolean {
   const { id, quantity, title, detail, figure } = Object(value) as Partial<Record<string, unknown>>;
-  return [id, quantity].every(Number.isSafeInteger) && isList([title, detail, figure], isText);
+  return (
+    Number.isSafeInteger(id) &&
+    toQuantity(quantity) === quantity &&
+    isList([title, detail, figure], isText)
+  );
 }
 
 function isText(value: unknown): boolean {

@@ -21,6 +21,11 @@ beforeEach(async () => {
   clearStorage();
   for (const { key } of currentToasts()) dismissToast(key);
   await page.viewport(1024, 768);
+  // The host has the version that is tested, and is asked before an order is placed.
+  document.documentElement.dataset['version'] = 'tested';
+  const headers = { 'content-type': 'text/html' };
+  const answer = '<html data-version="tested">';
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(answer, { headers }));
 });
 
 // A warning in the console fails a test.

@@ -1,9 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { writeMoved } from '../../scripts/moved.mjs';
+import { serve } from '../../scripts/serve.mjs';
 import { copyOf, priceText, row } from '../catalogue.ts';
-import { editFile, testOfChannel } from '../orders/channelShop.ts';
+import {
+  asha,
+  editFile,
+  fillIn,
+  handOver,
+  pressOrder,
+  testOfChannel,
+} from '../orders/channelShop.ts';
 import { expect, hydrated, open, store, stored, toast } from '../shop.ts';
 
 const test = testOfChannel({ orders: '{ channel: whatsapp, phone: +91 98765 43210 }' });
@@ -50,10 +59,10 @@ test('two windows of two versions lose no press, and the older one says nothing 
   await built.serve(one);
   await store(page, 'cart', [copyOf(6), copyOf(1)]);
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = function count(key, text) {
       if (key === 'cart') document.documentElement.dataset['writes'] += '+';
-      setItem.call(this, key, text);
+      Reflect.apply(setItem, this, [key, text]);
     };
   });
   await open(page, '/cart');
@@ -103,4 +112,56 @@ test('after going back to an older build no page of it says that the shop was up
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(toast(page, updated)).toHaveCount(0);
+});
+
+test('15.26 an order from a page of the older version is looked at again, with all that was typed', async ({
+  page,
+  built,
+}) => {
+  const button = 'Order on WhatsApp';
+  const total = (price: number) => priceText(Math.round(price * 110) / 100);
+  await built.serve(one);
+  await store(page, 'cart', [copyOf(6)]);
+  await open(page, '/checkout');
+  await isKept(page);
+  await fillIn(page);
+  await built.serve(two);
+  await pressOrder(page, button);
+  const said = `The total is now ${total(newPrice)} (it was ${total(row(6).price)}). Nothing has been ordered: look at it, then press again.`;
+  await expect(toast(page, said)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.Name);
+  await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  const address = new URL(await handOver(page, button));
+  expect(address.searchParams.get('text')).toContain(`Total: ${total(newPrice)}`);
+  expect(address.searchParams.get('text')).not.toContain('Prices of');
+});
+
+test('17.44 a shop that has moved leads each page to its new address, and its worker ends', async ({
+  context,
+  built,
+}) => {
+  const host = await serve({ folder: two });
+  await built.serve(one);
+  // Other than \`page\`, it may leave its origin.
+  const shopper = await context.newPage();
+  await open(shopper, '/about');
+  await isKept(shopper);
+  const moved = join(folders, 'moved');
+  writeMoved(moved, `${host.address}/`, '/', [{ path: '' }]);
+  writeFileSync(join(moved, '_headers'), '');
+  await built.serve(moved);
+  await shopper.goto('/product/6').catch(() => undefined);
+  await expect(shopper).toHaveURL(`${host.address}/product/6`);
+  await expect(shopper.getByRole('main')).toContainText(priceText(newPrice));
+  const old = await context.newPage();
+  await old.route(`${host.address}/**`, (route) => route.abort());
+  await old.goto(`${built.address}/sw.js`);
+  const left = () =>
+    old.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await host.close();
 });

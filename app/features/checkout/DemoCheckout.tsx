@@ -13,6 +13,7 @@ import { error } from '#ui/toast.ts';
 import * as strings from '#strings/checkout.tsx';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
 import { DemoForm } from './form/DemoForm.tsx';
+import { askFirst } from './askFirst.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { regionOf } from './form/choices.ts';
 import { isOther } from './form/isOther.ts';
@@ -27,7 +28,8 @@ export function DemoCheckout() {
   const [region, setRegion] = useState(checkoutDraft.valueOf('state') ?? '');
   const order = orderHere(lines ?? [], { region: regionOf(region), today: useToday() });
 
-  const handlePlace = () => {
+  const handlePlace = async () => {
+    if (!(await askFirst())) return;
     const time = Date.now();
     const newest = orderHere(storedCart.read(), { region: regionOf(region), today: dayOf(time) });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);

@@ -17,6 +17,8 @@ export type Opening = 'opened' | 'blocked' | 'unknown';
 type HandedOverProps = {
   readonly order: PendingOrder;
   readonly opening: Opening;
+  /** The reference of what this page has opened, where another tab's order is the kept one. */
+  readonly lost: string | undefined;
   readonly onSent: () => void;
   readonly onDrop: () => void;
 };
@@ -24,7 +26,7 @@ type HandedOverProps = {
 const { words } = channel;
 
 /** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
-export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) {
+export function HandedOver({ order, opening, lost, onSent, onDrop }: HandedOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { address, leftOut, text } = order;
   // The pressed button is gone, so focus goes to what replaced it.
@@ -41,6 +43,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
       <h2 ref={heading} tabIndex={-1} aria-describedby="what-happened">
         {strings.orderNumber(order.reference)}
       </h2>
+      {lost && <Note kind="information">{strings.ofAnotherTab(lost)}</Note>}
       <WhatHappened opening={opening} leftOut={leftOut} />
       <TodayNote order={order} />
       <div className="choices">
@@ -48,13 +51,7 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         <Button look={words.unseen ? 'line' : 'primary'} onClick={onSent}>
           {strings.iHaveSentIt}
         </Button>
-        <LinkButton
-          look="line"
-          href={address}
-          {...(address.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-        >
-          {strings.openAgain}
-        </LinkButton>
+        <OpenAgain address={address} />
         {!words.unseen && (
           <Button look="line" onClick={handleCopy}>
             {strings.copyTheOrder}
@@ -72,6 +69,17 @@ export function HandedOver({ order, opening, onSent, onDrop }: HandedOverProps) 
         {text}
       </pre>
     </div>
+  );
+}
+
+/** Leads only to where this shop's orders go: others may write the storage, and the owner's number may change. */
+function OpenAgain({ address }: Pick<PendingOrder, 'address'>) {
+  if (!address.startsWith(channel.start)) return null;
+  const inWindow = address.startsWith('https:') && { target: '_blank', rel: 'noopener' };
+  return (
+    <LinkButton look="line" href={address} {...inWindow}>
+      {strings.openAgain}
+    </LinkButton>
   );
 }
 

@@ -9,11 +9,12 @@ import { checkoutDraft } from '#storage/formDraft.ts';
 import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';
 import { takeOrdered } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import { type PendingOrder, pendingOrder } from '#storage/pendingOrder.ts';
+import { type PendingOrder, keepOrder, pendingOrder } from '#storage/pendingOrder.ts';
 import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
 import { error, success, warning } from '#ui/toast.ts';
-import { cartIsClear, orderNotRemembered } from '#strings/checkout.tsx';
+import { cartIsClear, orderNotKept, orderNotRemembered } from '#strings/checkout.tsx';
+import { askFirst } from './askFirst.ts';
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
@@ -23,6 +24,7 @@ import { isOther } from './form/isOther.ts';
 import { readBuyer } from './form/typedFields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './form/useBuyer.ts';
+import { noteShown } from './form/shownTotal.ts';
 
 const form = 'order-form';
 
@@ -34,19 +36,21 @@ export function OrderCheckout() {
   const lines = useCart();
   const kept = useStored(pendingOrder);
   const [sent, setSent] = useState<PendingOrder>();
-  const [opening, setOpening] = useState<Opening>('unknown');
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof placeOrder>>>();
   const today = useToday();
   const { choice, follow, fields } = useBuyer();
   const shown = sent ?? kept;
   const order = orderHere(lines ?? [], { ...choice, today });
+  const isOwn = opened !== undefined && opened.reference === kept?.reference;
 
-  const handleOrder = (event: FormEvent<HTMLFormElement>) => {
+  const handleOrder = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const { currentTarget } = event;
+    const typed = new FormData(currentTarget);
     // What is shown follows the fields, also where the browser has filled them in without an event.
     follow(typed);
-    const next = placeOrder(typed, order);
-    if (next) setOpening(next);
+    const next = await placeOrder(currentTarget, typed, order);
+    if (next) setOpened(next);
   };
   const handleSent = (sentOrder: PendingOrder) => {
     setSent(sentOrder);
@@ -64,7 +68,8 @@ export function OrderCheckout() {
       {!sent && kept && (
         <HandedOver
           order={kept}
-          opening={opening}
+          opening={isOwn ? opened.opening : 'unknown'}
+          lost={isOwn ? undefined : opened?.reference}
           onSent={() => handleSent(kept)}
           onDrop={forgetOrder}
         />
@@ -74,24 +79,36 @@ export function OrderCheckout() {
   );
 }
 
-/**
- * Keeps the order of the cart and of what was typed, and hands it over; or says why it cannot be placed.
- *
- * @param shown what the shopper has seen: another total is shown first (SPEC 15.24)
- */
-function placeOrder(typed: FormData, shown: Order): Opening | undefined {
+/** The order of the cart and of what was typed; nothing where it cannot be placed, which a toast says. */
+function ordered(typed: FormData, shown: Order) {
   // A second submit before the first order is shown.
   if (pendingOrder.read()) return undefined;
   const buyer = import.meta.env.ASKS_BUYER ? readBuyer(typed) : undefined;
   const order = orderTyped(storedCart.read(), buyer, Date.now());
   const problem = whyNotPlaced(order);
   if (problem) error(problem);
-  if (problem || isOther(order, shown)) return undefined;
+  return problem || isOther(order, shown) ? undefined : { order, buyer };
+}
+
+/**
+ * Keeps the order, and hands it over, once the host has been asked.
+ *
+ * @param shown what the shopper has seen: another total is shown first (SPEC 15.24)
+ */
+async function placeOrder(element: HTMLFormElement, typed: FormData, shown: Order) {
+  if (!ordered(typed, shown)) return undefined;
+  const answer = await askFirst(() => noteShown(element, shown.total));
+  if (!answer) return undefined;
+  // Again, since cart and order are other tabs' too.
+  const { order, buyer } = ordered(typed, shown) ?? {};
+  if (!order) return undefined;
+  const { pricesOf } = answer;
   if (buyer) rememberAddress(buyer, typed.has('remember'));
-  const next = toDocument(order, buyer);
+  const next = toDocument(order, buyer, pricesOf);
   // Kept before anything is opened, since the browser may leave this page for it.
-  pendingOrder.change(() => next);
-  return openAddress(next.address) ? 'opened' : 'blocked';
+  if (!keepOrder(next)) warning(orderNotKept);
+  const opening: Opening = openAddress(next.address) ? 'opened' : 'blocked';
+  return { reference: next.reference, opening };
 }
 
 function rememberAddress(buyer: Buyer, isWanted: boolean): void {

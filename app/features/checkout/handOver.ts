@@ -25,8 +25,13 @@ export function whyNotPlaced(order: Order): string | undefined {
  * The document of an order, which is shown, sent and remembered as it is from now on (SPEC 15.21).
  *
  * @param typed with the key of its region
+ * @param pricesOf the time of its prices, where the host has not confirmed them
  */
-export function toDocument(order: Order, typed: Buyer | undefined): PendingOrder {
+export function toDocument(
+  order: Order,
+  typed: Buyer | undefined,
+  pricesOf?: number,
+): PendingOrder {
   const [reference, time] = [newReference(), Date.now()];
   const buyer = typed && { ...typed, region: regionOf(typed.region) };
   const said = {
@@ -35,6 +40,7 @@ export function toDocument(order: Order, typed: Buyer | undefined): PendingOrder
     time,
     promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join(' · '),
     ...(buyer && { buyer }),
+    ...(pricesOf !== undefined && { pricesOf }),
     cartAddress: cartLink(order.lines),
   };
   return {

@@ -99,6 +99,11 @@ describe('The order as text', () => {
     expect(text).toContain('1 × Face Wash, tube (');
   });
 
+  test('15.26 where the host has not confirmed the prices, it has their day', () => {
+    const pricesOf = new Date(2026, 10, 21).getTime();
+    expect(orderText(anOrder({ pricesOf }))).toContain('\nPrices of 21 November 2026\n\nShip to:');
+  });
+
   test('a product that comes later is promised for its day', () => {
     const later = { ...wash, availability: 'from 2026-12-01' as const };
     const text = orderText(anOrder({ lines: [{ product: later, quantity: 1 }] }));

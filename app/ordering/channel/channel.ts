@@ -10,6 +10,8 @@ export type Channel = {
     order: { readonly reference: string; readonly lines: readonly CartLine[] },
     text: string,
   ) => string;
+  /** How every address that it opens begins. */
+  readonly start: string;
   /** Of a longer address, something is left out. */
   readonly maxAddress: number;
   /** The props of a link that asks the shop about an order, in the way in which it was ordered (SPEC 15.21). */

@@ -3,6 +3,7 @@ import type { Channel } from './channel.ts';
 
 /** A demonstration takes no orders (SPEC 9): it opens nothing, and nothing is said of it. */
 export const channel: Channel = {
+  start: '',
   addressOf: () => '',
   maxAddress: Infinity,
   ask: () => ({ href: href('/contact') }),

@@ -9,6 +9,7 @@ const words = strings.hosted(address.split('/')[2] ?? '');
 
 /** The checkout of another shop system; it gets ids and quantities, and its own prices count. */
 export const channel: Channel = {
+  start: address.split('{id}')[0] ?? '',
   addressOf: ({ lines }) => fillTemplate(address, separator, lines),
   maxAddress: Infinity,
   ask: () => ({ href: href('/contact') }),

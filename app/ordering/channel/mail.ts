@@ -10,6 +10,7 @@ const ask = (about: string, text?: string) => askLink({ phone: '', email }, abou
 
 /** A message in the shopper's own mail program; the shopper presses send. */
 export const channel: Channel = {
+  start: `mailto:${email}?`,
   addressOf: ({ reference }, text) => ask(strings.orderNumber(reference), text).href,
   maxAddress: maxMailAddress,
   ask: (reference) => ask(strings.orderNumber(reference)),

@@ -4,12 +4,13 @@ import { askLink } from '#address/phoneLink.ts';
 import type { Channel } from './channel.ts';
 
 const { phone = contact.phone } = { ...orders };
+const start = `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=`;
 const words = strings.whatsApp(name);
 
 /** A chat with the owner, with the text typed into it; the shopper presses send. */
 export const channel: Channel = {
-  addressOf: (_order, text) =>
-    `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
+  start,
+  addressOf: (_order, text) => start + encodeURIComponent(text),
   // No limit is published; a message may have 4,096 letters, and servers take addresses of 8,192 bytes.
   maxAddress: 7500,
   ask: (reference) =>

@@ -69,10 +69,13 @@ async function send(type: string): Promise<void> {
   await work;
 }
 
-async function ask(path: string, method = 'GET'): Promise<string | undefined> {
+async function ask(path: string, method = 'GET', cache = 'default'): Promise<string | undefined> {
   let answer: Promise<Response> | undefined;
   const respondWith = (response: Promise<Response>) => void (answer = response);
-  listeners.get('fetch')?.({ request: { url: new URL(path, origin).href, method }, respondWith });
+  listeners.get('fetch')?.({
+    request: { url: new URL(path, origin).href, method, cache },
+    respondWith,
+  });
   return (await answer)?.text();
 }
 
@@ -83,6 +86,15 @@ test('without a network the worker answers with what it keeps, a picture in any 
   for (const path of ['/cart', '/cart/?from=mail']) expect(await ask(path)).toContain('>/cart');
   expect(await ask('/assets/a.js')).toBe('/assets/a.js of 1');
   expect(await ask('/pictures/hero.x.80.webp')).toBe('/pictures/hero.x.740.avif of 1');
+});
+
+test('a page that asks the host itself gets nothing that is kept', async () => {
+  host = hostOf('1');
+  await install('1');
+  host = hostOf('2');
+  expect(await ask('/', 'GET', 'no-store')).toContain('"2"');
+  host = offline;
+  expect(await ask('/', 'GET', 'no-store')).toBe('');
 });
 
 test('a kept page says since when it is kept', async () => {

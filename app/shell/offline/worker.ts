@@ -35,6 +35,10 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || origin !== location.origin || file === undefined) return;
   // The first script of a page doubts what is kept.
   if (event.request.cache === 'reload') return;
+  // The page asks the host itself for its version. An answer without one logs no error.
+  const silence = () => new Response(null, { status: 204 });
+  if (event.request.cache === 'no-store')
+    return event.respondWith(fetch(event.request).catch(silence));
   const isSameFile = pathname === file && isUnchanging(file);
   event.respondWith(isSameFile ? answerKept(event.request, file) : answer(event.request, file));
 });

@@ -118,6 +118,12 @@ export const noWayToPay = 'There is no way to pay this sum yet. Change your cart
 /** Another total than the one that was shown: nothing has been placed. */
 export const totalIsNow = (total: string, before: string) =>
   `The total is now ${total} (it was ${before}). Nothing has been ordered: look at it, then press again.`;
+/** After a press for which the page was loaded again, at the same total. */
+export const updatedBeforeOrder =
+  'This shop has been updated. Nothing has been ordered: look at your order, then press again.';
+/** Of a page that the browser has kept for long, where the host does not answer. */
+export const pricesAreOld = (day: string) =>
+  `These are the prices of ${day}. Nothing has been ordered: connect to the internet, then press again.`;
 
 export const iHaveSentIt = 'I have sent it';
 export const openAgain = 'Open again';
@@ -131,6 +137,12 @@ export const cartIsClear = 'What you ordered is no longer in your cart.';
 /** The browser has no room for it in the list of orders. */
 export const orderNotRemembered =
   'What you ordered is no longer in your cart. This browser had no room to remember the order: print it, or copy it from your message.';
+/** The browser has no room for the order that was handed over. */
+export const orderNotKept =
+  'This browser had no room to keep your order. Press “I have sent it” before you close this page.';
+/** Beside an order that another tab has handed over in the same moment as this one. */
+export const ofAnotherTab = (reference: string) =>
+  `This is the order of another tab. The one of this tab was ${reference}: send only one of them.`;
 /** Beside an order that was handed over, where it would be another one today. */
 export const todayItWouldBe = (total: string) => `Today this order would be ${total}.`;
 export const notAsOrdered = (names: string) => `Today the shop does not have all of: ${names}.`;
@@ -147,6 +159,8 @@ export const shipToHeading = 'Ship to:';
 export const noteHeading = 'Note:';
 export const paymentBy = (way: string, total: string) =>
   `Payment: ${way === '' ? '' : `${way}, `}${total}`;
+/** Where the host has not said that they are those of today. */
+export const pricesOf = (day: string) => `Prices of ${day}`;
 /** When orders are sent that come in the shop's holiday. */
 export const sentFrom = (day: string) => `Will be sent from ${day}`;
 export const promised = (duration: string) => `Delivery time: ${duration}`;

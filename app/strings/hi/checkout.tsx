@@ -101,6 +101,10 @@ export const payUpTo = (price: string) => `${price} तक के ऑर्ड�
 export const noWayToPay = 'इस रकम के लिए अभी पेमेंट का कोई तरीका नहीं है। अपना कार्ट बदलें, या हमसे पूछें।';
 export const totalIsNow = (total: string, before: string) =>
   `कुल रकम अब ${total} है (पहले ${before} थी)। ऑर्डर अभी नहीं हुआ है: नई रकम देख लें, फिर बटन दोबारा दबाएँ।`;
+export const updatedBeforeOrder =
+  'शॉप अपडेट हो गई है। ऑर्डर अभी नहीं हुआ है: अपना ऑर्डर देख लें, फिर बटन दोबारा दबाएँ।';
+export const pricesAreOld = (day: string) =>
+  `ये ${day} की कीमतें हैं। ऑर्डर अभी नहीं हुआ है: इंटरनेट से जुड़ें, फिर बटन दोबारा दबाएँ।`;
 
 export const iHaveSentIt = 'मैंने भेज दिया है';
 export const openAgain = 'फिर से खोलें';
@@ -112,6 +116,10 @@ export const orderNotCopied = 'आपका ब्राउज़र कॉप�
 export const cartIsClear = 'जो आपने ऑर्डर किया, वह अब आपके कार्ट में नहीं है।';
 export const orderNotRemembered =
   'आपने जो ऑर्डर किया, वह अब आपके कार्ट में नहीं है। इस ब्राउज़र में ऑर्डर याद रखने की जगह नहीं थी: उसे प्रिंट करें, या अपने संदेश से कॉपी करें।';
+export const orderNotKept =
+  'इस ब्राउज़र में आपका ऑर्डर रखने की जगह नहीं थी। यह पेज बंद करने से पहले “मैंने भेज दिया है” दबाएँ।';
+export const ofAnotherTab = (reference: string) =>
+  `यह दूसरे टैब का ऑर्डर है। इस टैब का ऑर्डर ${reference} था: दोनों में से एक ही भेजें।`;
 export const todayItWouldBe = (total: string) => `आज यह ऑर्डर ${total} का होगा।`;
 export const notAsOrdered = (names: string) => `आज शॉप में पूरी मात्रा में नहीं: ${names}।`;
 
@@ -125,6 +133,7 @@ export const shipToHeading = 'पता:';
 export const noteHeading = 'नोट:';
 export const paymentBy = (way: string, total: string) =>
   `पेमेंट: ${way === '' ? '' : `${way}, `}${total}`;
+export const pricesOf = (day: string) => `${day} की कीमतें`;
 export const sentFrom = (day: string) => `${day} से भेजा जाएगा`;
 export const promised = (duration: string) => `पहुँचने का समय: ${duration}`;
 export const sameCart = 'शॉप पर यही कार्ट:';

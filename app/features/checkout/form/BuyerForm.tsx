@@ -32,6 +32,8 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       aria-label={strings.title}
       {...untried}
     >
+      {/* The total of a press for which the page is loaded again (SPEC 15.26). */}
+      <input type="hidden" name="shown" />
       <Note kind="information">{channel.words.note}</Note>
       {import.meta.env.ASKS_BUYER && (
         <>

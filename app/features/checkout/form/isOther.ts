@@ -4,7 +4,7 @@ import { totalIsNow } from '#strings/checkout.tsx';
 import { error } from '#ui/toast.ts';
 
 /** Whether an order costs another total than the one that was shown, which a toast then says (SPEC 15.24). */
-export function isOther(order: Order, shown: Order): boolean {
+export function isOther(order: Pick<Order, 'total'>, shown: Pick<Order, 'total'>): boolean {
   if (order.total === shown.total) return false;
   error(totalIsNow(formatPrice(order.total), formatPrice(shown.total)));
   return true;

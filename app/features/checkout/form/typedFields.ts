@@ -29,8 +29,9 @@ export const postcodeField = {
   }),
 };
 
-/** The buyer that the fields of a form say. */
-export function readBuyer(typed: FormData): Buyer {
+/** The buyer that the fields of a form say; nothing where another shop system asks. */
+export function readBuyer(typed: FormData): Buyer | undefined {
+  if (!import.meta.env.ASKS_BUYER) return undefined;
   const texts = buyerFields.map((field) => {
     const text = typedText(typed, field);
     return [field, readers[field]?.(text) ?? text] as const;

@@ -2,7 +2,10 @@ import { useCallback, useReducer, useState } from 'react';
 import type { Buyer } from '#ordering/buyer.ts';
 import { checkoutDraft, typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
-import { paymentOf, regionOf } from './choices.ts';
+import { storedCart } from '#storage/storedCart.ts';
+import { orderTyped, paymentOf, regionOf } from './choices.ts';
+import { readBuyer } from './typedFields.ts';
+import { sayShown } from './shownTotal.ts';
 
 /**
  * What of the form counts before it is sent: the keys of region and way to pay, since they cost something.
@@ -32,7 +35,9 @@ export function useBuyer() {
       if (regionOf(wanted) === '') setLostRegion(wanted);
       if (paymentOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
-      follow(new FormData(form));
+      const typed = new FormData(form);
+      follow(typed);
+      sayShown(form, orderTyped(storedCart.read(), readBuyer(typed), Date.now()));
       return stop;
     },
     [follow],
@@ -46,10 +51,7 @@ export function useBuyer() {
       lostRegion,
       onRegion: setRegion,
       lostPayment,
-      onPayment: (payment: string) => {
-        setPayment(payment);
-        setLostPayment('');
-      },
+      onPayment: (chosen: string) => (setPayment(chosen), setLostPayment('')),
       isKept,
       onForgotten: () => setKept(false),
     },
