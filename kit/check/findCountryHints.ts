@@ -20,7 +20,7 @@ export function findCountryHints(
   const rules = countries[countryOf(settings)];
   if (!rules || !takesOrders(settings)) return [];
   const say = ({ message, source }: Rule<never>, more = '') =>
-    `${message}${more} (${source}, looked up on ${rules.lookedUp}; this is no legal advice)`;
+    `${message}${more} (${source}, looked up on ${rules.lookedUp}; this is not legal advice)`;
   const ofProducts = rules.products.flatMap((rule) => {
     const wrong = products
       .filter(rule.isWrong)

@@ -7,6 +7,7 @@ import { toDecimal } from '#ordering/money.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
+import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
 import { findSharedNames } from './findSharedNames.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
@@ -67,6 +68,8 @@ export function findHints(
     ...findOver(shop, files, file),
     ...findUnpayable(settings, file),
     ...findStrangePrices(shop, files),
+    ...findStrangeOffers(shop, files),
+    ...findSharedPhotos(shop, files),
     ...findWrongGstin(settings, file),
     ...findBareTexts(shop, files),
     ...findSharedNames(shop, files),
@@ -247,8 +250,13 @@ function findWrongGstin({ seller }: Settings, file: YamlFile): readonly Problem[
   return (seller?.registrations ?? []).flatMap(({ name, number }, index) => {
     const isWrong =
       /^gstin?$/i.test(name) && !/^\d{2}[A-Z\d]{13}$/i.test(number.replaceAll(' ', ''));
-    const message = `is “${number}”, but a GSTIN has 15 letters and digits, the first two digits: read it again`;
-    return isWrong ? [file.problem(['seller', 'registrations', index, 'number'], message)] : [];
+    const isFood = /^fssai\b/i.test(name) && !/^\d{14}$/.test(number.replaceAll(' ', ''));
+    const message = isFood
+      ? `is “${number}”, but an FSSAI number has 14 digits: read it again`
+      : `is “${number}”, but a GSTIN has 15 letters and digits, the first two digits: read it again`;
+    return isWrong || isFood
+      ? [file.problem(['seller', 'registrations', index, 'number'], message)]
+      : [];
   });
 }
 
@@ -286,8 +294,9 @@ function findUnshown(
       .filter((name) => third.test(name) && !shown.has(name))
       .map((name) => ({
         file: `${folder}/${name}`,
-        message:
-          'is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows',
+        message: /\.hei[cf]$/i.test(name)
+          ? 'is a photo in a format that the shop cannot read: delete it, or save it as JPG'
+          : 'is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows',
       })),
   ];
 }

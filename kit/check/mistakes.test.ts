@@ -156,7 +156,10 @@ const translationMistakes: Mistakes = {
 /** What stops nothing. */
 // oxfmt-ignore
 const hintsOf: Mistakes = {
-  'products/01-green-tea/product.yaml': [
+  [product]: [
+    ['price: 8.50\noldPrice: 9.90', 'price: 8.50\nfacts: { mrp: 900 }', 'line 2: price is 8.50, less than a fifth of its MRP, 900.00: is it meant so?'],
+    ['tag: Sale', 'facts: { netQuantity: 1000 }', 'facts.netQuantity is “1000”: add its unit, as in 1000 g'],
+    ['price: 8.50\noldPrice: 9.90\ntag: Sale', 'price: 22.00\nsizes: [{ label: 250 g, number: 1 }, { label: 500 g, number: 7, price: 418.00 }]', 'price of 250 g is 22.00, and another size costs about 9 times that for the same amount: is it meant so?'],
     ['tag: Sale', 'availability: few left until 2025-12-01', 'line 4: availability is “few left until 2025-12-01”, and that day is over: is it still so?'],
     ['tag: Sale', 'availability: from 2025-12-01', 'line 4: availability is “from 2025-12-01”, and that day is over: is it still so?'],
     ['  secondary: Leaves\n', 'pictures: { primary: primary.jpg }\n', 'secondary.png is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows'],
@@ -164,6 +167,7 @@ const hintsOf: Mistakes = {
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
   'settings.yaml': [
+    ['category: Tea\n', 'category: Tea\nseller: { name: Tea, address: Cork, registrations: [{ name: FSSAI, number: 1234567890 }] }\n', 'line 28: seller.registrations 1, number is “1234567890”, but an FSSAI number has 14 digits: read it again'],
     ['category: Tea\n', 'category: Tea\nseller: { name: Tea, address: Cork, registrations: [{ name: GSTIN, number: 24ABCDE1234 }] }\n', 'line 28: seller.registrations 1, number is “24ABCDE1234”, but a GSTIN has 15 letters and digits, the first two digits: read it again'],
     ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
@@ -188,6 +192,10 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['the same name twice', [{ file: product, from: 'Green Tea', to: 'Black Tea' }], ['products/02-black-tea/product.yaml, line 1: name is “Black Tea”, and 01-green-tea has the same name: give each its own variant, as in variant: jar.']],
   ['a number of two sizes', [{ file: product, from: 'tag: Sale', to: 'sizes: [{ label: S, number: 1, sku: T-1, gtin: 4006381333931 }, { label: L, number: 7, sku: T-1, gtin: 4006381333931 }]' }], [`${product}, line 4: sizes 2, gtin is “4006381333931”, and so is that of sizes 1 of 01-green-tea: give each its own.`, `${product}, line 4: sizes 2, sku is “T-1”, and so is that of sizes 1 of 01-green-tea: give each its own.`]],
   ['a product’s own number twice', [{ file: product, from: 'tag: Sale', to: 'sku: T-1' }, { file: 'products/02-black-tea/product.yaml', from: 'price', to: 'sku: T-1\nprice' }], ['products/02-black-tea/product.yaml, line 2: sku is “T-1”, and so is that of 01-green-tea: give each its own.']],
+  ['a photo with a space in its name', [{ file: primary, name: 'products/01-green-tea/IMG 1.jpg' }], [`${product}, line 6: there is no picture products/01-green-tea/primary: tea/products/01-green-tea/IMG 1.jpg is there: rename it to primary.jpg.`]],
+  ['two letters that changed places', [{ file: product, from: 'tag: Sale', to: 'nmae: Tea' }], [`${product}, line 4: nmae is not a field of this file: did you mean name?`]],
+  ['a sign that only facts have', [{ file: product, from: 'tag: Sale', to: 'veg: yes' }], [`${product}, line 4: veg is not a field of this file: write it in facts as more, with name and text, as in more: [{ name: Allergens, text: Mustard }].`]],
+  ['a product that is gone, in the second language', [...inHindi(), { file: 'hi/products/77-gone/product.yaml', content: 'name: T' }], ['hi/products/77-gone/product.yaml translates no file with texts: remove its folder, since no product has this number.']],
   ['a missing picture', [gone(primary)], [`${product}, line 6: there is no picture products/01-green-tea/primary: save it as tea/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.`]],
   ['a ninth picture', [...nine.map((name) => ({ file: `products/01-green-tea/${name}`, content: picture })), { file: product, from: 'tag: Sale', to: `morePictures: [${nine.map((name) => `{ picture: ${name}, alt: A }`).join()}]` }], [`${product}, line 4: morePictures must have at most 6, but has 7.`]],
   ['a file that is no picture', [{ file: primary, content: 'none' }], [`${product}, line 6: ${primary} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.`]],
@@ -271,6 +279,16 @@ describe('A hint', () => {
     const { isRight, hints } = await check({ file, from, to });
     expect(isRight).toBe(true);
     expect(hints.join()).toContain(sentence);
+  });
+
+  test('says which two products have the same photo, and that a photo of an iPhone is left', async () => {
+    const { hints } = await check(
+      ...mint('03-mint'),
+      { file: primary, content: picture },
+      { file: 'products/01-green-tea/IMG_7.HEIC', content: 'ftypheic' },
+    );
+    expect(hints.join()).toContain('is the same photo as that of 01-green-tea');
+    expect(hints.join()).toContain('IMG_7.HEIC is a photo in a format that the shop cannot read');
   });
 
   test('says which picture one sees through', async () => {

@@ -12,6 +12,7 @@ const synonyms: readonly (readonly [fields: string, instead: string])[] = [
   ['size volume', 'write it as variant, or in facts as netQuantity; several are sizes'],
   ['colour color', 'write it as variant, or in facts as more; several are sizes'],
   ['attributes', 'name the fact in filters of settings.yaml, as in filters: [material], and write its values in facts of each product.yaml, as in material: Silver, moonstone'],
+  ['veg vegetarian nonVeg allergens allergen fssai shelfLife hsn', 'write it in facts as more, with name and text, as in more: [{ name: Allergens, text: Mustard }]'],
   ['fabric', 'write it in facts as material'],
   ['dimensions length width height', 'write them in facts as measures'],
   ['title', 'write it as name'],

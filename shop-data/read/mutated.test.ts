@@ -67,7 +67,8 @@ describe('14.2 Whatever an owner writes', () => {
       symlinkSync(from, join(folder, to));
     writeFileSync(join(folder, 'file'), '');
     const { problems } = await readShop(filesOf(folder));
-    const wrong = 'is a link that leads nowhere: remove it, or put the file itself there.';
+    const wrong =
+      'is a link that leads nowhere or out of the folder: remove it, or put the file itself there.';
     expect(problems.map(sayProblem)).toEqual([`${folder}/a ${wrong}`, `${folder}/x.md ${wrong}`]);
     const ofFile = await readShop(filesOf(join(folder, 'file')));
     expect(ofFile.problems.map(sayProblem).join()).toMatch(/is no shop/);

@@ -37,6 +37,10 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   const [nearest] = known
     .map((meant) => ({ meant, far: distance(word.toLowerCase(), meant.toLowerCase()) }))
     .toSorted((one, other) => one.far - other.far);
+  const sorted = (text: string) => Array.from(text.toLowerCase()).toSorted().join('');
+  // Two letters that changed places.
+  const swapped = word.length > 3 && known.find((meant) => sorted(meant) === sorted(word));
+  if (swapped) return swapped;
   return nearest && nearest.far <= Math.max(1, (word.length + 1) / 3) ? nearest.meant : undefined;
 }
 

@@ -154,7 +154,8 @@ function findMisnamed({ folder, names, unreadable = [] }: ShopFiles): readonly P
   return [
     ...unreadable.map((name) => ({
       file: `${folder}/${name}`,
-      message: 'is a link that leads nowhere: remove it, or put the file itself there',
+      message:
+        'is a link that leads nowhere or out of the folder: remove it, or put the file itself there',
     })),
     ...unknown.map((name) => ({
       file: `${folder}/${name}`,

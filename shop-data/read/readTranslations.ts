@@ -62,7 +62,9 @@ export function readTranslations(
       if (name.startsWith('pages/') && isPageMisnamed) continue;
       const advice = renamed
         ? `rename its folder to ${renamed.split('/')[1]}`
-        : adviseNear(name, names);
+        : number
+          ? 'remove its folder, since no product has this number'
+          : adviseNear(name, names);
       report(path, `translates no file with texts: ${advice}`);
     }
     const merged = new Map<string, Merged>();

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import sharp from 'sharp';
 
 /** The files of a shop, wherever they are: a folder, or only in memory for a test. */
@@ -21,7 +21,9 @@ export function filesOf(folder: string): ShopFiles {
         .map((name) => name.replaceAll('\\', '/'))
         .toSorted()
     : [];
-  const kinds = new Map(names.map((name) => [name, kindOf(join(folder, name))]));
+  const kinds = new Map(
+    names.map((name) => [name, isInside(folder, name) ? kindOf(join(folder, name)) : undefined]),
+  );
   return {
     folder,
     names: names.filter((name) => kinds.get(name)?.isFile()),
@@ -33,6 +35,17 @@ export function filesOf(folder: string): ShopFiles {
 /** Whether there is a folder of this name, and no file. */
 export function isFolder(name: string): boolean {
   return kindOf(name)?.isDirectory() ?? false;
+}
+
+/** Whether a name is no link that leads out of the folder, to what nobody wants to publish. */
+function isInside(folder: string, name: string): boolean {
+  const path = join(folder, name);
+  if (!lstatSync(path).isSymbolicLink()) return true;
+  try {
+    return realpathSync(path).startsWith(realpathSync(folder) + sep);
+  } catch {
+    return false;
+  }
 }
 
 /** What is at a path; nothing for a link that leads nowhere, or to itself. */

@@ -114,7 +114,10 @@ export function sayPictureWanted(
   const unusable = inFolder.find(isMeant) ?? inFolder.find((name) => other.test(name));
   const ending = endings.exec(unusable?.toLowerCase() ?? '')?.[0];
   if (ending !== undefined) {
-    return `${folder}/${unusable} is there: rename it to ${path.split('/').at(-1)}${ending}, or name it in pictures`;
+    // A name with a space cannot be written in pictures.
+    const other = /^[\w-]+$/.test(unusable?.split('/').at(-1)?.split('.')[0] ?? '');
+    const orNamed = other ? ', or name it in pictures' : '';
+    return `${folder}/${unusable} is there: rename it to ${path.split('/').at(-1)}${ending}${orNamed}`;
   }
   if (unusable !== undefined) {
     const camera = /\.hei[cf]$/i.test(unusable)

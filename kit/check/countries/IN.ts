@@ -45,7 +45,7 @@ export const rules: CountryRules = {
       isWrong: ({ unitPrices = [] }) =>
         unitPrices.length !== indianAmounts.length ||
         indianAmounts.some((amount) => !unitPrices.includes(amount)),
-      message: `must be [${indianAmounts.join(', ')}]: a price is also said per g or kg, ml or l, cm or m, or piece`,
+      message: `must be [${indianAmounts.join(', ')}]: the unit price (per g or kg, ml or l, cm or m, or piece) must also be shown`,
       source: metrology,
     },
   ],
@@ -94,7 +94,7 @@ export const rules: CountryRules = {
       path: ['facts', 'bestBefore'],
       // What has ingredients is eaten, or put on the skin.
       isWrong: ({ facts }) => facts.ingredients !== undefined && !facts.bestBefore,
-      message: 'is missing: say how long it keeps, since it has ingredients',
+      message: 'is missing: add a best-before period, since products with ingredients need one',
       source: metrology,
     },
     {

@@ -1,0 +1,70 @@
+import { toDecimal } from '#ordering/money.ts';
+import { measure } from '#shop-data/fields/unitPrice.ts';
+import { openFile } from '#shop-data/read/checkFile.ts';
+import type { Problem } from '#shop-data/read/problem.ts';
+import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import { placeholderMark } from '#kit/new/template.ts';
+
+type Shop = {
+  readonly products: readonly ShopProduct[];
+  readonly pictures: ReadonlyMap<string, string>;
+};
+
+/** Prices far from the MRP or from what the other sizes cost for the same amount, and amounts without a unit. */
+export function findStrangeOffers({ products }: Shop, files: ShopFiles): readonly Problem[] {
+  return products.flatMap((product) => {
+    const { price, folder, size, facts } = product;
+    const { mrp = 0, netQuantity = '' } = facts;
+    const name = size === undefined ? '' : `of ${size} `;
+    const others = products.filter((other) => other.folder === folder && other !== product);
+    const per = perUnit(product);
+    const far = others.map(perUnit).find((other) => per * 8 < other);
+    const own = openFile(files, `products/${folder}/product.yaml`);
+    const say = (field: string, message: string) =>
+      own.problem(field.split('.'), `${name}is ${message}`);
+    const problems: Problem[] = [];
+    if (price * 5 < mrp)
+      problems.push(
+        say(
+          'price',
+          `${toDecimal(price)}, less than a fifth of its MRP, ${toDecimal(mrp)}: is it meant so?`,
+        ),
+      );
+    else if (far !== undefined)
+      problems.push(
+        say(
+          'price',
+          `${toDecimal(price)}, and another size costs about ${Math.round(far / per)} times that for the same amount: is it meant so?`,
+        ),
+      );
+    if (/^[\d.,\s]+$/.test(netQuantity))
+      problems.push(
+        say('facts.netQuantity', `“${netQuantity}”: add its unit, as in ${netQuantity} g`),
+      );
+    return problems;
+  });
+}
+
+/** What one gram, millilitre, centimetre or piece costs; not a number where that is not known. */
+function perUnit({ price, size, facts }: ShopProduct): number {
+  const measured = measure(facts.netQuantity ?? size ?? '');
+  return measured ? price / measured.count : Number.NaN;
+}
+
+/** Photos that two products begin with: mostly one of them has the photo of the other. */
+export function findSharedPhotos({ products, pictures }: Shop, files: ShopFiles) {
+  const shown = new Map<string, string>();
+  return [...new Set(products.map(({ folder }) => folder))].flatMap(
+    (folder): readonly Problem[] => {
+      const file = pictures.get(`products/${folder}/primary`);
+      const photo = file === undefined ? undefined : files.read(file);
+      if (file === undefined || !photo || photo.includes(placeholderMark)) return [];
+      const text = photo.toString('base64');
+      const other = shown.get(text);
+      shown.set(text, folder);
+      const message = `is the same photo as that of ${other}: is it meant so?`;
+      return other === undefined ? [] : [{ file: `${files.folder}/${file}`, message }];
+    },
+  );
+}
