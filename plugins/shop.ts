@@ -5,16 +5,16 @@ import { maxShortList } from '#catalogue/factFilters.ts';
 import { type Shop, ShopProblems, currentShop, forgetShop } from '#shop-data/read/readShop.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { messages } from './messages/messages.ts';
 import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import { writeProblemsPage } from './problemsPage.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { channelOf, channels, takesOrders } from '#shop-data/fields/settings/orders.ts';
-import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 
-/** Reads the shop's folder: what the code asks of it, its modules, and the development server that follows it. */
+/** Reads the shop's folder: what the code asks of it, its modules and messages, and the development server that follows it. */
 export function shop(): Plugin[] {
-  return [shopModules(), folderOfShop()];
+  return [shopModules(), messages(), folderOfShop()];
 }
 
 function folderOfShop(): Plugin {
@@ -49,8 +49,8 @@ function folderOfShop(): Plugin {
 }
 
 /**
- * The strings of the language, and what the code asks of a shop as constants, so that a shop carries
- * nothing that it does not show.
+ * The shop's channel, and what the code asks of a shop as constants, so that a shop carries nothing that it
+ * does not show.
  */
 function describeConstants(current: Shop) {
   const { content, products } = current;
@@ -58,7 +58,6 @@ function describeConstants(current: Shop) {
   const channel = channelOf(settings);
   const languages = listLanguages(settings);
   const { code, path } = currentLanguage(languages);
-  const strings = spokenLanguages.find((spoken) => spoken === code) ?? settings.buttons ?? 'en';
   const constants: ShopConstants = {
     TAKES_ORDERS: takesOrders(settings),
     ASKS_BUYER: channels[channel].asksBuyer,
@@ -78,10 +77,8 @@ function describeConstants(current: Shop) {
     IS_MULTILINGUAL: languages.length > 1,
   };
   return {
-    // A language that the software does not speak has the strings of another one.
     resolve: {
       alias: {
-        '#strings': resolve('app/strings', strings),
         '#channel': resolve('app/ordering/channel', `${channel satisfies keyof ChannelFiles}.ts`),
       },
     },

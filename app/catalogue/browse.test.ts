@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countLine, filterNames } from '#strings/products.ts';
+import { betweenLabels, countLine, filterNames } from '#strings/products';
 import {
   type Filter,
   browse,
@@ -55,7 +55,7 @@ describe('Filter', () => {
 
   test('the count line names number, text and filter, one product in the singular', () => {
     const line = (count: number, filter: Filter, ...asked: readonly string[]) =>
-      countLine(count, ...labelsOf(filter, asked, filterNames));
+      countLine({ count, labels: labelsOf(filter, asked, filterNames).join(betweenLabels) });
     expect(line(5, 'all', 'Silver')).toBe('Showing 5 products for "Silver"');
     expect(line(10, 'low')).toBe('Showing 10 products for "All"');
     expect(line(6, 'new')).toBe('Showing 6 products for "New"');

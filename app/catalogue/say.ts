@@ -1,5 +1,5 @@
 import { categories, category, language, sku as pattern } from '#shop/settings';
-import * as strings from '#strings/products.ts';
+import * as strings from '#strings/products';
 import { type Availability, firstDayOf } from './availability.ts';
 import { findCategory } from './category.ts';
 import type { Product } from './product.ts';

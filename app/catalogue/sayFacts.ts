@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import type { ProductFacts } from './product.ts';
 
 /** One fact as it is shown. */

@@ -8,7 +8,7 @@ import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { notFoundPath } from '#address/screens.ts';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 import { alternatesOf } from './alternates.ts';
 import { FontPreloads, type PageAssets, PicturePreload, ScriptPreloads } from './Preloads.tsx';
 

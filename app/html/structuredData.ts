@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } fr
 import { type Product, fullName } from '#catalogue/product.ts';
 import { contact, description, language, line, name, seller } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 
 const home = absolute('/');
 export type PageInTrail = { readonly name: string; readonly path: string };

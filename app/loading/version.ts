@@ -4,7 +4,7 @@ import { changedFields } from './changedFields.ts';
 import { withStyles } from './styles.ts';
 import { versionOf } from './versionOf.ts';
 import { type ToastContent, showToast } from '#ui/toast.ts';
-import { partDidNotLoad, shopWasUpdated } from '#strings/toasts.ts';
+import { partDidNotLoad, shopWasUpdated } from '#strings/toasts';
 
 /** What has not come after this time is taken for lost (SPEC 2.9). */
 const maxWaitMs = 10_000;

@@ -1,4 +1,4 @@
-import * as strings from '#strings/cart.tsx';
+import * as strings from '#strings/cart';
 import type { CartLine, Cut } from './cart.ts';
 import { fullName } from '#catalogue/product.ts';
 import { formatPrice } from './sayPrice.ts';
@@ -8,7 +8,7 @@ const maxNamed = 5;
 
 /** What was wanted, and how many there are (SPEC 16.93). */
 export const sayCut = ({ product, quantity, wanted }: Cut): string =>
-  strings.quantityCut(fullName(product), quantity, wanted);
+  strings.quantityCut({ product: fullName(product), count: quantity, wanted });
 
 /** What a shopper must know of a stored cart: changed prices, cut quantities, gone products (SPEC 16.91 to 16.93). */
 export function sayNews(lines: readonly CartLine[], gone: readonly string[]): readonly string[] {
@@ -16,11 +16,11 @@ export function sayNews(lines: readonly CartLine[], gone: readonly string[]): re
     priceBefore === undefined
       ? []
       : [
-          strings.priceChanged(
-            fullName(product),
-            formatPrice(product.price),
-            formatPrice(priceBefore),
-          ),
+          strings.priceChanged({
+            product: fullName(product),
+            price: formatPrice(product.price),
+            before: formatPrice(priceBefore),
+          }),
         ],
   );
   const cuts = lines.flatMap(({ wanted, ...line }) =>

@@ -1,5 +1,5 @@
 import { closed as closedOfShop, language } from '#shop/settings';
-import { sentFrom } from '#strings/checkout.tsx';
+import { sentFrom } from '#strings/checkout';
 import { dayOf } from './day.ts';
 import { isClosed } from './holiday.ts';
 

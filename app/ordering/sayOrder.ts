@@ -1,7 +1,7 @@
 import { language, minimumOrder, offers, payments, regions, shipping, tax } from '#shop/settings';
-import { outOfStock } from '#strings/products.ts';
-import * as strings from '#strings/cart.tsx';
-import { itemCount, quantityIs } from '#strings/shell.ts';
+import { outOfStock } from '#strings/products';
+import * as strings from '#strings/cart';
+import { itemCount, quantityIs } from '#strings/shell';
 import { langOf } from '#catalogue/langOf.ts';
 import { variantLine } from '#catalogue/product.ts';
 import type { CartLine } from './cart.ts';
@@ -26,7 +26,7 @@ export const orderHere = (lines: readonly CartLine[], choice: Choice): Order =>
 /** What the shop says of an order that is below its least sum (SPEC 15.19). */
 export function sayMinimum({ toMinimum }: Order): string | undefined {
   return minimumOrder && toMinimum > 0
-    ? strings.belowMinimum(formatPrice(minimumOrder), formatPrice(toMinimum))
+    ? strings.belowMinimum({ least: formatPrice(minimumOrder), missing: formatPrice(toMinimum) })
     : undefined;
 }
 
@@ -34,12 +34,18 @@ export function sayMinimum({ toMinimum }: Order): string | undefined {
 export function sayNextOffer({ nextOffer: next }: Order): string | undefined {
   if (!next) return undefined;
   const missing = 'sum' in next ? formatPrice(next.sum) : itemCount(next.count);
-  return strings.missingToOffer(missing, next.name);
+  return strings.missingToOffer({ missing, offer: next.name });
+}
+
+/** In place of a region that is not chosen, and of a charge that depends on it. */
+export function sayChooseRegion(): string {
+  const region = regions.name.toLowerCase();
+  return strings.chooseRegion({ region, isVowel: /^[aeiou]/.test(region) });
 }
 
 /** The charge as a shopper reads it. */
 function sayShipping(charge: Charge): string {
-  if (charge === 'unknown') return strings.chooseRegion(regions.name);
+  if (charge === 'unknown') return sayChooseRegion();
   return charge === 0 ? strings.free : formatPrice(charge);
 }
 
@@ -63,7 +69,10 @@ export function orderSums(order: Order): readonly Sum[] {
     [strings.items, String(order.count)],
     [strings.subtotal, formatPrice(order.subtotal)],
     ...sayExtras(order),
-    [strings.taxLabel(tax.name, tax.percent, tax.isIncluded), formatPrice(order.tax)],
+    [
+      strings.taxLabel({ name: tax.name, percent: tax.percent, isIncluded: tax.isIncluded }),
+      formatPrice(order.tax),
+    ],
     [strings.total, formatPrice(order.total)],
   ];
 }

@@ -1,5 +1,5 @@
 import { language, name } from '#shop/settings';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import { availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { Channel } from './channel/channel.ts';
 import { type Buyer, shipTo } from './buyer.ts';
@@ -77,7 +77,7 @@ export function fitText(
 }
 
 const heading = ({ reference, time }: FinishedOrder) => [
-  strings.orderHeading(reference, oneLine(name)),
+  strings.orderHeading({ reference, shop: oneLine(name) }),
   writeDay(time, language),
 ];
 
@@ -104,7 +104,9 @@ function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly (readonly
 function payAndPromise({ buyer, payment, total, promise }: FinishedOrder): readonly string[] {
   if (!buyer) return [];
   return [
-    strings.paymentBy(oneLine(payment?.name ?? ''), formatPrice(total)),
+    payment
+      ? strings.paymentBy({ way: oneLine(payment.name), total: formatPrice(total) })
+      : strings.paymentOf(formatPrice(total)),
     strings.promised(oneLine(promise)),
   ];
 }

@@ -1,7 +1,7 @@
 import { Cart } from '#features/cart/Cart.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkedCart } from '#features/cart/LinkedCart.tsx';
-import * as strings from '#strings/cart.tsx';
+import * as strings from '#strings/cart';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 8.2. */

@@ -11,8 +11,8 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import * as strings from '#strings/products.ts';
-import { browseProducts } from '#strings/shell.ts';
+import * as strings from '#strings/products';
+import { browseProducts } from '#strings/shell';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 17.20. In a shop without categories, only the branch for an unknown one is bundled. */

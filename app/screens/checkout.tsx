@@ -1,6 +1,6 @@
 import { DemoCheckout } from '#features/checkout/DemoCheckout.tsx';
 import { OrderCheckout } from '#features/checkout/OrderCheckout.tsx';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import type { Screen } from './screen.ts';
 
 /** SPEC 9; of a shop that takes orders SPEC 15. */

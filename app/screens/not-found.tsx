@@ -1,5 +1,5 @@
 import { NotFound } from '#features/not-found/NotFound.tsx';
-import * as strings from '#strings/textPages.ts';
+import * as strings from '#strings/textPages';
 import type { Screen } from './screen.ts';
 
 /** SPEC 2.4. Its address is unknown, so it has no canonical one. */

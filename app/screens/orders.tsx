@@ -1,7 +1,7 @@
 import { Orders } from '#features/orders/Orders.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { yourOrdersDescription } from '#strings/checkout.tsx';
-import { yourOrders } from '#strings/header.tsx';
+import { yourOrdersDescription } from '#strings/checkout';
+import { yourOrders } from '#strings/header';
 import type { Screen } from './screen.ts';
 
 /** SPEC 15.21. A demonstration has no page of it. */

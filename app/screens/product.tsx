@@ -17,7 +17,7 @@ import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 7; an id that names no product, SPEC 2.3. */

@@ -9,8 +9,8 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { filterNames, nothingOnSale, nothingOnSaleText } from '#strings/products.ts';
-import { browseProducts } from '#strings/shell.ts';
+import { filterNames, nothingOnSale, nothingOnSaleText } from '#strings/products';
+import { browseProducts } from '#strings/shell';
 import type { Screen, ScreenProps } from './screen.ts';
 
 const products = browse(listed, 'sale');

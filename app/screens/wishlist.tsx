@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePart } from '#loading/usePart.ts';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import * as strings from '#strings/wishlist.tsx';
+import * as strings from '#strings/wishlist';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 8.1; with `?products=` a list that somebody shared, SPEC 16.9. */

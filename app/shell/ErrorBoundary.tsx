@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { href } from '#address/address.ts';
 import { LinkButton } from '#ui/Button.tsx';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 import styles from './ErrorBoundary.module.css';
 
 /** Replaces a screen that has failed by a message and a way back, so that the rest of the shop works. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 import styles from './Breadcrumb.module.css';
 
 type BreadcrumbProps = {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 import styles from './Dialog.module.css';
 import { focusSoon } from './focusSoon.ts';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useState } from 'react';
-import { problemOf } from '#strings/shell.ts';
+import { problemOf } from '#strings/shell';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
@@ -171,7 +171,12 @@ function withText(field: Checked, read: Read): Checked {
 /** The browser says of a pattern only that it does not match; the field's title says what is wanted. */
 function sayInvalid({ validity, validationMessage, title }: Checked): string {
   if (validity.valid) return '';
-  return (validity.patternMismatch && title) || (problemOf(validity) ?? validationMessage);
+  return (
+    (validity.patternMismatch && title) ||
+    (validity.valueMissing && problemOf.valueMissing) ||
+    (validity.typeMismatch && problemOf.typeMismatch) ||
+    validationMessage
+  );
 }
 
 function isFirstInvalid(field: HTMLElement): boolean {

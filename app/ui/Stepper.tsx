@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import { announce } from './announce.ts';
@@ -27,7 +27,9 @@ export function Stepper(props: StepperProps) {
   const [typed, refused, type, finish, step] = useNumber(props);
   return (
     <>
-      {refused === value && <p className={styles.refusal}>{strings.noNumber(max, value)}</p>}
+      {refused === value && (
+        <p className={styles.refusal}>{strings.noNumber({ max, quantity: value })}</p>
+      )}
       <div
         className={classNames(styles.stepper, isSmall && styles.small)}
         role="group"
@@ -80,7 +82,7 @@ function useNumber({ value, max, onStep, onType, alsoSay }: StepperProps) {
   };
   const refuse = () => {
     setRefused(value);
-    announce(strings.noNumber(max, value));
+    announce(strings.noNumber({ max, quantity: value }));
   };
   const finish = () => {
     setTyped(undefined);

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 import { Icon, type IconName } from './Icon.tsx';
 import { pageHeading } from './focusSoon.ts';
 import styles from './ToastRegion.module.css';

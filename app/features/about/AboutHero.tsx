@@ -3,7 +3,7 @@ import { wordmarkBox } from '#shop/files';
 import { name } from '#shop/settings';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
-import { about } from '#strings/textPages.ts';
+import { about } from '#strings/textPages';
 import styles from './AboutHero.module.css';
 
 type AboutHeroProps = NonNullable<typeof hero>;

@@ -1,5 +1,5 @@
 import type { numbers } from '#shop/about';
-import { inNumbers } from '#strings/textPages.ts';
+import { inNumbers } from '#strings/textPages';
 import styles from './Stats.module.css';
 
 type StatsProps = { readonly numbers: NonNullable<typeof numbers> };

@@ -3,7 +3,7 @@ import { socialProfile } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { profileOf } from '#strings/textPages.ts';
+import { profileOf } from '#strings/textPages';
 import styles from './Team.module.css';
 
 /** The people behind the shop (SPEC 10.1). Their social links are placeholders: the shop's own profile. */
@@ -36,7 +36,7 @@ export function Team({ title, members }: NonNullable<typeof team>) {
                         href={socialProfile.address}
                         target="_blank"
                         rel="noopener"
-                        aria-label={profileOf(name, socialProfile.name)}
+                        aria-label={profileOf({ name, site: socialProfile.name })}
                       >
                         <Icon name={socialProfile.icon} />
                       </a>

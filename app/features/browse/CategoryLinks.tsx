@@ -1,7 +1,7 @@
 import { href } from '#address/address.ts';
 import { categories } from '#shop/settings';
 import { productsPage } from '#shop/words';
-import * as strings from '#strings/products.ts';
+import * as strings from '#strings/products';
 import styles from './CategoryLinks.module.css';
 
 type CategoryLinksProps = {

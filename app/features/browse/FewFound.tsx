@@ -1,6 +1,6 @@
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { searchShop } from '#features/shared/searchShop.ts';
-import * as strings from '#strings/products.ts';
+import * as strings from '#strings/products';
 import styles from './FewFound.module.css';
 
 export { searchShop };

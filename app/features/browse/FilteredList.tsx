@@ -22,7 +22,7 @@ import { filters as allFilters } from '#shop/filters';
 import { usePart } from '#loading/usePart.ts';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import * as strings from '#strings/products.ts';
+import * as strings from '#strings/products';
 import { FactFilters } from './FactFilters.tsx';
 import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';

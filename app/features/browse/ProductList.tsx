@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import * as strings from '#strings/products.ts';
+import * as strings from '#strings/products';
 import styles from './ProductList.module.css';
 
 type ProductListProps = {
@@ -19,7 +19,12 @@ type ProductListProps = {
 /** A list of products with their number (SPEC 6.1, 6.4, 17.20). */
 export function ProductList(props: ProductListProps) {
   const { products, labels, isCounted = true, controls, endNote, children } = props;
-  const count = isCounted ? strings.countLine(products.length, ...labels) : undefined;
+  const count = isCounted
+    ? strings.countLine({
+        count: products.length,
+        labels: labels.join(strings.betweenLabels),
+      })
+    : undefined;
   useAnnounced(count);
   return (
     <>

@@ -10,8 +10,8 @@ import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import * as strings from '#strings/cart.tsx';
-import { browseProducts, seeAllProducts } from '#strings/shell.ts';
+import * as strings from '#strings/cart';
+import { browseProducts } from '#strings/shell';
 import styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
@@ -47,7 +47,9 @@ export function Cart() {
         <div data-unless-empty={waitsFor}>
           <PageHead title={strings.title} />
           <p className="without-script without-lists">
-            {strings.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
+            {strings.needsJavaScript((text) => (
+              <a href={href('/products')}>{text}</a>
+            ))}
           </p>
           <div className="with-aside page-foot needs-script">
             {order ? (

@@ -21,9 +21,9 @@ import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
 import { error, success } from '#ui/toast.ts';
-import * as strings from '#strings/cart.tsx';
-import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products.ts';
-import { backInCart, cartRemoved } from '#strings/toasts.ts';
+import * as strings from '#strings/cart';
+import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products';
+import { backInCart, cartRemoved } from '#strings/toasts';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = {

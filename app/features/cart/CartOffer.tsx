@@ -14,8 +14,8 @@ import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { success } from '#ui/toast.ts';
-import * as strings from '#strings/cartOffer.ts';
-import { close } from '#strings/shell.ts';
+import * as strings from '#strings/cartOffer';
+import { close } from '#strings/shell';
 import styles from './CartOffer.module.css';
 
 type CartOfferProps = {
@@ -117,13 +117,17 @@ function sayAddressProblem(problem: AddressProblem): string {
     case 'unknown':
       return strings.unknownProduct(problem.written);
     case 'quantity':
-      return strings.quantityReadAs(problem.written, fullName(problem.product), problem.quantity);
+      return strings.quantityReadAs({
+        written: problem.written,
+        product: fullName(problem.product),
+        quantity: problem.quantity,
+      });
     case 'cut':
       return sayCut(problem);
     case 'repeated':
       return strings.repeated(fullName(problem.product));
     case 'tooMany':
-      return strings.tooMany(problem.count, problem.limit);
+      return strings.tooMany({ count: problem.count, read: problem.limit });
   }
 }
 

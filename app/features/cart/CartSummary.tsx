@@ -12,9 +12,9 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import * as strings from '#strings/cart.tsx';
-import { itemCount } from '#strings/shell.ts';
-import { cartHasUnavailableLines } from '#strings/toasts.ts';
+import * as strings from '#strings/cart';
+import { itemCount } from '#strings/shell';
+import { cartHasUnavailableLines } from '#strings/toasts';
 
 const loadLink = () => import('./copyCartLink.ts');
 
@@ -45,7 +45,9 @@ export function CartSummary({ order }: { readonly order: Order }) {
         {strings.checkout}
       </LinkButton>
       <p className="hint">
-        {tax.isIncluded ? strings.taxIncluded(tax.name, formatPrice(order.tax)) : strings.taxLater}
+        {tax.isIncluded
+          ? strings.taxIncluded({ tax: tax.name, amount: formatPrice(order.tax) })
+          : strings.taxLater}
       </p>
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
       {linkByHand && <p className="hint">{linkByHand(lines)}</p>}

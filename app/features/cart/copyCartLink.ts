@@ -2,7 +2,7 @@ import type { CartLine } from '#ordering/cart.ts';
 import { cartLink } from '#address/cartLink.ts';
 import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
-import { copied, notCopied } from '#strings/cartOffer.ts';
+import { copied, notCopied } from '#strings/cartOffer';
 
 /** Copies the address of this cart; where the shopper has to copy it by hand, gives what makes it (SPEC 15.5). */
 export async function copyCartLink(

@@ -10,8 +10,8 @@ import { checkoutDraft } from '#storage/formDraft.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { error } from '#ui/toast.ts';
-import * as strings from '#strings/checkout.tsx';
-import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
+import * as strings from '#strings/checkout';
+import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { DemoForm } from './form/DemoForm.tsx';
 import { askFirst } from './askFirst.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -50,7 +50,12 @@ export function DemoCheckout() {
       button={{ onClick: handlePlace, children: strings.placeOrder }}
     >
       {placed ? (
-        <PlacedNote text={strings.wouldTake(policies.processing, policies.standardShipping)} />
+        <PlacedNote
+          text={strings.wouldTake({
+            processing: policies.processing,
+            shipping: policies.standardShipping,
+          })}
+        />
       ) : (
         <DemoForm onRegion={setRegion} />
       )}

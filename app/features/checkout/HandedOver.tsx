@@ -8,7 +8,7 @@ import { TextButton } from '#ui/TextLink.tsx';
 import { showReplacement } from '#ui/focusSoon.ts';
 import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import styles from './HandedOver.module.css';
 
 /** What this page knows of the window that it opened: nothing after a reload. */

@@ -13,7 +13,7 @@ import { type PendingOrder, keepOrder, pendingOrder } from '#storage/pendingOrde
 import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
 import { error, success, warning } from '#ui/toast.ts';
-import { cartIsClear, orderNotKept, orderNotRemembered } from '#strings/checkout.tsx';
+import { cartIsClear, orderNotKept, orderNotRemembered } from '#strings/checkout';
 import { askFirst } from './askFirst.ts';
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';

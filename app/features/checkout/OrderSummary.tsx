@@ -12,9 +12,9 @@ import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { showReplacement } from '#ui/focusSoon.ts';
 import { Sums } from '#ui/Sums.tsx';
-import * as strings from '#strings/checkout.tsx';
-import { soldBy } from '#strings/header.tsx';
-import { cartHasUnavailableLines } from '#strings/toasts.ts';
+import * as strings from '#strings/checkout';
+import { soldBy } from '#strings/header';
+import { cartHasUnavailableLines } from '#strings/toasts';
 import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {

@@ -4,7 +4,7 @@ import { orderPlaced } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { keepBrowsing } from '#strings/shell.ts';
+import { keepBrowsing } from '#strings/shell';
 import styles from './PlacedNote.module.css';
 
 /** Replaces the form after the order is placed. */

@@ -8,7 +8,7 @@ import { formatPrice } from '#ordering/sayPrice.ts';
 import { catalogue } from '#shop/products';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { paymentOf, regionOf } from './form/choices.ts';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 
 /** What the same order would be today, where it would be another one, which only the newest version knows (SPEC 15.21). */
 export function TodayNote({ order }: { readonly order: PendingOrder }) {

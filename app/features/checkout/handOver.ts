@@ -8,8 +8,8 @@ import { fitText, orderText } from '#ordering/sayOrderText.ts';
 import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
-import { noWayToPay } from '#strings/checkout.tsx';
-import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts.ts';
+import { noWayToPay } from '#strings/checkout';
+import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { regionOf } from './form/choices.ts';
 import { newReference } from './newReference.ts';
 

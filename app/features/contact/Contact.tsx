@@ -3,7 +3,7 @@ import { heading, intro, picture } from '#shop/contact';
 import { contact } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { email } from '#strings/textPages.ts';
+import { email } from '#strings/textPages';
 import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 

@@ -5,8 +5,8 @@ import { messageDraft, typedText } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea, TextField, untried } from '#ui/Field.tsx';
 import { info } from '#ui/toast.ts';
-import * as strings from '#strings/textPages.ts';
-import { messageLeftToMailProgram } from '#strings/toasts.ts';
+import * as strings from '#strings/textPages';
+import { messageLeftToMailProgram } from '#strings/toasts';
 import styles from './ContactForm.module.css';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
 

@@ -1,5 +1,5 @@
 import { maxMailAddress } from '#address/address.ts';
-import { messageFrom } from '#strings/textPages.ts';
+import { messageFrom } from '#strings/textPages';
 
 type ContactMessage = {
   readonly name: string;

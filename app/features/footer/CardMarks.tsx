@@ -1,6 +1,6 @@
 import { cardMarkId } from '#catalogue/cardMark.ts';
 import { cardMarks } from '#shop/settings';
-import { cardsShown } from '#strings/header.tsx';
+import { cardsShown } from '#strings/header';
 import styles from './Footer.module.css';
 
 /** The logos of card brands, drawn in the shop's `cards.svg` (SPEC 10.3). */

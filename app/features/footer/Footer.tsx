@@ -9,7 +9,7 @@ import { letters } from '#shop/words';
 import { untried } from '#ui/Field.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
-import * as strings from '#strings/header.tsx';
+import * as strings from '#strings/header';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 

@@ -1,5 +1,5 @@
 import { info } from '#ui/toast.ts';
-import { noLettersYet, nothingSubscribed } from '#strings/toasts.ts';
+import { noLettersYet, nothingSubscribed } from '#strings/toasts';
 // With this import the style sheet has the footer's styles, although only the build renders it.
 import styles from './Footer.module.css';
 

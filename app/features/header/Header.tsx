@@ -7,7 +7,7 @@ import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
-import * as strings from '#strings/header.tsx';
+import * as strings from '#strings/header';
 import { followCounts } from './followCounts.ts';
 import styles from './Header.module.css';
 import { Tools } from './Tools.tsx';

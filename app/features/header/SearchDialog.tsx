@@ -10,9 +10,9 @@ import { announce } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { productCount } from '#strings/shell.ts';
-import { search as title } from '#strings/header.tsx';
-import * as strings from '#strings/products.ts';
+import { productCount } from '#strings/shell';
+import { search as title } from '#strings/header';
+import * as strings from '#strings/products';
 import styles from './SearchDialog.module.css';
 
 type SearchDialogProps = {

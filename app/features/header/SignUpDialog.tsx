@@ -1,4 +1,10 @@
-import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { href } from '#address/address.ts';
 import { signUp } from '#shop/words';
 import { signUpDismissal } from '#storage/signUpDismissal.ts';
@@ -10,8 +16,8 @@ import { TextField, untried } from '#ui/Field.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { info } from '#ui/toast.ts';
-import * as strings from '#strings/header.tsx';
-import { noAccountCreated, noAccountToSignInTo, noAccountsYet } from '#strings/toasts.ts';
+import * as strings from '#strings/header';
+import { noAccountCreated, noAccountToSignInTo, noAccountsYet } from '#strings/toasts';
 import styles from './SignUpDialog.module.css';
 
 type SignUpDialogProps = Pick<ComponentProps<typeof Dialog>, 'isQuiet' | 'onClose'>;
@@ -51,11 +57,9 @@ export function SignUpDialog({ onClose, isQuiet }: SignUpDialogProps) {
             {strings.signUp}
           </Button>
           <p className={styles.signIn}>
-            {strings.alreadyHaveAccount(
-              <TextButton onClick={() => closeWith(noAccountToSignInTo)}>
-                {strings.signIn}
-              </TextButton>,
-            )}
+            {strings.alreadyHaveAccount((text) => (
+              <TextButton onClick={() => closeWith(noAccountToSignInTo)}>{text}</TextButton>
+            ))}
           </p>
           {import.meta.env.TAKES_ORDERS && <OrdersLink onClick={onClose} />}
         </form>
@@ -81,16 +85,14 @@ function Fields() {
 }
 
 function Terms({ onClose }: Pick<SignUpDialogProps, 'onClose'>) {
+  const leadTo = (path: '/help#terms' | '/help#privacy') => (text: ReactNode) => (
+    <a href={href(path)} onClick={onClose}>
+      {text}
+    </a>
+  );
   return (
     <p className={`hint ${styles.terms}`}>
-      {strings.agreement(
-        <a href={href('/help#terms')} onClick={onClose}>
-          {strings.terms}
-        </a>,
-        <a href={href('/help#privacy')} onClick={onClose}>
-          {strings.privacy}
-        </a>,
-      )}
+      {strings.agreement({ terms: leadTo('/help#terms'), privacy: leadTo('/help#privacy') })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
-import * as strings from '#strings/header.tsx';
-import { cart, wishlist } from '#strings/shell.ts';
+import * as strings from '#strings/header';
+import { cart, wishlist } from '#strings/shell';
 import { CountLink } from './CountLink.tsx';
 import type { OverlayOpener } from './overlay.ts';
 

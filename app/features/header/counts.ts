@@ -1,5 +1,5 @@
 import { type Address, href } from '#address/address.ts';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 
 /** A larger number would cover the icon; the accessible name has the exact number (SPEC 3.10). */
 const maxShown = 9999;
@@ -7,7 +7,7 @@ const maxShown = 9999;
 /** The attributes of a link that say its count: the accessible name, and the badge (SPEC 3.3). */
 export function countAttributes(name: string, count: number) {
   return {
-    'aria-label': strings.countName(name, count),
+    'aria-label': strings.countName({ name, count }),
     'data-count': count > maxShown ? `${maxShown}+` : String(count),
   };
 }

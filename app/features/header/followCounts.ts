@@ -3,7 +3,7 @@ import { storedCart } from '#storage/storedCart.ts';
 import type { StoredList } from '#storage/storedList.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { announce } from '#ui/announce.ts';
-import * as strings from '#strings/shell.ts';
+import * as strings from '#strings/shell';
 
 /** Says a count that another tab or script has changed; a change in this page has a toast of its own (SPEC 3.9). */
 export function followCounts(): () => void {
@@ -13,7 +13,7 @@ export function followCounts(): () => void {
     count: (entries: readonly Entry[]) => number,
   ) =>
     list.subscribe((isExternal) => {
-      if (isExternal) announce(strings.countName(name, count(list.read())));
+      if (isExternal) announce(strings.countName({ name, count: count(list.read()) }));
     });
   const stopCart = follow(strings.cart, storedCart, totalItems);
   const stopWishlist = follow(strings.wishlist, storedWishlist, ({ length }) => length);

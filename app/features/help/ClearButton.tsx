@@ -1,6 +1,6 @@
 import { usePart } from '#loading/usePart.ts';
 import { Button } from '#ui/Button.tsx';
-import { clearStored } from '#strings/textPages.ts';
+import { clearStored } from '#strings/textPages';
 
 /** Opens the dialog that clears what the browser keeps (SPEC 16.12). */
 export function ClearButton() {

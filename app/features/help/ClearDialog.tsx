@@ -6,7 +6,7 @@ import { clearStorage, shopKeys } from '#storage/clearStorage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { success } from '#ui/toast.ts';
-import * as strings from '#strings/textPages.ts';
+import * as strings from '#strings/textPages';
 import styles from './Help.module.css';
 
 /** Asks before it clears, and says what there is to clear (SPEC 16.12). */

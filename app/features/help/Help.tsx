@@ -7,8 +7,8 @@ import { privacy, returns, shipping, terms } from '#shop/help';
 import { seller } from '#shop/seller';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { orderIsKept as kept } from '#strings/checkout.tsx';
-import * as strings from '#strings/textPages.ts';
+import { orderIsKept as kept } from '#strings/checkout';
+import * as strings from '#strings/textPages';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
 

@@ -1,4 +1,4 @@
-import * as strings from '#strings/textPages.ts';
+import * as strings from '#strings/textPages';
 import * as keys from '#storage/storedKeys.ts';
 
 const names: readonly (readonly [kind: string, name: string])[] = [

@@ -3,7 +3,7 @@ import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { offers } from '#strings/home.ts';
+import { offers } from '#strings/home';
 import styles from './WideLinks.module.css';
 
 const pairSizes =

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { aboutThe, readMore } from '#strings/home.ts';
+import { aboutThe, readMore } from '#strings/home';
 import styles from './Collections.module.css';
 
 type CollectionsProps = HomePart<'collections'>;

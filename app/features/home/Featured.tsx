@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
-import * as strings from '#strings/home.ts';
+import * as strings from '#strings/home';
 import styles from './Featured.module.css';
 
 type FeaturedProps = { readonly title: string; readonly products: readonly Product[] };
@@ -33,7 +33,7 @@ export function Featured({ title, products }: FeaturedProps) {
             <li
               key={product.id}
               aria-roledescription={strings.slide}
-              aria-label={strings.slideOf(index + 1, products.length)}
+              aria-label={strings.slideOf({ number: index + 1, count: products.length })}
             >
               <ProductCard
                 product={product}

@@ -8,7 +8,7 @@ import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
-import * as strings from '#strings/home.ts';
+import * as strings from '#strings/home';
 import styles from './Hero.module.css';
 
 type Slides = HomePart<'hero'>;
@@ -101,7 +101,7 @@ function Segments({ slides, current, onChoose }: SegmentsProps) {
       key={about}
       type="button"
       className={styles.segment}
-      aria-label={strings.slideNamed(index + 1, about)}
+      aria-label={strings.slideNamed({ number: index + 1, about })}
       aria-current={index === current}
       onClick={() => onChoose(index)}
     />
@@ -123,7 +123,7 @@ function Slide({ slide, index, count, isFirst }: SlideProps) {
       className={styles.slide}
       data-ground={slide.ground}
       aria-roledescription={strings.slide}
-      aria-label={strings.slideOf(index + 1, count)}
+      aria-label={strings.slideOf({ number: index + 1, count })}
     >
       <Picture {...toRequest(slide)} alt="" isFirst={isFirst} />
       <div className={styles.words}>

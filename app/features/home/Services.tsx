@@ -2,7 +2,7 @@ import { asSentence } from '#catalogue/asSentence.ts';
 import type { HomePart } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';
-import { service } from '#strings/home.ts';
+import { service } from '#strings/home';
 import styles from './Services.module.css';
 
 type ServicesProps = { readonly services: HomePart<'services'>; readonly isFirst: boolean };

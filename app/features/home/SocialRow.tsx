@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { onSite, pictureOf } from '#strings/home.ts';
+import { onSite, pictureOf } from '#strings/home';
 import styles from './SquareRow.module.css';
 
 type SocialRowProps = HomePart<'social'> & {
@@ -34,7 +34,7 @@ export function SocialRow({ title, follow: label, pictures, profile }: SocialRow
                 href={address}
                 target="_blank"
                 rel="noopener"
-                aria-label={pictureOf(name, site, index + 1)}
+                aria-label={pictureOf({ name, site, number: index + 1 })}
               >
                 <Picture
                   source={picture}

@@ -5,8 +5,8 @@ import { pageNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { browseProducts } from '#strings/shell.ts';
-import { goHome } from '#strings/textPages.ts';
+import { browseProducts } from '#strings/shell';
+import { goHome } from '#strings/textPages';
 import styles from './NotFound.module.css';
 
 /** The page for unknown addresses, with links back (SPEC 2.4). */

@@ -13,8 +13,8 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import * as strings from '#strings/checkout.tsx';
-import { soldBy } from '#strings/header.tsx';
+import * as strings from '#strings/checkout';
+import { soldBy } from '#strings/header';
 import styles from './Orders.module.css';
 
 type OrderEntryProps = {

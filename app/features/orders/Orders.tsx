@@ -4,8 +4,8 @@ import { name } from '#shop/settings';
 import { sentOrders } from '#storage/sentOrders.ts';
 import { useStored } from '#storage/useStored.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import * as strings from '#strings/checkout.tsx';
-import { yourOrders } from '#strings/header.tsx';
+import * as strings from '#strings/checkout';
+import { yourOrders } from '#strings/header';
 import { OrderEntry } from './OrderEntry.tsx';
 import styles from './Orders.module.css';
 

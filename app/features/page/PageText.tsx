@@ -7,7 +7,7 @@ import { catalogue, listed } from '#shop/products';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
-import { onThisPage } from '#strings/textPages.ts';
+import { onThisPage } from '#strings/textPages';
 import styles from './PageText.module.css';
 
 type PageTextProps = { readonly title: string; readonly page: OwnPage | undefined };

@@ -10,7 +10,7 @@ import { closed, contact, delivery, language, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { info } from '#ui/toast.ts';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import styles from './BesideButton.module.css';
 
 type BesideButtonProps = { readonly product: Product };
@@ -19,7 +19,11 @@ type BesideButtonProps = { readonly product: Product };
 export function BesideButton({ product }: BesideButtonProps) {
   const address = site + href(`/product/${product.id}`);
   const name = fullName(product);
-  const question = askLink(contact, strings.questionAbout(name), strings.askText(name, address));
+  const question = askLink(
+    contact,
+    strings.questionAbout(name),
+    strings.askText({ product: name, address }),
+  );
   return (
     <div className={styles.beside}>
       <Line icon="truck">
@@ -85,7 +89,7 @@ function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>, 
   });
   return one === other
     ? strings.arrivesOn(one ?? '')
-    : strings.arrivesBetween(one ?? '', other ?? '');
+    : strings.arrivesBetween({ first: one ?? '', last: other ?? '' });
 }
 
 /** Where the browser neither shares nor copies, the toast has the address itself. */

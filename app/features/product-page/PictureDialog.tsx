@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#ui/Icon.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import { ZoomView } from '#ui/ZoomView.tsx';
 import { zoomBy, zoomStep } from '#ui/zoom.ts';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import styles from './PictureDialog.module.css';
 
 export type PictureDialogProps = {
@@ -23,7 +23,7 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
   const picture = pictures[position];
   const turn = (difference: 1 | -1) =>
     setPosition((position + difference + pictures.length) % pictures.length);
-  const place = strings.positionOf(position + 1, pictures.length);
+  const place = strings.positionOf({ number: position + 1, count: pictures.length });
   useAnnounced(picture && `${place}. ${picture.alt}`);
   const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
   return (

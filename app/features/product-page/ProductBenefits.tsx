@@ -1,6 +1,6 @@
 import type { ProductDetails } from '#catalogue/product.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { howToUse } from '#strings/productPage.ts';
+import { howToUse } from '#strings/productPage';
 import styles from './ProductBenefits.module.css';
 
 /** What sells a product, in view without a press: what it is good for, and how it is used. */

@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useTrack } from '#ui/useTrack.ts';
-import { positionOf, enlarge, showPicture } from '#strings/productPage.ts';
+import { positionOf, enlarge, showPicture } from '#strings/productPage';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from '#features/product/ProductTag.tsx';
 
@@ -54,7 +54,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
         {product.tag && <ProductTag tag={product.tag} isHanging />}
         {count > 1 && (
           <p className={`${styles.position} num needs-script`} aria-hidden="true">
-            {positionOf(current + 1, count)}
+            {positionOf({ number: current + 1, count })}
           </p>
         )}
       </div>
@@ -112,7 +112,7 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
           key={picture.name}
           type="button"
           className="fills"
-          aria-label={`${showPicture(index + 1, pictures.length)}: ${alt}`}
+          aria-label={`${showPicture({ number: index + 1, count: pictures.length })}: ${alt}`}
           aria-pressed={index === current}
           onClick={() => onChoose(index)}
         >

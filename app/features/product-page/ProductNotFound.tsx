@@ -2,7 +2,7 @@ import { href } from '#address/address.ts';
 import { productNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import styles from './ProductNotFound.module.css';
 
 /** An id that names no product (SPEC 2.3). */

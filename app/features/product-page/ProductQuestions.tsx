@@ -1,5 +1,5 @@
 import type { ProductDetails } from '#catalogue/product.ts';
-import { questionsTitle } from '#strings/productPage.ts';
+import { questionsTitle } from '#strings/productPage';
 import styles from './ProductQuestions.module.css';
 
 type ProductQuestionsProps = Required<Pick<ProductDetails, 'questions'>>;

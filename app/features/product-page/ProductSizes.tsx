@@ -1,8 +1,8 @@
 import { href } from '#address/address.ts';
 import type { Choice } from '#catalogue/product.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { sizes as label } from '#strings/productPage.ts';
-import { outOfStockNamed } from '#strings/products.ts';
+import { sizes as label } from '#strings/productPage';
+import { outOfStockNamed } from '#strings/products';
 import styles from './ProductSizes.module.css';
 
 /** Links to the other sizes of a product, which look like choices (SPEC 16.60). */

@@ -9,7 +9,7 @@ import { productPage } from '#shop/words';
 import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import styles from './ProductTabs.module.css';
 import { useToday } from '#features/shared/useToday.ts';
 import { promises } from '#features/shared/promises.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '#catalogue/product.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { related } from '#strings/productPage.ts';
+import { related } from '#strings/productPage';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 
 type RelatedProductsProps = { readonly products: readonly Product[] };

@@ -1,7 +1,7 @@
 import { isOrderable } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
-import { outOfStockButton } from '#strings/products.ts';
+import { outOfStockButton } from '#strings/products';
 
 type BuyButtonProps = { readonly product: Product } & ButtonProps;
 

@@ -2,7 +2,7 @@ import { href } from '#address/address.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { chooseSize, chooseSizeNamed } from '#strings/products.ts';
+import * as strings from '#strings/products';
 
 type ChooseSizeProps = {
   readonly product: Product;
@@ -10,13 +10,25 @@ type ChooseSizeProps = {
   readonly onClick?: () => void;
 };
 
+/** Where the shop says what is chosen, such as Size and Colour. */
+function sayChoice(options: readonly string[] = []): string {
+  const [first, second] = options.map((option) => option.toLowerCase());
+  if (first === undefined) return strings.chooseSize;
+  return second === undefined
+    ? strings.chooseOption(first)
+    : strings.chooseOptions({ first, second });
+}
+
 /** Leads to the choice of a product's size, in place of the button that adds it (SPEC 16.60). */
 export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps) {
-  const { options = [] } = product;
+  const choose = sayChoice(product.options);
   const link = {
     href: href(`/product/${product.id}#sizes`),
     // A card of all sizes names none.
-    'aria-label': chooseSizeNamed(product.sizes ? product.name : fullName(product), ...options),
+    'aria-label': strings.chooseSizeNamed({
+      choose,
+      product: product.sizes ? product.name : fullName(product),
+    }),
     onClick,
   };
   if (isIcon) {
@@ -28,7 +40,7 @@ export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps
   }
   return (
     <LinkButton isWide {...link}>
-      {chooseSize(...options)}
+      {choose}
     </LinkButton>
   );
 }

@@ -4,7 +4,7 @@ import type { Product } from '#catalogue/product.ts';
 import { sayAvailability } from '#catalogue/say.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { classNames } from '#ui/classNames.ts';
-import * as strings from '#strings/products.ts';
+import * as strings from '#strings/products';
 import styles from './Price.module.css';
 
 type PriceProps = {
@@ -39,7 +39,10 @@ export function Price({
       </p>
       {import.meta.env.HAS_UNIT_PRICES && unitPrice && (
         <p className={styles.unit}>
-          {strings.perAmount(formatPrice(unitPrice.amount), strings.amounts[unitPrice.per])}
+          {strings.perAmount({
+            price: formatPrice(unitPrice.amount),
+            amount: strings.amounts[unitPrice.per],
+          })}
         </p>
       )}
       {availability && <Available availability={availability} stock={stock} />}

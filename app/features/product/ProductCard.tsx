@@ -4,7 +4,7 @@ import { isOrderable } from '#catalogue/availability.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import * as strings from '#strings/products.ts';
+import * as strings from '#strings/products';
 import { ChooseSize } from './ChooseSize.tsx';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';

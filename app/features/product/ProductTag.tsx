@@ -1,6 +1,6 @@
 import type { ProductTag as Tag } from '#catalogue/product.ts';
 import { classNames } from '#ui/classNames.ts';
-import { tags } from '#strings/products.ts';
+import { tags } from '#strings/products';
 import styles from './ProductTag.module.css';
 
 type ProductTagProps = { readonly tag: Tag; readonly isHanging?: boolean };

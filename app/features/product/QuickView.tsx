@@ -8,7 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import { BuyButton } from './BuyButton.tsx';
 import { ChooseSize } from './ChooseSize.tsx';
 import { Price } from './Price.tsx';

@@ -1,6 +1,6 @@
 import { capital } from '#catalogue/capital.ts';
 import { type Product, variantLine } from '#catalogue/product.ts';
-import { optionCount, sizeCount } from '#strings/products.ts';
+import { optionCount, sizeCount } from '#strings/products';
 import styles from './Variant.module.css';
 
 type VariantProps = {

@@ -3,8 +3,8 @@ import { isInWishlist } from '#ordering/wishlist.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { addToWishlist } from '#strings/productPage.ts';
-import { addToWishlistNamed, alreadyWished } from '#strings/products.ts';
+import { addToWishlist } from '#strings/productPage';
+import { addToWishlistNamed, alreadyWished } from '#strings/products';
 import { type Wording, adds, putOnWishlist } from './productActions.ts';
 
 type WishButtonProps = {

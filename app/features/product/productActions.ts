@@ -7,7 +7,7 @@ import type { EarlyAdd, ListName } from '#storage/earlyLists.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { info, success } from '#ui/toast.ts';
-import { cartHas, productToasts, viewCart } from '#strings/toasts.ts';
+import { cartHas, productToasts, viewCart } from '#strings/toasts';
 
 /** Whose texts a toast has (SPEC 12). */
 export type Wording = keyof typeof productToasts;

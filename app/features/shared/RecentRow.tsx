@@ -6,7 +6,7 @@ import { recentProducts } from '#catalogue/recent.ts';
 import { listed } from '#shop/products';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 import { Price } from '#features/product/Price.tsx';
 import { Variant } from '#features/product/Variant.tsx';
 import styles from './RecentlyViewed.module.css';

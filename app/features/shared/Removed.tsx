@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TextButton } from '#ui/TextLink.tsx';
-import { undo } from '#strings/shell.ts';
-import { removedNamed } from '#strings/toasts.ts';
+import { undo } from '#strings/shell';
+import { removedNamed } from '#strings/toasts';
 import styles from './Removed.module.css';
 
 /** What was removed last from a list. */

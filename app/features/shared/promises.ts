@@ -1,5 +1,5 @@
 import { policies } from '#shop/policies';
-import * as strings from '#strings/productPage.ts';
+import * as strings from '#strings/productPage';
 
 /** Each with its name; nothing where the shop promises nothing (SPEC 11.3). */
 type Promises = readonly (readonly [name: string, promise: string | undefined])[];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withPart } from '#loading/version.ts';
 import type { Product } from '#catalogue/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
-import * as strings from '#strings/wishlist.tsx';
+import * as strings from '#strings/wishlist';
 
 const load = () => import('./shareList.ts');
 

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { info, success } from '#ui/toast.ts';
-import * as strings from '#strings/wishlist.tsx';
+import * as strings from '#strings/wishlist';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
@@ -90,9 +90,11 @@ function remarksOn(problems: readonly AddressProblem[]): readonly string[] {
   const tooMany = problems.find(({ kind }) => kind === 'tooMany');
   const others = unknown.length - maxNamed;
   const first = unknown.slice(0, maxNamed).join(', ');
-  const named = others > 0 ? strings.andMore(first, others) : first;
+  const named = others > 0 ? strings.andMore({ named: first, others }) : first;
   return [
     ...(unknown.length > 0 ? [strings.unknownNumbers(named)] : []),
-    ...(tooMany?.kind === 'tooMany' ? [strings.tooMany(tooMany.count, tooMany.limit)] : []),
+    ...(tooMany?.kind === 'tooMany'
+      ? [strings.tooMany({ count: tooMany.count, read: tooMany.limit })]
+      : []),
   ];
 }

@@ -25,10 +25,10 @@ import {
   outOfStockNamed,
   remove,
   removeNamed,
-} from '#strings/products.ts';
-import * as strings from '#strings/wishlist.tsx';
-import { browseProducts, seeAllProducts } from '#strings/shell.ts';
-import { addedFromWishlist, backOnWishlist, wishlistRemoved } from '#strings/toasts.ts';
+} from '#strings/products';
+import * as strings from '#strings/wishlist';
+import { browseProducts } from '#strings/shell';
+import { addedFromWishlist, backOnWishlist, wishlistRemoved } from '#strings/toasts';
 import { ShareButton } from './ShareButton.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
@@ -58,7 +58,9 @@ export function Wishlist() {
         <div data-unless-empty={waitsFor}>
           <PageHead title={strings.title} />
           <p className="without-script without-lists">
-            {strings.needsJavaScript(<a href={href('/products')}>{seeAllProducts}</a>)}
+            {strings.needsJavaScript((text) => (
+              <a href={href('/products')}>{text}</a>
+            ))}
           </p>
           <div className="needs-script">
             <div className={`line-above ${styles.count}`}>
@@ -156,7 +158,7 @@ function Invitation() {
 /** Adds one more, or says that the cart has all that can be ordered (SPEC 16.93). */
 function addToTheCart(product: Product): void {
   const [cut] = cutsOf(storedCart.read(), [{ product, quantity: 1 }]);
-  if (cut) return info(strings.noMore(fullName(product), cut.quantity));
+  if (cut) return info(strings.noMore({ product: fullName(product), count: cut.quantity }));
   storedCart.change((lines) => addMoreToCart(lines, product, 1));
   success(addedFromWishlist(product.name));
 }

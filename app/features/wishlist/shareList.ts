@@ -2,7 +2,7 @@ import { href, shopUrl } from '#address/address.ts';
 import type { Product } from '#catalogue/product.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
 import { shareLink } from '#features/shared/shareLink.ts';
-import { linkCopied, title } from '#strings/wishlist.tsx';
+import { linkCopied, title } from '#strings/wishlist';
 
 /** The address that shows this wishlist to others (SPEC 16.9). */
 export function wishlistLink(products: readonly Product[]): string {

@@ -4,7 +4,7 @@ import { contact, name as shopName, tax } from '#shop/settings';
 import { toBuyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import { taxLabel } from '#strings/cart.tsx';
+import { taxLabel } from '#strings/cart';
 import { orderOf } from '#ordering/order.ts';
 import { fillTemplate } from './hosted.ts';
 import { channel as mailChannel } from './mail.ts';
@@ -69,7 +69,7 @@ describe('The order as text', () => {
         `1 × Night Cream (${skuOf({ ...wash, id: 4 })}): ${formatPrice(699_00)}`,
         '',
         `Subtotal: ${formatPrice(subtotal)}`,
-        `${taxLabel(tax.name, tax.percent, tax.isIncluded)}: ${formatPrice(sum)}`,
+        `${taxLabel({ name: tax.name, percent: tax.percent, isIncluded: tax.isIncluded })}: ${formatPrice(sum)}`,
         `Total: ${formatPrice(total)}`,
         '',
         'Ship to:',

@@ -1,11 +1,12 @@
 import { orders } from '#shop/settings';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import { href } from '#address/address.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import type { Channel } from './channel.ts';
 
 const { address = '', separator = ',' } = { ...orders };
-const words = strings.hosted(address.split('/')[2] ?? '');
+const host = address.split('/')[2] ?? '';
+const button = strings.hosted.button(host);
 
 /** The checkout of another shop system; it gets ids and quantities, and its own prices count. */
 export const channel: Channel = {
@@ -13,7 +14,15 @@ export const channel: Channel = {
   addressOf: ({ lines }) => fillTemplate(address, separator, lines),
   maxAddress: Infinity,
   ask: () => ({ href: href('/contact') }),
-  words: { ...words, note: strings.orderThere(words.button), notYet: strings.notOrderedYet },
+  words: {
+    button,
+    opened: strings.hosted.opened(host),
+    blocked: strings.hosted.blocked(host),
+    sent: strings.hosted.sent(host),
+    privacy: strings.hosted.privacy(host),
+    note: strings.orderThere(button),
+    notYet: strings.notOrderedYet,
+  },
 };
 
 /** The owner's template of an address, with each line where `{id}` and `{quantity}` are. */

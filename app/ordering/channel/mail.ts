@@ -1,11 +1,11 @@
 import { contact, name, orders } from '#shop/settings';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import { maxMailAddress } from '#address/address.ts';
 import { askLink } from '#address/phoneLink.ts';
 import type { Channel } from './channel.ts';
 
 const { email = contact.email } = { ...orders };
-const words = strings.mail(name, email);
+const words = strings.mail;
 const ask = (about: string, text?: string) => askLink({ phone: '', email }, about, text);
 
 /** A message in the shopper's own mail program; the shopper presses send. */
@@ -16,7 +16,10 @@ export const channel: Channel = {
   ask: (reference) => ask(strings.orderNumber(reference)),
   words: {
     ...words,
-    note: strings.sendItYourself(words.button, name),
+    opened: words.opened(email),
+    sent: words.sent(name),
+    privacy: words.privacy(name),
+    note: strings.sendItYourself({ button: words.button, shop: name }),
     notYet: strings.notSentYet(name),
     unseen: strings.mailUnseen,
   },

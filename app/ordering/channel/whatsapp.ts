@@ -1,11 +1,11 @@
 import { contact, name, orders } from '#shop/settings';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import { askLink } from '#address/phoneLink.ts';
 import type { Channel } from './channel.ts';
 
 const { phone = contact.phone } = { ...orders };
 const start = `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=`;
-const words = strings.whatsApp(name);
+const words = strings.whatsApp;
 
 /** A chat with the owner, with the text typed into it; the shopper presses send. */
 export const channel: Channel = {
@@ -17,7 +17,9 @@ export const channel: Channel = {
     askLink({ phone, email: '', opens: 'whatsapp' }, strings.orderNumber(reference)),
   words: {
     ...words,
-    note: strings.sendItYourself(words.button, name),
+    sent: words.sent(name),
+    privacy: words.privacy(name),
+    note: strings.sendItYourself({ button: words.button, shop: name }),
     notYet: strings.notSentYet(name),
   },
 };

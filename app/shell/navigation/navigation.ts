@@ -6,7 +6,7 @@ import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { announce } from '#ui/announce.ts';
 import { error } from '#ui/toast.ts';
-import { partDidNotLoad } from '#strings/toasts.ts';
+import { partDidNotLoad } from '#strings/toasts';
 import { decide } from './decide.ts';
 import { type Location, keyOf, matchPath, pathOf, redirectOf } from './location.ts';
 import { focusStart, runPageTransition } from './pageTransition.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offline } from '#strings/toasts.ts';
+import { offline } from '#strings/toasts';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import { useRootMark } from '#ui/useRootMark.ts';
 import styles from './OfflineLine.module.css';

@@ -1,6 +1,6 @@
 import { askHost } from '#loading/version.ts';
 import { info } from '#ui/toast.ts';
-import { shopWasUpdated } from '#strings/toasts.ts';
+import { shopWasUpdated } from '#strings/toasts';
 
 const address = `${import.meta.env.BASE_URL}${import.meta.env.LANGUAGE_PATH}sw.js`;
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { BuyerField } from '#ordering/buyer.ts';
 import { asks, phoneForm } from '#shop/settings';
 import { TextField } from '#ui/Field.tsx';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { Step } from './Step.tsx';

@@ -2,7 +2,7 @@ import type { FormEvent, KeyboardEvent, RefCallback } from 'react';
 import { channel } from '#channel';
 import { untried } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';

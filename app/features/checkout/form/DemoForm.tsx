@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Choice, TextField } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import { payments } from '#shop/settings';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import styles from './Form.module.css';
 import { RegionField, type RegionFieldProps } from './RegionField.tsx';
 import { Step } from './Step.tsx';
@@ -22,7 +22,11 @@ export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
       noValidate
       aria-label={strings.title}
     >
-      <Note kind="information">{strings.demonstration}</Note>
+      <Note kind="information">
+        {strings.demonstration((text) => (
+          <strong>{text}</strong>
+        ))}
+      </Note>
       <Step title={strings.contact}>
         <TextField
           label={strings.emailOrPhone}

@@ -3,7 +3,7 @@ import type { Payment } from '#ordering/payments.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { Choice } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import { paymentKeys } from './choices.ts';
 import styles from './BuyerForm.module.css';
 import formStyles from './Form.module.css';

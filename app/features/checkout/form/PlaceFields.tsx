@@ -3,7 +3,7 @@ import { statesOfPin } from '#ordering/pinCode.ts';
 import { pinStates } from '#shop/pinStates';
 import { TextField } from '#ui/Field.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
 import { postcodeField } from './typedFields.ts';

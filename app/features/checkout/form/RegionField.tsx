@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { chooseRegion } from '#strings/cart.tsx';
+import { sayChooseRegion } from '#ordering/sayOrder.ts';
 import { regions } from '#shop/settings';
 import { Select } from '#ui/Field.tsx';
 import { regionKeys } from './choices.ts';
@@ -17,7 +17,7 @@ export function RegionField({ onRegion, ...select }: RegionFieldProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onRegion(target.value);
   return (
     <Select {...select} label={regions.name} autoComplete="address-level1" onChange={handleChange}>
-      <option value="">{chooseRegion(regions.name)}</option>
+      <option value="">{sayChooseRegion()}</option>
       {regions.list.map((region, index) => (
         <option key={region} value={regionKeys[index]}>
           {region}

@@ -3,7 +3,7 @@ import { forgetAddress } from '#storage/storedAddress.ts';
 import { Choice } from '#ui/Field.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { success } from '#ui/toast.ts';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 import styles from './BuyerForm.module.css';
 
 export type RememberChoiceProps = {

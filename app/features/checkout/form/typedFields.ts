@@ -2,7 +2,7 @@ import { type Buyer, type BuyerField, buyerFields } from '#ordering/buyer.ts';
 import { plainCode, plainEmail, plainPhone, plainText } from '#ordering/plainText.ts';
 import { country, orders, phoneForm } from '#shop/settings';
 import { typedText } from '#storage/formDraft.ts';
-import * as strings from '#strings/checkout.tsx';
+import * as strings from '#strings/checkout';
 
 const isIndia = country === 'IN';
 const { name, digits } = orders?.postcode ?? {
@@ -25,7 +25,7 @@ export const postcodeField = {
     inputMode: 'numeric' as const,
     // No PIN code of India begins with 0.
     pattern: `${isIndia ? '[1-9]' : String.raw`\d`}\\d{${digits - 1}}`,
-    title: strings.postcodeProblem(digits, name),
+    title: strings.postcodeProblem({ digits, postcode: name }),
   }),
 };
 

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { loadMessages } from './messages.testing.ts';
+import { type Messages, messageFiles, readMessages } from './readMessages.ts';
+import { itemCount } from '#strings/shell';
+
+const load = async (file: string, language: string) => {
+  const { messages, english } = readMessages(file, language, '');
+  return loadMessages(messages, language, english);
+};
+
+describe('Strings', () => {
+  test('every language of the software has all of them', () => {
+    for (const file of messageFiles()) {
+      expect([file, readMessages(file, 'hi', '').missing]).toEqual([file, 0]);
+    }
+  });
+
+  test('one is counted in the singular, none and every other number in the plural', async () => {
+    expect([0, 1, 2].map((count) => itemCount(count))).toEqual(['0 items', '1 item', '2 items']);
+    const { yourCartHas } = await load('cartOffer', 'hi');
+    const say = yourCartHas as (count: number) => string;
+    expect([0, 1, 2].map((count) => say(count).endsWith('है।'))).toEqual([false, true, false]);
+  });
+
+  // A verb, an adjective or a postposition beside a name would have to follow its gender, number or case.
+  test('a feminine, a masculine and a plural name stand alone in each Hindi sentence about products', () => {
+    const textsOf = (value: string | Messages): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value).flatMap(textsOf);
+    const said = messageFiles()
+      .flatMap((file) => textsOf(readMessages(file, 'hi', '').messages))
+      .filter((text) => /\{(?:product|names)\}/.test(text));
+    expect(said.length).toBeGreaterThan(20);
+    for (const text of said) expect(text).toMatch(/(^|[:“] ?)\{(?:product|names)\}($|[:।,\n])/);
+  });
+});
