@@ -38,7 +38,7 @@ describe('Fonts', () => {
   test('the build publishes a smaller font and the licences of both fonts, and makes a second font of a typeface with Hindi letters', async () => {
     enterShop();
     mkdirSync('app/strings/hi', { recursive: true });
-    writeFileSync('app/strings/hi/cart.ts', "export const cart = 'विशलिस्ट में फ़ेस वॉश';");
+    writeFileSync('app/strings/hi/cart.yaml', 'cart: विशलिस्ट में फ़ेस वॉश');
     const headings = { ...typefaces.headings, devanagari: 'eczar' };
     await buildProject(fonts(async () => ({ ...typefaces, headings })));
     const [font = ''] = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));

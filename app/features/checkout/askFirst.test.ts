@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from '#storage/storageWindow.testing.ts';
-import { pricesAreOld } from '#strings/checkout.tsx';
+import { pricesAreOld } from '#strings/checkout';
 
 const day = 86_400_000;
 const now = new Date(2026, 10, 24).getTime();

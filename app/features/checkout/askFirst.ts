@@ -2,7 +2,7 @@ import { lastSeen } from '#loading/lastSeen.ts';
 import { askHost } from '#loading/version.ts';
 import { writeDay } from '#ordering/day.ts';
 import { language, orders } from '#shop/settings';
-import { pricesAreOld } from '#strings/checkout.tsx';
+import { pricesAreOld } from '#strings/checkout';
 import { error } from '#ui/toast.ts';
 
 /** So long a press waits for the host (SPEC 15.26). */

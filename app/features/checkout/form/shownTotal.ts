@@ -1,7 +1,7 @@
 import { info } from '#ui/toast.ts';
 import { typedText } from '#storage/formDraft.ts';
 import type { Order } from '#ordering/order.ts';
-import { updatedBeforeOrder } from '#strings/checkout.tsx';
+import { updatedBeforeOrder } from '#strings/checkout';
 import { isOther } from './isOther.ts';
 
 /** Notes in a form the total of a press; it goes along to the next page of the tab, as what was typed does. */
