@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
-import { expect, toast, openStill, store, test, cardsOf } from '../shop.ts';
+import { expect, toast, openStill, store, test } from '../shop.ts';
 
 type Expected = {
   readonly type: 'success' | 'info' | 'error';
@@ -71,38 +71,6 @@ const ofDetail: Four = [
   'is already in Cart',
 ];
 
-/** The texts of the table of SPEC 12 for one product on each screen. */
-const screens = [
-  {
-    screen: 'home',
-    address: '/',
-    id: 3,
-    options: brief,
-    texts: ['Added to Wishlist', 'is Already in Wishlist', 'Added to Cart!', 'is Already in Cart!'],
-  },
-  {
-    screen: 'products',
-    address: '/products',
-    id: 6,
-    options: { ...brief, isShaking: true },
-    texts: ['added to Wishlist', 'is Already in Wishlist', 'added to Cart', 'is Already in Cart!'],
-  },
-  {
-    screen: 'sales',
-    address: '/sales',
-    id: 9,
-    options: brief,
-    texts: ['added to Wishlist', 'is already in Wishlist', 'added to Cart', 'is already in Cart'],
-  },
-  {
-    screen: 'You May Also Like on the detail screen',
-    address: '/product/10',
-    id: 2,
-    options: long,
-    texts: ofDetail,
-  },
-] as const;
-
 async function openDialog(page: Page): Promise<Locator> {
   const { name } = row(10);
   await page.getByRole('button', { name: 'Search' }).first().click();
@@ -112,17 +80,6 @@ async function openDialog(page: Page): Promise<Locator> {
 }
 
 test.describe('Toasts', () => {
-  for (const { screen, address, id, options, texts } of screens) {
-    test(`${screen} shows its four toasts where and as long as it should`, async ({ page }) => {
-      const { name } = row(id);
-      await openStill(page, address);
-      const card = cardsOf(page.getByRole('main'), name).last();
-      const wish = card.getByRole('button', { name: 'Add to Wishlist' });
-      const buy = card.getByRole('button', { name: 'Add to Cart' });
-      await expectFour(page, [wish, buy], name, texts, options);
-    });
-  }
-
   test('the detail screen shows its four toasts where and as long as it should', async ({
     page,
   }) => {
@@ -138,22 +95,6 @@ test.describe('Toasts', () => {
     const wish = dialog.getByRole('button', { name: 'ADD TO WISHLIST' });
     const buy = dialog.getByRole('button', { name: 'ADD TO CART' });
     await expectFour(page, [wish, buy], row(10).name, ofDetail, { ...brief, position: 'dialog' });
-  });
-
-  test('the wishlist says what is added to the cart, and what is removed', async ({ page }) => {
-    const { name } = row(4);
-    await store(page, 'wishlist', [copyOf(4), copyOf(5)]);
-    await openStill(page, '/wishlist');
-    const card = cardsOf(page.getByRole('main'), name);
-    const add = card.getByRole('button', { name: 'Add to Cart' });
-    await expectToast(page, add, `${name} added to cart!`, { ...brief, type: 'success' });
-    await expectToast(page, add, `${name} added to cart!`, { ...brief, type: 'success' });
-    await expectToast(
-      page,
-      card.getByRole('button', { name: 'Remove' }),
-      'Item removed from wishlist',
-      { ...brief, type: 'error' },
-    );
   });
 
   for (const [address, name, text, options] of [

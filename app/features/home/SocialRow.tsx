@@ -23,19 +23,19 @@ export function SocialRow({ title, follow: label, pictures, profile }: SocialRow
       <span className="visually-hidden">{onSite(site)}</span>
     </TextLink>
   );
+  // An owner may show a picture twice; its name says where it is.
+  const labelled = pictures.map((picture, index) => ({
+    picture,
+    name: pictureOf({ name, site, number: index + 1 }),
+  }));
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <SectionHeading id={id} title={title} aside={follow} />
         <ul className={styles.row}>
-          {pictures.map((picture, index) => (
-            <li key={picture.name}>
-              <a
-                href={address}
-                target="_blank"
-                rel="noopener"
-                aria-label={pictureOf({ name, site, number: index + 1 })}
-              >
+          {labelled.map(({ picture, name }) => (
+            <li key={name}>
+              <a href={address} target="_blank" rel="noopener" aria-label={name}>
                 <Picture
                   source={picture}
                   alt=""
