@@ -44,16 +44,6 @@ test('Search shows 12 of many results, and leads to the list of all of them', as
   await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
 });
 
-test('a long list is sorted by price within a filter, as its address says', async ({ page }) => {
-  await open(page, '/products?filter=sale');
-  await page.getByRole('combobox', { name: 'Sort products' }).selectOption('Price: low to high');
-  await expect(page).toHaveURL('/products?filter=sale&sort=low');
-  const wanted = rows
-    .filter(({ tag }) => tag === 'Sale')
-    .toSorted((one, other) => one.price - other.price);
-  expect(await shownIds(page)).toEqual(wanted.map(({ id }) => id));
-});
-
 test('filters narrow a long list, say how many each leaves, and are in the address', async ({
   page,
 }) => {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { showScreen } from '#testing/showScreen.testing.tsx';
+
+const select = (main: Locator, name = 'Filter products') => main.getByRole('combobox', { name });
+const address = (main: Locator) => main.element().querySelector('output')?.textContent;
+const names = (main: Locator) =>
+  main
+    .getByRole('article')
+    .elements()
+    .map((card) => card.querySelector('h2')?.textContent);
+const openList = async (query = '') => (await showScreen('/products', { query })).main;
+const teas = (...numbers: readonly number[]) => numbers.map((number) => `Tea ${number}`);
+const sales = ['Green Tea', ...teas(12, 15, 18, 21)];
+
+test('6.1 the list of all products has a select with exactly three options', async () => {
+  const main = await openList();
+  await expect.element(main.getByText('Showing 14 products for "All"')).toBeVisible();
+  const options = select(main).getByRole('option').elements();
+  expect(options.map((option) => option.textContent)).toEqual([
+    'All Product',
+    'New Product',
+    'Sale Products',
+  ]);
+});
+
+test('6.2 a chosen filter is in the address, and an address shows what it asks for', async () => {
+  const main = await openList();
+  await select(main).selectOptions('Sale Products');
+  await expect.element(main.getByText('Showing 5 products for "Sale"')).toBeVisible();
+  expect(names(main)).toEqual(sales);
+  expect(address(main)).toBe('?filter=sale');
+});
+
+test.each(['"><img src=x onerror=alert(1)>', 'NEW', '__proto__', '%E0%A4%A'])(
+  '6.2 an unknown filter shows all: %s',
+  async (value) => {
+    const main = await openList(`?filter=${value}`);
+    await expect.element(main.getByText('Showing 14 products for "All"')).toBeVisible();
+  },
+);
+
+test('6.2 a list that is sorted by its filter shows all in their order when that is chosen', async () => {
+  const main = await openList('?filter=high');
+  await expect.element(main.getByRole('article').first()).toHaveTextContent('Tea 22');
+  await expect.element(select(main)).toHaveDisplayValue('All Product');
+  await select(main).selectOptions('');
+  await expect.element(main.getByRole('article').first()).toHaveTextContent('Green Tea');
+});
+
+test('17.12 a long list is sorted within a filter, as its address says', async () => {
+  const main = await openList('?filter=sale');
+  await select(main, 'Sort products').selectOptions('Price: high to low');
+  await expect.element(main.getByRole('article').first()).toHaveTextContent('Tea 21');
+  expect(names(main)).toEqual(sales.toReversed());
+  expect(address(main)).toBe('?filter=sale&sort=high');
+});
+
+test('17.13 filters by facts narrow a list, and say how many each leaves', async () => {
+  const main = await openList();
+  await main.getByText('Filters', { exact: true }).click();
+  await main.getByText('White leaf (6)').click();
+  await main.getByText('China (2)').click();
+  await expect.element(main.getByText('Filters (2)')).toBeVisible();
+  expect(names(main)).toEqual(teas(11, 17));
+  await expect.element(main.getByText('for "White leaf" and "China"')).toBeVisible();
+  await expect.element(main.getByRole('checkbox', { name: /^China/ })).toHaveFocus();
+  await expect.element(main.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+});
+
+test('17.11 a search keeps its text within a filter, and says when nothing is found', async () => {
+  const main = await openList('?search=tea+1');
+  await expect.element(main.getByText('Showing 9 products for "tea 1"')).toBeVisible();
+  await select(main).selectOptions('New Product');
+  await expect.element(main.getByText(/for "tea 1" and "New"/)).toBeVisible();
+  expect(address(main)).toBe('?search=tea+1&filter=new');
+});
+
+test('17.11 a search without a match says so', async () => {
+  const main = await openList('?search=no+such+name');
+  await expect.element(main.getByText('No Product found.')).toBeVisible();
+});
