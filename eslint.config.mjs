@@ -7,12 +7,19 @@ const allowed = {
   allowSelectors: words('focus-visible selection backdrop marker').concat(
     words('view-transition view-transition-group view-transition-old view-transition-new'),
   ),
-  allowMediaConditions: words('prefers-contrast prefers-reduced-transparency forced-colors scripting'),
-  allowProperties: words('color-scheme appearance outline resize user-select mask-image').concat(
+  allowMediaConditions: words(
+    'prefers-contrast prefers-reduced-transparency forced-colors scripting',
+  ),
+  allowProperties: words('color-scheme appearance outline resize user-select mask').concat(
+    words('mask-image forced-color-adjust print-color-adjust'),
     words('text-size-adjust text-wrap overscroll-behavior overscroll-behavior-x scroll-snap-type'),
     words('scroll-snap-stop scrollbar-width view-transition-name'),
   ),
-  allowPropertyValues: { overflow: ['clip'], 'overflow-x': ['clip'], 'overflow-wrap': ['anywhere'] },
+  allowPropertyValues: {
+    overflow: ['clip'],
+    'overflow-x': ['clip'],
+    'overflow-wrap': ['anywhere'],
+  },
 };
 
 /**

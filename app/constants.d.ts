@@ -21,6 +21,8 @@ interface ShopConstants {
   readonly HAS_SIZES: boolean;
   /** Whether any product's photos are shown whole. */
   readonly HAS_WHOLE: boolean;
+  /** Width to height of the shop's drawn name; 0 without a drawing. */
+  readonly WORDMARK_RATIO: number;
   /** The ends of the addresses of the owner's own pages. */
   readonly PAGES: readonly string[];
   /** The days of the shop's holiday. */

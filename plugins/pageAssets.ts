@@ -1,6 +1,8 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '#html/Preloads.tsx';
+import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { boot, entry, icon } from './entries.ts';
+import { listFiles } from './listFiles.ts';
 
 /** All styles in one file; the bundler gives it this name. */
 export const styleSheet = 'style.css';
@@ -28,9 +30,11 @@ export function assetsOf(
   const address = (name: string) => base + chunkOf(manifest, name).file;
   const needed = new Set<string>();
   for (const name of [entry, ...modules]) withImports(manifest, name, needed);
-  const fonts = Object.keys(manifest).filter((name) => font.test(name));
+  const files = Object.keys(manifest);
+  const fonts = files.filter((name) => font.test(name));
   return {
     icon: address(icon),
+    drawings: drawingsAmong(files, address),
     fonts: fonts.filter((name) => firstFont.test(name)).map(address),
     deferredFonts: fonts.filter((name) => !firstFont.test(name)).map(address),
     styles: address(styleSheet),
@@ -43,12 +47,26 @@ export function assetsOf(
 export function assetsInDevelopment(base: string): PageAssets {
   return {
     icon: base + icon,
+    drawings: drawingsAmong(
+      listFiles(shopFolder()).map((name) => `${shopFolder()}/${name}`),
+      (name) => base + name,
+    ),
     fonts: [],
     deferredFonts: [],
     modules: [base + entry],
     deferred: [],
     ownScript: { src: base + boot },
   };
+}
+
+/** The address of each drawing of the shop, by its name in the shop's folder. */
+function drawingsAmong(
+  files: readonly string[],
+  address: (file: string) => string,
+): PageAssets['drawings'] {
+  const folder = `${shopFolder()}/`;
+  const drawings = files.filter((file) => file.startsWith(folder) && file.endsWith('.svg'));
+  return Object.fromEntries(drawings.map((file) => [file.slice(folder.length), address(file)]));
 }
 
 /** The names of a chunk and of all that it imports from the start, each once. */

@@ -19,6 +19,7 @@ const manifest: Manifest = {
   '_toasts.js': { file: 'assets/toasts.js', imports: ['_cart.js'] },
   'style.css': { file: 'assets/style.css' },
   'shop/icon.svg': { file: 'assets/icon.svg' },
+  'shop/cards/visa.svg': { file: 'assets/visa.svg' },
   'node_modules/.cache/fonts/headings-eczar.woff2': { file: 'assets/eczar.woff2' },
   'node_modules/.cache/fonts/text-hanken-grotesk.woff2': { file: 'assets/hanken.woff2' },
   'node_modules/.cache/fonts/text-noto-sans-devanagari.woff2': { file: 'assets/noto.woff2' },
@@ -28,6 +29,7 @@ describe('Assets of a page', () => {
   test('a page names each file once, in the order that the bundler imports them', () => {
     expect(assetsOf(manifest, ['app/screens/cart.tsx'], '/shop/')).toEqual({
       icon: '/shop/assets/icon.svg',
+      drawings: { 'icon.svg': '/shop/assets/icon.svg', 'cards/visa.svg': '/shop/assets/visa.svg' },
       fonts: ['/shop/assets/eczar.woff2', '/shop/assets/noto.woff2'],
       deferredFonts: ['/shop/assets/hanken.woff2'],
       styles: '/shop/assets/style.css',

@@ -12,6 +12,7 @@ import {
   createServerModuleRunner,
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPage } from './headers.mjs';
+import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { redirects } from '#address/screens.ts';
 import { currentShop } from '#shop-data/read/readShop.ts';
 import { boot, entry, icon, renderer } from './entries.ts';
@@ -50,8 +51,13 @@ export function pages(): Plugin {
 
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      const source = await readFile(icon);
-      this.emitFile({ type: 'asset', name: basename(icon), originalFileName: icon, source });
+      // The drawn name comes with the style sheet.
+      const { content, folder } = await currentShop();
+      const cards = content.settings.cardMarks.map((name) => `${folder}/${cardMarkFile(name)}`);
+      for (const file of [icon, ...cards]) {
+        const source = await readFile(file);
+        this.emitFile({ type: 'asset', name: basename(file), originalFileName: file, source });
+      }
     },
 
     buildEnd() {

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Address } from '#address/address.ts';
 import type { BuyerField } from '#ordering/buyer.ts';
@@ -17,10 +16,9 @@ import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { countryOf, phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/schema.ts';
-import { readDrawing, writeDrawing } from '#shop-data/look/drawing.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
+import { wordmarkFile } from '#shop-data/read/drawings.ts';
 import { readPage } from '#shop-data/read/markdown.ts';
-import { toWordmark } from '#shop-data/look/wordmark.ts';
 
 /** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
 type ShopModules = {
@@ -44,7 +42,6 @@ type ShopModules = {
   readonly pinStates: typeof import('#shop/pinStates');
   readonly keys: typeof import('#shop/keys');
   readonly theme: typeof import('#shop/theme');
-  readonly files: typeof import('#shop/files');
 };
 
 /** What modules are made of. */
@@ -138,7 +135,6 @@ const modules: {
     return { keys: { regions: regions.list, payments: payments.map(({ name }) => name) } };
   },
   theme: ({ shop }) => coloursOf(shop.content.theme),
-  files: ({ shop }) => drawingsOf(shop),
 };
 
 /** Before the names of the modules, as the bundler knows them. */
@@ -166,7 +162,9 @@ export function shopModules(): Plugin {
         const language = currentLanguage(languages);
         const shop = await currentShop(language.code);
         const { theme, settings } = shop.content;
-        if (name === 'theme.css') return writeThemeCss(theme, language.tag, settings.name);
+        if (name === 'theme.css') {
+          return writeThemeCss(theme, language.tag, settings.name) + writeWordmark(shop);
+        }
         const describe: DescribePicture = (...picture) =>
           describerOf(this.environment.plugins)(...picture);
         const original = await currentShop();
@@ -311,17 +309,9 @@ function coloursOf(theme: ShopContent['theme']): ShopModules['theme'] {
   };
 }
 
-/** The drawings that every page contains; the check of the shop has read them too. */
-function drawingsOf({ folder }: Shop): ShopModules['files'] {
-  const read = (name: string) => {
-    const file = join(folder, name);
-    return existsSync(file) ? readDrawing(readFileSync(file, 'utf8')).drawing : undefined;
-  };
-  const [name, cards] = ['wordmark.svg', 'cards.svg'].map(read);
-  const wordmark = name && toWordmark(name);
-  return {
-    wordmark: wordmark?.drawing ?? '',
-    wordmarkBox: wordmark?.box,
-    cards: cards ? writeDrawing(cards) : '',
-  };
+/** The drawn name, for app/ui/Wordmark.module.css. */
+function writeWordmark({ folder, wordmark }: Shop): string {
+  return wordmark === undefined
+    ? ''
+    : `@layer tokens { :root { --wordmark: url('/${folder}/${wordmarkFile}'); --wordmark-ratio: ${wordmark}; } }`;
 }

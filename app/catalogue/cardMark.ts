@@ -1,4 +1,4 @@
-/** The id of a card's drawing in the shop's cards.svg (SPEC 10.3). */
-export function cardMarkId(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
+/** The drawing of a card in the shop's folder (SPEC 10.3). */
+export function cardMarkFile(name: string): string {
+  return `cards/${name.toLowerCase().replaceAll(' ', '-')}.svg`;
 }

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
 import { type Head, absolute, absoluteFile, fullTitle } from '#shell/head.ts';
 import { type Route, pathOf } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize, type DescribedPicture } from '#catalogue/picture.ts';
 import { Footer } from '#features/footer/Footer.tsx';
-import { cards, wordmark } from '#shop/files';
 import { language, name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { notFoundPath } from '#address/screens.ts';
 import * as strings from '#strings/shell';
 import { alternatesOf } from './alternates.ts';
-import { FontPreloads, type PageAssets, PicturePreload, ScriptPreloads } from './Preloads.tsx';
+import {
+  DrawnNamePreload,
+  FontPreloads,
+  type PageAssets,
+  PicturePreload,
+  ScriptPreloads,
+} from './Preloads.tsx';
 
 type DocumentProps = {
   readonly head: Head;
@@ -55,6 +59,7 @@ export function Document({
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
         {assets.ownStyles && <style dangerouslySetInnerHTML={{ __html: assets.ownStyles }} />}
+        <DrawnNamePreload {...assets} />
         {firstPictures.map((picture) => (
           <PicturePreload key={picture.source.name} {...picture} />
         ))}
@@ -64,7 +69,6 @@ export function Document({
       </head>
       <body>
         <FontPreloads {...assets} />
-        <Drawings>{`<svg>${wordmark}</svg>`}</Drawings>
         <div
           id="root"
           data-path={page.path}
@@ -73,8 +77,7 @@ export function Document({
           dangerouslySetInnerHTML={{ __html: html }}
         />
         <ScriptPreloads {...assets} />
-        <Drawings>{cards}</Drawings>
-        <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} />
+        <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} drawings={assets.drawings} />
         <AfterFooter />
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
@@ -138,14 +141,6 @@ function SharingFacts({ head, picture, page }: SharingFactsProps) {
 
 function Property({ name, content }: { readonly name: string; readonly content: string }) {
   return <meta property={name} content={content} />;
-}
-
-/**
- * Drawings that every page uses by id (`<use href="#mark">`): an SVG file is a document of its own
- * for a browser, and its style and layout cost more than the drawing.
- */
-function Drawings({ children }: { readonly children: string }): ReactNode {
-  return <div hidden dangerouslySetInnerHTML={{ __html: children }} />;
 }
 
 /**

@@ -5,6 +5,8 @@ import { type PictureRequest, srcSet } from '#ui/Picture.tsx';
 /** The files that a page names, each an address. */
 export type PageAssets = {
   readonly icon: string;
+  /** The shop's drawings, by their names in its folder. */
+  readonly drawings: Readonly<Record<string, string>>;
   readonly fonts: readonly string[];
   /** Fonts that must not delay the script. */
   readonly deferredFonts: readonly string[];
@@ -42,6 +44,22 @@ export function FontPreloads({
         />
       ))}
     </BodyLinks>
+  );
+}
+
+/** The shop's name is in the first view; a style asks for its drawing late, and as for a file of a font. */
+export function DrawnNamePreload({ drawings }: Pick<PageAssets, 'drawings'>) {
+  const { 'wordmark.svg': drawing } = drawings;
+  if (drawing === undefined) return null;
+  return (
+    <link
+      rel="preload"
+      href={drawing}
+      as="image"
+      type="image/svg+xml"
+      crossOrigin=""
+      fetchPriority="high"
+    />
   );
 }
 

@@ -59,7 +59,7 @@ function textsOf(xml: string): readonly string[] {
 }
 
 test('any text of a product is a text of its page, structured data and feed, and nothing else', async () => {
-  const none = { icon: '', fonts: [], deferredFonts: [], modules: [], deferred: [] };
+  const none = { icon: '', drawings: {}, fonts: [], deferredFonts: [], modules: [], deferred: [] };
   const assetsOf = () => ({ ...none, ownScript: { code: '' } });
   const render = async (texts: { readonly name: string; readonly description: string }) => {
     Object.assign(product, texts);

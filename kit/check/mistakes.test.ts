@@ -90,7 +90,7 @@ const mistakes: Mistakes = {
     ['code: EUR', 'code: EUX', 'line 10: currency.code is EUX, which is no currency'],
     ['code: EUR', 'code: JPY', 'line 10: currency.code is JPY, but this software writes prices with two decimals: use a currency that has hundredths'],
     ['channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp', 'line 7: orders.phone is missing, and the channel whatsapp needs it: add the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210'],
-    ['[Visa]', '[Visa, Maestro]', 'line 38: cardMarks 2 is “Maestro”, but cards.svg has no drawing with the id maestro: draw one, or remove the name'],
+    ['[Visa]', '[Visa, Maestro]', 'line 38: cardMarks 2 is “Maestro”, but there is no drawing tea/cards/maestro.svg: save one, 52 × 34, or remove the name'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, amount: 5.00 }]', 'line 39: offers 1 has more than one of percent, amount and freeShipping: write one of them'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2026-02-30 }]', 'line 39: offers 1, until is “2026-02-30”, but there is no such day'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nclosed: { from: 2026-12-31, to: 2026-12-24, text: We are away. }', 'line 39: closed ends before it begins: correct one of the days'],
@@ -120,15 +120,8 @@ const mistakes: Mistakes = {
     ['cup', 'cups', 'line 4: picture is cups, but there is no picture cups: use cup, or save it as tea/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide'],
   ],
   'wordmark.svg': [
-    ['<path', '<script/><path', 'line 1: has <script>, which a drawing may not: save it as plain SVG, with colours as attributes'],
+    ['</svg>', '', 'is no SVG drawing: save it as SVG'],
     ['viewBox="0 0 64 8"', '', 'has no viewBox: save it with one, as in viewBox="0 0 640 80"'],
-  ],
-  'icon.svg': [
-    ['viewBox', 'onload="x" viewBox', 'line 1: has onload=, which a drawing may not: save it as plain SVG, with colours as attributes'],
-  ],
-  'cards.svg': [
-    ['</svg>', '<meta/></svg>', 'line 1: has <meta>, which a drawing may not: save it as plain SVG, with colours as attributes'],
-    ['</svg>', '', 'line 1: is no SVG drawing (unclosed tag: svg): save it as SVG'],
   ],
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { cardMarkId } from '#catalogue/cardMark.ts';
+import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { helpParts, notFoundPath, redirects, screensOf } from '#address/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
@@ -139,10 +139,10 @@ function sayUnknown(
   return `is “${value}”, which is none of ${name}: ${isNear ? '' : 'add it there, or '}${advise(value, known)}`;
 }
 
-function sayCardProblem(card: string, { files: { names, read } }: ReadSoFar): string | undefined {
-  const id = cardMarkId(card);
-  if (names.includes('cards.svg') && read('cards.svg').includes(`id="${id}"`)) return undefined;
-  return `is “${card}”, but cards.svg has no drawing with the id ${id}: draw one, or remove the name`;
+function sayCardProblem(card: string, { files: { folder, names } }: ReadSoFar): string | undefined {
+  const drawing = cardMarkFile(card);
+  if (names.includes(drawing)) return undefined;
+  return `is “${card}”, but there is no drawing ${folder}/${drawing}: save one, 52 × 34, or remove the name`;
 }
 
 /** What is wrong with a picture, by the name that the shop's files use. */

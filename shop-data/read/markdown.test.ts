@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { idsOfPages } from '#shop-data/look/drawing.ts';
-import { firstSentence, readMarkdown, readPage } from './markdown.ts';
+import { firstSentence, idsOfPages, readMarkdown, readPage } from './markdown.ts';
 
 describe('a text of an owner’s', () => {
   test('with paragraphs, lists and bold becomes a tree of them', () => {

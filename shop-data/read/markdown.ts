@@ -5,7 +5,6 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { slugOf } from './slug.ts';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import { hiddenSigns } from '#address/hiddenSigns.ts';
-import { idsOfPages } from '#shop-data/look/drawing.ts';
 import type { Block, Inline, Prose } from '#catalogue/prose.ts';
 import type { PagePart } from '#catalogue/ownPage.ts';
 import type { Picture } from '#catalogue/picture.ts';
@@ -78,6 +77,13 @@ function addText(parts: PagePart[], prose: Prose): void {
     parts.push({ type: 'text', text: prose });
   }
 }
+
+/** Every page has elements with these ids, or has them while a dialog is open. */
+export const idsOfPages: ReadonlySet<string> = new Set(
+  'root main early-note menu menu-button notices subscribe-email sign-up-title close-title recent-title'.split(
+    ' ',
+  ),
+);
 
 /** The letters and digits of a heading, with dashes between the words; each once on a page. */
 function idOf(title: string, parts: readonly PagePart[]): string {

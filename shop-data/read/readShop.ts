@@ -1,7 +1,6 @@
 import { type ReadSoFar, checkReferences } from './checkReferences.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import { checkFolderName } from './folderName.ts';
-import { readDrawing } from '#shop-data/look/drawing.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
 import {
@@ -17,8 +16,8 @@ import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
 import { shopFolder } from './shopFolder.mjs';
+import { checkDrawings, wordmarkRatio } from './drawings.ts';
 import { listPictures } from './shopPictures.ts';
-import { toWordmark } from '#shop-data/look/wordmark.ts';
 
 type FileName = keyof typeof schemas;
 
@@ -27,6 +26,8 @@ export type Shop = Translated & {
   readonly folder: string;
   /** The file of each picture below the folder, by the name that the shop's files use. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Width to height of the shop's drawn name; without a drawing there is none. */
+  readonly wordmark: number | undefined;
   /** The shop in each of its further languages, by the code. */
   readonly translations: ReadonlyMap<string, Shop>;
 };
@@ -89,7 +90,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     ...findMisnamed(files),
     ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
     ...read.problems,
-    ...checkDrawings(files),
+    ...(await checkDrawings(files)),
     ...checkDesk(opened.get('settings')),
     ...(theme ? checkContrast(theme, opened.get('theme')) : []),
   ];
@@ -117,6 +118,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     products: makeProducts(contents, settings ?? {}),
     pages: makePages(pageContents),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
+    wordmark: wordmarkRatio(files),
     translations: new Map(),
   };
   const further = translated.translations.map(
@@ -166,21 +168,6 @@ function findMisnamed({ folder, names, unreadable = [] }: ShopFiles): readonly P
       message: 'is missing: take it from your last version, or from a new shop (npm run new-shop)',
     })),
   ];
-}
-
-/** A drawing is a document: it may run scripts, and come from anywhere (SPEC 14.6). */
-function checkDrawings({ folder, names, read }: ShopFiles): readonly Problem[] {
-  const missing = 'is missing: draw the icon of the browser’s tab, a square SVG';
-  const noBox = 'has no viewBox: save it with one, as in viewBox="0 0 640 80"';
-  return ['icon.svg', 'wordmark.svg', 'cards.svg'].flatMap((name) => {
-    const file = `${folder}/${name}`;
-    if (!names.includes(name)) return name === 'icon.svg' ? [{ file, message: missing }] : [];
-    const { drawing, problems } = readDrawing(read(name).toString());
-    const isNameWithoutBox = name === 'wordmark.svg' && drawing && !toWordmark(drawing);
-    return isNameWithoutBox
-      ? [{ file, message: noBox }]
-      : problems.map((problem) => ({ file, ...problem }));
-  });
 }
 
 /** The shop cannot be built: its message is one sentence for each mistake in its files. */

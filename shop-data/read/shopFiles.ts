@@ -69,6 +69,7 @@ export async function pictureSize({ read }: ShopFiles, name: string) {
 }
 
 async function sizeOf(bytes: Buffer) {
+  if (bytes.length === 0) return undefined;
   const picture = sharp(bytes);
   const facts = await picture.metadata().catch(() => undefined);
   if (!facts) return undefined;

@@ -1,5 +1,4 @@
 import type { hero } from '#shop/about';
-import { wordmarkBox } from '#shop/files';
 import { name } from '#shop/settings';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
@@ -23,7 +22,7 @@ export function AboutHero(hero: AboutHeroProps) {
       <Picture {...aboutHeroPicture(hero)} alt="" isFirst />
       <div className={styles.words}>
         <h1>
-          <Wordmark name={name} box={wordmarkBox} isNamed />
+          <Wordmark name={name} isNamed />
         </h1>
         <p className={styles.tagline}>{hero.tagline}</p>
         <p className={styles.belief}>{hero.belief}</p>

@@ -1,17 +1,27 @@
-import { cardMarkId } from '#catalogue/cardMark.ts';
+import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { cardMarks } from '#shop/settings';
 import { cardsShown } from '#strings/header';
 import styles from './Footer.module.css';
 
-/** The logos of card brands, drawn in the shop's `cards.svg` (SPEC 10.3). */
-export function CardMarks() {
+type CardMarksProps = {
+  /** The addresses of the shop's drawings, by their names in its folder. */
+  readonly drawings: Readonly<Record<string, string>>;
+};
+
+/** The logos of card brands, a drawing each (SPEC 10.3). */
+export function CardMarks({ drawings }: CardMarksProps) {
   return (
     <ul className={styles.marks} aria-label={cardsShown}>
       {cardMarks.map((name) => (
         <li key={name}>
-          <svg width="52" height="34" viewBox="0 0 52 34" role="img" aria-label={name}>
-            <use href={`#${cardMarkId(name)}`} />
-          </svg>
+          <img
+            src={drawings[cardMarkFile(name)]}
+            alt={name}
+            width="52"
+            height="34"
+            loading="lazy"
+            className="whole"
+          />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react';
 import { type Address, href, addressIn } from '#address/address.ts';
 import { phoneLink } from '#address/phoneLink.ts';
 import { heading } from '#shop/contact';
-import { wordmarkBox } from '#shop/files';
 import { policies } from '#shop/policies';
 import { otherLanguages } from '#shop/languages';
 import { cardMarks, contact, copyright, helpLinks, menu, name, seller } from '#shop/settings';
@@ -13,11 +13,10 @@ import * as strings from '#strings/header';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 
-const [, , width = 0, height = 0] = wordmarkBox?.split(/[\s,]+/).map(Number) ?? [];
 /** Whether the drawn name is no higher than its space when it is as wide as the page. */
-const isLow = width > 6 * height;
+const isLow = import.meta.env.WORDMARK_RATIO > 6;
 
-type FooterProps = {
+type FooterProps = ComponentProps<typeof CardMarks> & {
   /** The page, whose other languages it links to. */
   readonly page: string;
 };
@@ -26,7 +25,7 @@ type FooterProps = {
  * The footer of every page (SPEC 10.3). It never changes, so it is not hydrated: the build renders it
  * beside the root, and `subscribe.ts` handles its form.
  */
-export function Footer({ page }: FooterProps) {
+export function Footer({ page, drawings }: FooterProps) {
   return (
     <footer className={`${styles.footer} on-dark`}>
       <div className="wrap">
@@ -55,17 +54,17 @@ export function Footer({ page }: FooterProps) {
               {name}
             </a>
           ))}
-          {cardMarks.length > 0 && <CardMarks />}
+          {cardMarks.length > 0 && <CardMarks drawings={drawings} />}
         </div>
       </div>
       <div
         className={classNames(
           styles.wordmark,
+          import.meta.env.WORDMARK_RATIO ? styles.drawn : styles.lettered,
           isLow && styles.low,
-          !wordmarkBox && styles.lettered,
         )}
       >
-        <Wordmark name={name} box={wordmarkBox} />
+        <Wordmark name={name} />
       </div>
     </footer>
   );

@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { href } from '#address/address.ts';
 import { totalItems } from '#ordering/cart.ts';
-import { wordmarkBox } from '#shop/files';
 import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -20,7 +19,7 @@ type HeaderProps = {
   readonly page: string;
 };
 
-const brandClassName = classNames(styles.brand, !wordmarkBox && styles.lettered);
+const brandClassName = classNames(styles.brand, !import.meta.env.WORDMARK_RATIO && styles.lettered);
 
 /** The header of every page (SPEC 3). */
 export function Header({ path, page }: HeaderProps) {
@@ -50,7 +49,7 @@ export function Header({ path, page }: HeaderProps) {
           onClose={close}
         />
         <a className={brandClassName} href={href('/')} aria-label={strings.homeOf(name)}>
-          <Wordmark name={name} box={wordmarkBox} />
+          <Wordmark name={name} />
         </a>
         <Links path={path} />
         <Tools

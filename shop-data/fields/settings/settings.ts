@@ -268,7 +268,9 @@ export const settings = group('Settings', {
     'Cards in the footer',
     [0, 8],
     plainText('Card', 'the name of a card', 24, 'cardMark'),
-    { help: 'Each needs a drawing in cards.svg, whose id is the name in small letters.' },
+    {
+      help: 'Each needs a drawing of 52 × 34, named in small letters with dashes, as in cards/diners-club.svg.',
+    },
   ).default([]),
 }).superRefine(
   ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {
