@@ -1,11 +1,9 @@
 import { categories, category, language, sku as pattern } from '#shop/settings';
 import * as strings from '#strings/products';
+import { writeDay } from '#ordering/day.ts';
 import { type Availability, firstDayOf } from './availability.ts';
 import { findCategory } from './category.ts';
 import type { Product } from './product.ts';
-
-/** Made with the first date: making it takes milliseconds, and most products need none. */
-let days: Intl.DateTimeFormat | undefined;
 
 /** What cards and pages say of a product that is not just in stock (SPEC 16.55). */
 export function sayAvailability(availability: Availability, stock?: number): string {
@@ -15,8 +13,7 @@ export function sayAvailability(availability: Availability, stock?: number): str
     case 'out of stock':
       return strings.outOfStock;
     default:
-      days ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-      return strings.availableFrom(days.format(new Date(firstDayOf(availability) ?? 0)));
+      return strings.availableFrom(writeDay(firstDayOf(availability) ?? new Date(0), language));
   }
 }
 

@@ -1,6 +1,6 @@
 import { closed as closedOfShop, language } from '#shop/settings';
 import { sentFrom } from '#strings/checkout';
-import { dayOf } from './day.ts';
+import { dayOf, writeDay } from './day.ts';
 import { isClosed } from './holiday.ts';
 
 /** When orders are sent that come in the shop's holiday; `undefined` at all other times (SPEC 15.23). */
@@ -8,6 +8,5 @@ export function saySentFrom(time: number, closed = closedOfShop): string | undef
   if (!closed || !isClosed(dayOf(time), closed)) return undefined;
   const next = new Date(closed.to);
   next.setUTCDate(next.getUTCDate() + 1);
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return sentFrom(days.format(next));
+  return sentFrom(writeDay(next, language));
 }

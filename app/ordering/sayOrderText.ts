@@ -78,7 +78,7 @@ export function fitText(
 
 const heading = ({ reference, time }: FinishedOrder) => [
   strings.orderHeading({ reference, shop: oneLine(name) }),
-  writeDay(time, language),
+  writeDay(dayOf(time), language),
 ];
 
 /** A line with its number, and what was promised of a product that comes later. */
