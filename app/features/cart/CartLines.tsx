@@ -1,12 +1,5 @@
 import { href } from '#address/address.ts';
-import {
-  type CartLine,
-  changeQuantity,
-  mostOf,
-  removeFromCart,
-  restoreToCart,
-  setQuantity,
-} from '#ordering/cart.ts';
+import { type CartLine, changeQuantity, mostOf, setQuantity } from '#ordering/cart.ts';
 import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
@@ -14,55 +7,29 @@ import { dayOf } from '#ordering/day.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
-import { type LastRemoved, Removed } from '#features/shared/Removed.tsx';
+import { type PlaceRemoved, linkIdOf } from '#features/shared/ListScreen.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
-import { error, success } from '#ui/toast.ts';
 import * as strings from '#strings/cart';
 import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products';
-import { backInCart, cartRemoved } from '#strings/toasts';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = {
   readonly lines: readonly OrderLine[];
-  readonly removed: LastRemoved | undefined;
-  readonly onRemove: (removed: LastRemoved) => void;
+  readonly place: PlaceRemoved;
+  readonly onRemove: (line: CartLine) => void;
 };
 
 /** The cart's line items (SPEC 8.2). */
-export function CartLines({ lines, removed, onRemove }: CartLinesProps) {
-  const handleRemove = (line: CartLine) => {
-    const { id } = line.product;
-    const order = lines.map(({ product }) => product.id);
-    const undo = () => {
-      success(backInCart(line.product.name));
-      restoreWithFocus(`line-${id}`, () =>
-        storedCart.change((newest) => restoreToCart(newest, line, order)),
-      );
-    };
-    storedCart.change((newest) => removeFromCart(newest, id));
-    const index = order.indexOf(id);
-    onRemove({ name: fullName(line.product), index, undo, after: storedCart.read() });
-    error(cartRemoved, { isSilent: true, undo });
-  };
+export function CartLines({ lines, place, onRemove }: CartLinesProps) {
   const items = lines.map((line) => (
-    <CartLineItem key={line.product.id} line={line} onRemove={handleRemove} />
+    <CartLineItem key={line.product.id} line={line} onRemove={onRemove} />
   ));
-  if (removed) {
-    items.splice(
-      removed.index,
-      0,
-      <li key="removed" className={styles.line}>
-        <Removed {...removed} />
-      </li>,
-    );
-  }
   return (
     <ul className={styles.lines} aria-label={strings.itemsInCart}>
-      {items}
+      {place(items, styles.line)}
     </ul>
   );
 }
@@ -98,7 +65,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
           product={line.product}
           as="p"
           className={`name ${styles.name}`}
-          linkId={`line-${id}`}
+          linkId={linkIdOf('cart', id)}
         />
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>

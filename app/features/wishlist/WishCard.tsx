@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#catalogue/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
+import { linkIdOf } from '#features/shared/ListScreen.tsx';
 
 type WishCardProps = {
   readonly product: Product;
@@ -13,7 +14,7 @@ export function WishCard({ product, children }: WishCardProps) {
     <ProductCard
       product={product}
       level={2}
-      linkId={`wish-${product.id}`}
+      linkId={linkIdOf('wishlist', product.id)}
       sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"
     >
       {children}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { addMoreToCart, cutsOf } from '#ordering/cart.ts';
@@ -9,15 +8,11 @@ import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { ChooseSize } from '#features/product/ChooseSize.tsx';
-import { type LastRemoved, Removed } from '#features/shared/Removed.tsx';
-import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
+import { type ListKind, ListScreen } from '#features/shared/ListScreen.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
-import { error, info, success } from '#ui/toast.ts';
+import { info, success } from '#ui/toast.ts';
 import {
   addToCart,
   addToCartNamed,
@@ -27,105 +22,57 @@ import {
   removeNamed,
 } from '#strings/products';
 import * as strings from '#strings/wishlist';
-import { browseProducts } from '#strings/shell';
 import { addedFromWishlist, backOnWishlist, wishlistRemoved } from '#strings/toasts';
 import { ShareButton } from './ShareButton.tsx';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
+const kind: ListKind<Product> = {
+  name: 'wishlist',
+  stored: storedWishlist,
+  productOf: (product) => product,
+  remove: removeFromWishlist,
+  restore: restoreToWishlist,
+  strings: { ...strings, removed: wishlistRemoved, isBack: backOnWishlist },
+  whenEmpty: emptyWishlist,
+};
+
 /** The wishlist, filled or empty; a skeleton until the storage has been read (SPEC 8.1). */
 export function Wishlist() {
   const wishlist = useWishlist();
-  const [last, setLast] = useState<LastRemoved>();
-  const removed = last?.after === wishlist ? last : undefined;
-  const waitsFor = wishlist ? undefined : 'wishlist';
   return (
-    <>
-      {!wishlist?.length && (
-        <EmptyState
-          title={strings.empty}
-          text={emptyWishlist.text}
-          action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
-          picture={emptyWishlist.picture}
-          hasFirstPicture
-          waitsFor={waitsFor}
-        >
-          {removed && <Removed {...removed} />}
-          <RecentlyViewed />
-        </EmptyState>
-      )}
-      {wishlist?.length !== 0 && (
-        <div data-unless-empty={waitsFor}>
-          <PageHead title={strings.title} />
-          <p className="without-script without-lists">
-            {strings.needsJavaScript((text) => (
-              <a href={href('/products')}>{text}</a>
-            ))}
-          </p>
-          <div className="needs-script">
-            <div className={`line-above ${styles.count}`}>
-              {wishlist && (
-                <>
-                  <p>{strings.kept(wishlist.length)}</p>
-                  <ShareButton products={wishlist} />
-                </>
-              )}
-            </div>
-            <Wishes wishlist={wishlist} removed={removed} onRemove={setLast} />
+    <ListScreen kind={kind} entries={wishlist}>
+      {(onRemove, place) => (
+        <div className="needs-script">
+          <div className={`line-above ${styles.count}`}>
+            {wishlist && (
+              <>
+                <p>{strings.kept(wishlist.length)}</p>
+                <ShareButton products={wishlist} />
+              </>
+            )}
+          </div>
+          <div className="grid page-foot" role="group" aria-label={strings.products}>
+            <ul className={styles.wishes}>
+              {wishlist
+                ? place(
+                    wishlist.map((product) => (
+                      <li key={product.id}>
+                        <Wish product={product} onRemove={onRemove} />
+                      </li>
+                    )),
+                  )
+                : ['first', 'second'].map((skeleton) => (
+                    <li key={skeleton} data-waiting>
+                      <Skeleton shape="picture" />
+                    </li>
+                  ))}
+            </ul>
+            {wishlist && wishlist.length < 4 && <Invitation />}
           </div>
         </div>
       )}
-    </>
-  );
-}
-
-type WishesProps = {
-  readonly wishlist: readonly Product[] | undefined;
-  readonly removed: LastRemoved | undefined;
-  readonly onRemove: (removed: LastRemoved) => void;
-};
-
-function Wishes({ wishlist, removed, onRemove }: WishesProps) {
-  const handleRemove = (product: Product) => {
-    const order = (wishlist ?? []).map(({ id }) => id);
-    const undo = () => {
-      success(backOnWishlist(product.name));
-      restoreWithFocus(`wish-${product.id}`, () =>
-        storedWishlist.change((newest) => restoreToWishlist(newest, product, order)),
-      );
-    };
-    storedWishlist.change((newest) => removeFromWishlist(newest, product.id));
-    const index = order.indexOf(product.id);
-    onRemove({ name: fullName(product), index, undo, after: storedWishlist.read() });
-    error(wishlistRemoved, { isSilent: true, undo });
-  };
-
-  const cards = wishlist
-    ? wishlist.map((product) => (
-        <li key={product.id}>
-          <Wish product={product} onRemove={handleRemove} />
-        </li>
-      ))
-    : ['first', 'second'].map((skeleton) => (
-        <li key={skeleton} data-waiting>
-          <Skeleton shape="picture" />
-        </li>
-      ));
-  if (removed) {
-    cards.splice(
-      removed.index,
-      0,
-      <li key="removed">
-        <Removed {...removed} />
-      </li>,
-    );
-  }
-
-  return (
-    <div className="grid page-foot" role="group" aria-label={strings.products}>
-      <ul className={styles.wishes}>{cards}</ul>
-      {wishlist && wishlist.length < 4 && <Invitation />}
-    </div>
+    </ListScreen>
   );
 }
 

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { href } from '#address/address.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import type { emptyCart } from '#shop/words';
+import type { StoredList } from '#storage/storedList.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
+import { error, success } from '#ui/toast.ts';
+import type { needsJavaScript } from '#strings/cart';
+import { browseProducts } from '#strings/shell';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { type LastRemoved, Removed } from './Removed.tsx';
+
+type Entries<Entry> = readonly Entry[];
+
+/** What is not the same in cart and wishlist. */
+export type ListKind<Entry> = {
+  readonly name: 'cart' | 'wishlist';
+  readonly stored: StoredList<Entry>;
+  readonly productOf: (entry: Entry) => Product;
+  readonly remove: (newest: Entries<Entry>, id: number) => Entries<Entry>;
+  readonly restore: (
+    newest: Entries<Entry>,
+    entry: Entry,
+    order: readonly number[],
+  ) => Entries<Entry>;
+  readonly strings: {
+    readonly title: string;
+    readonly empty: string;
+    readonly needsJavaScript: typeof needsJavaScript;
+    readonly removed: string;
+    readonly isBack: (name: string) => string;
+  };
+  /** The text and the picture where nothing is in it. */
+  readonly whenEmpty: typeof emptyCart;
+};
+
+/** The id of the link of a product in the list, which Undo moves focus to. */
+export const linkIdOf = (list: ListKind<never>['name'], id: number) => `${list}-${id}`;
+
+type ListScreenProps<Entry> = {
+  readonly kind: ListKind<Entry>;
+  /** `undefined` until the storage has been read. */
+  readonly entries: Entries<Entry> | undefined;
+  readonly whenEmpty?: ReactNode;
+  /** What is shown of a list that may be filled. */
+  readonly children: (onRemove: (entry: Entry) => void, place: PlaceRemoved) => ReactNode;
+};
+
+/** Puts Undo among the items of a list, in the place of what was removed last. */
+export type PlaceRemoved = (
+  items: readonly ReactNode[],
+  className?: string,
+) => readonly ReactNode[];
+
+/** A stored list, filled or empty; what is removed can be put back (SPEC 8.1, 8.2, 16.1). */
+export function ListScreen<Entry>({ kind, entries, whenEmpty, children }: ListScreenProps<Entry>) {
+  const [last, setLast] = useState<LastRemoved>();
+  const removed = last?.after === entries ? last : undefined;
+  const undo = removed && <Removed {...removed} />;
+  const place: PlaceRemoved = (items, className) => {
+    if (!removed) return items;
+    const item = (
+      <li key="removed" className={className}>
+        {undo}
+      </li>
+    );
+    return [...items.slice(0, removed.index), item, ...items.slice(removed.index)];
+  };
+  const waitsFor = entries ? undefined : kind.name;
+  const { strings } = kind;
+  return (
+    <>
+      {!entries?.length && (
+        <EmptyState
+          title={strings.empty}
+          {...kind.whenEmpty}
+          action={<LinkButton href={href('/products')}>{browseProducts}</LinkButton>}
+          hasFirstPicture
+          waitsFor={waitsFor}
+        >
+          {undo}
+          {whenEmpty}
+          <RecentlyViewed />
+        </EmptyState>
+      )}
+      {entries?.length !== 0 && (
+        <div data-unless-empty={waitsFor}>
+          <PageHead title={strings.title} />
+          <p className="without-script without-lists">
+            {strings.needsJavaScript((text) => (
+              <a href={href('/products')}>{text}</a>
+            ))}
+          </p>
+          {children((entry) => setLast(removeEntry(kind, entries ?? [], entry)), place)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function removeEntry<Entry>(
+  kind: ListKind<Entry>,
+  shown: Entries<Entry>,
+  entry: Entry,
+): LastRemoved {
+  const { name, stored, productOf, remove, restore, strings } = kind;
+  const product = productOf(entry);
+  const order = shown.map((each) => productOf(each).id);
+  const undo = () => {
+    success(strings.isBack(product.name));
+    restoreWithFocus(linkIdOf(name, product.id), () =>
+      stored.change((newest) => restore(newest, entry, order)),
+    );
+  };
+  stored.change((newest) => remove(newest, product.id));
+  error(strings.removed, { isSilent: true, undo });
+  return { name: fullName(product), index: order.indexOf(product.id), undo, after: stored.read() };
+}
