@@ -31,6 +31,6 @@ interface ShopConstants {
   readonly HAS_OFFERS: boolean;
   /** Whether the shop has Sign Up, and letters to subscribe to. */
   readonly HAS_SIGN_UP: boolean;
-  readonly HAS_LETTERS: boolean;
+  readonly HAS_NEWSLETTER: boolean;
 }
 interface ImportMetaEnv extends ShopConstants {}

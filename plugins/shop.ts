@@ -71,7 +71,7 @@ function describeConstants(current: Shop) {
     CLOSED: settings.closed ?? null,
     HAS_OFFERS: settings.offers !== undefined,
     HAS_SIGN_UP: words.signUp !== undefined,
-    HAS_LETTERS: words.letters !== undefined,
+    HAS_NEWSLETTER: words.letters !== undefined,
     LANGUAGE: code,
     LANGUAGE_PATH: path,
     FIRST_LANGUAGE: languages[0].code,

@@ -8,7 +8,7 @@ export type CartLine = {
   /** A whole number from 1 to `maxQuantity`. */
   readonly quantity: number;
   /** What the cart has stored as its price, where that is not today's; no sum counts it (SPEC 16.91). */
-  readonly priceBefore?: MinorUnits;
+  readonly lastSeenPrice?: MinorUnits;
   /** How many the shopper wanted, where there are fewer (SPEC 16.93). */
   readonly wanted?: number;
 };
@@ -74,7 +74,7 @@ function withQuantity({ wanted: _wanted, ...line }: CartLine, quantity: number):
 }
 
 /** What of these lines does not fit into a cart when they are added to what it has (SPEC 16.93). */
-export function cutsOf(lines: readonly CartLine[], added: readonly CartLine[]): readonly Cut[] {
+export function findCuts(lines: readonly CartLine[], added: readonly CartLine[]): readonly Cut[] {
   return added.flatMap(({ product, quantity }) => {
     const present = lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
     const wanted = present + quantity;
@@ -133,8 +133,10 @@ export function restoredIndex(
 }
 
 /** The lines once the shopper knows what has changed of them; the same ones if nothing has (SPEC 16.91, 16.93). */
-export function withoutNews(lines: readonly CartLine[]): readonly CartLine[] {
-  return lines.every(({ priceBefore, wanted }) => priceBefore === undefined && wanted === undefined)
+export function markChangesSeen(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.every(
+    ({ lastSeenPrice, wanted }) => lastSeenPrice === undefined && wanted === undefined,
+  )
     ? lines
     : lines.map(({ product, quantity }) => ({ product, quantity }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { subtotal, withoutNews } from './cart.ts';
-import { sayNews } from './sayCart.ts';
+import { subtotal, markChangesSeen } from './cart.ts';
+import { sayUnseenChanges } from './sayCart.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const serum = { product: aProduct({ id: 9, name: 'Serum', price: 799_00 }), quantity: 2 };
@@ -8,19 +8,21 @@ const wash = { product: aProduct({ id: 6, name: 'Wash', variant: '100 ml' }), qu
 
 describe('Notices of the cart', () => {
   test('a changed price is said with both prices and the full name', () => {
-    expect(sayNews([serum, { ...wash, priceBefore: 499_00 }], [])).toEqual([
+    expect(sayUnseenChanges([serum, { ...wash, lastSeenPrice: 499_00 }], [])).toEqual([
       'Wash, 100 ml: the price is now Rs. 399.00 (it was Rs. 499.00).',
     ]);
   });
 
   test('16.93 a quantity that the stock cuts is said with what was wanted, until it is known', () => {
     const cut = { ...serum, quantity: 1, wanted: 3 };
-    expect(sayNews([cut], [])).toEqual(['Serum: only 1 can be ordered, so your 3 are now 1.']);
-    expect(withoutNews([cut])).toEqual([{ ...serum, quantity: 1 }]);
+    expect(sayUnseenChanges([cut], [])).toEqual([
+      'Serum: only 1 can be ordered, so your 3 are now 1.',
+    ]);
+    expect(markChangesSeen([cut])).toEqual([{ ...serum, quantity: 1 }]);
   });
 
   test('of many products that are gone five are named and the others are counted', () => {
-    const notices = sayNews(
+    const notices = sayUnseenChanges(
       [],
       Array.from({ length: 301 }, (_, index) => `Soap ${index}`),
     );
@@ -29,18 +31,18 @@ describe('Notices of the cart', () => {
   });
 
   test('sums use only the price of today', () => {
-    expect(subtotal([{ ...serum, priceBefore: 1_00 }])).toBe(2 * 799_00);
+    expect(subtotal([{ ...serum, lastSeenPrice: 1_00 }])).toBe(2 * 799_00);
   });
 
   test('a price that was said is no longer different; nothing else of the lines changes', () => {
-    const lines = [serum, { ...wash, priceBefore: 499_00 }];
-    expect(withoutNews(lines)).toEqual([serum, wash]);
+    const lines = [serum, { ...wash, lastSeenPrice: 499_00 }];
+    expect(markChangesSeen(lines)).toEqual([serum, wash]);
     const same = [serum];
-    expect(withoutNews(same)).toBe(same);
+    expect(markChangesSeen(same)).toBe(same);
   });
 
   test('a product that is gone is said by its name', () => {
-    expect(sayNews([], ['Old Soap'])).toEqual([
+    expect(sayUnseenChanges([], ['Old Soap'])).toEqual([
       'We no longer sell Old Soap, so it was removed from your cart.',
     ]);
   });

@@ -11,15 +11,18 @@ export const sayCut = ({ product, quantity, wanted }: Cut): string =>
   strings.quantityCut({ product: fullName(product), count: quantity, wanted });
 
 /** What a shopper must know of a stored cart: changed prices, cut quantities, gone products (SPEC 16.91 to 16.93). */
-export function sayNews(lines: readonly CartLine[], gone: readonly string[]): readonly string[] {
-  const changed = lines.flatMap(({ product, priceBefore }) =>
-    priceBefore === undefined
+export function sayUnseenChanges(
+  lines: readonly CartLine[],
+  gone: readonly string[],
+): readonly string[] {
+  const changed = lines.flatMap(({ product, lastSeenPrice }) =>
+    lastSeenPrice === undefined
       ? []
       : [
           strings.priceChanged({
             product: fullName(product),
             price: formatPrice(product.price),
-            before: formatPrice(priceBefore),
+            before: formatPrice(lastSeenPrice),
           }),
         ],
   );

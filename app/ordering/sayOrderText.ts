@@ -46,7 +46,9 @@ export function orderText(
       .slice(1)
       .map(([term, figure]) => `${oneLine(term)}: ${figure}`)
       .concat(
-        order.pricesOf === undefined ? [] : strings.pricesOf(writeDay(order.pricesOf, language)),
+        order.pricesOf === undefined
+          ? []
+          : strings.pricesOf(writeDay(dayOf(order.pricesOf), language)),
       ),
     ...(order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : []),
     payAndPromise(order),

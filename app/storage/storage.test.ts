@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
 import { withViewed } from '#catalogue/recent.ts';
-import { addToCart, changeQuantity, withoutNews } from '#ordering/cart.ts';
+import { addToCart, changeQuantity, markChangesSeen } from '#ordering/cart.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 const [first, second] = catalogue;
@@ -259,11 +259,11 @@ describe('Writer', () => {
     here.texts.set('cart', '[{"id":1,"price":"Rs. 999.00"},{"id":2,"price":"cheap"}]');
     storedCart.change((lines) => changeQuantity(lines, 1, 4));
     expect(storedCart.read()).toEqual([
-      { product: first, quantity: 5, priceBefore: 999_00 },
+      { product: first, quantity: 5, lastSeenPrice: 999_00 },
       { product: second, quantity: 1 },
     ]);
     expect(storedPrices()).toEqual(['Rs. 999.00', 'Rs. 1,499.00']);
-    storedCart.change(withoutNews);
+    storedCart.change(markChangesSeen);
     expect(storedPrices()).toEqual(['Rs. 1,099.00', 'Rs. 1,499.00']);
     expect(storedCart.read()[0]).toEqual({ product: first, quantity: 5 });
   });
@@ -286,7 +286,7 @@ describe('Writer', () => {
     storedCart.change((lines) => changeQuantity(lines, second.id, 1));
     expect(storedCart.read()[0]).toMatchObject({ quantity: 1, wanted: 3 });
     expect(quantities()).toEqual([3, 2]);
-    storedCart.change(withoutNews);
+    storedCart.change(markChangesSeen);
     expect(quantities()).toEqual([1, 2]);
     vi.doUnmock('#shop/products');
   });

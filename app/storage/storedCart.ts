@@ -15,9 +15,9 @@ export const storedCart = createStoredList<CartLine>({
     isInCart(lines, line.product.id)
       ? changeQuantity(lines, line.product.id, line.quantity)
       : [...lines, line],
-  toStored: ({ product, quantity, wanted = quantity, priceBefore = product.price }) => ({
+  toStored: ({ product, quantity, wanted = quantity, lastSeenPrice = product.price }) => ({
     ...toStoredProduct(product),
-    price: writePrice(priceBefore, priceFormat),
+    price: writePrice(lastSeenPrice, priceFormat),
     quantity: wanted,
   }),
 });
@@ -30,8 +30,8 @@ function lineFromStored(value: unknown): CartLine | undefined {
   const quantity = Math.min(wanted, mostOf(product));
   const isCut = quantity < wanted && isOrderable(product);
   const line = { product, quantity, ...(isCut && { wanted }) };
-  const priceBefore = readPrice(ownField(value, 'price'), priceFormat);
-  return priceBefore === undefined || priceBefore === product.price
+  const lastSeenPrice = readPrice(ownField(value, 'price'), priceFormat);
+  return lastSeenPrice === undefined || lastSeenPrice === product.price
     ? line
-    : { ...line, priceBefore };
+    : { ...line, lastSeenPrice };
 }

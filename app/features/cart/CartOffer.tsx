@@ -1,5 +1,11 @@
 import { useRef } from 'react';
-import { addMoreToCart, type CartLine, countedLines, cutsOf, totalItems } from '#ordering/cart.ts';
+import {
+  addMoreToCart,
+  type CartLine,
+  countedLines,
+  findCuts,
+  totalItems,
+} from '#ordering/cart.ts';
 import { sayCut } from '#ordering/sayCart.ts';
 import { cartSums, lineRows, orderHere } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
@@ -35,7 +41,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const order = orderHere(lines, { today: useToday() });
   const change = useChangeOnce(onClose);
   const handleAdd = () => {
-    const cuts = cutsOf(storedCart.read(), orderable).map(sayCut);
+    const cuts = findCuts(storedCart.read(), orderable).map(sayCut);
     change((cart) => withAll(cart, orderable), [strings.added, ...cuts].join(' '));
   };
   const handleReplace = () => change(() => orderable, strings.replaced);

@@ -16,7 +16,7 @@ import { DemoForm } from './form/DemoForm.tsx';
 import { askFirst } from './askFirst.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { regionOf } from './form/choices.ts';
-import { isOther } from './form/isOther.ts';
+import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
 import { newReference } from './newReference.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 
@@ -34,7 +34,7 @@ export function DemoCheckout() {
     const newest = orderHere(storedCart.read(), { region: regionOf(region), today: dayOf(time) });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);
     if (newest.lines.length === 0) return error(cartIsEmpty);
-    if (isOther(newest, order)) return showAgain();
+    if (refuseChangedTotal(newest, order)) return showAgain();
     flushSync(() => setPlaced(toPastOrder(newest, newReference(), time)));
     checkoutDraft.forget();
     // After the order is shown, so that a fault before that loses nothing.

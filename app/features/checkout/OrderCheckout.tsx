@@ -20,7 +20,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { orderTyped } from './form/choices.ts';
 import { openAddress, toDocument, whyNotPlaced } from './handOver.ts';
-import { isOther } from './form/isOther.ts';
+import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
 import { readBuyer } from './form/typedFields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './form/useBuyer.ts';
@@ -87,7 +87,7 @@ function ordered(typed: FormData, shown: Order) {
   const order = orderTyped(storedCart.read(), buyer, Date.now());
   const problem = whyNotPlaced(order);
   if (problem) error(problem);
-  return problem || isOther(order, shown) ? undefined : { order, buyer };
+  return problem || refuseChangedTotal(order, shown) ? undefined : { order, buyer };
 }
 
 /**

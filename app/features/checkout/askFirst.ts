@@ -1,6 +1,6 @@
 import { lastSeen } from '#loading/lastSeen.ts';
 import { askHost } from '#loading/version.ts';
-import { writeDay } from '#ordering/day.ts';
+import { dayOf, writeDay } from '#ordering/day.ts';
 import { language, orders } from '#shop/settings';
 import { pricesAreOld } from '#strings/checkout';
 import { error } from '#ui/toast.ts';
@@ -35,6 +35,6 @@ export async function askFirst(
   if (!import.meta.env.TAKES_ORDERS) return {};
   const seen = lastSeen();
   if (Date.now() - seen <= (orders?.keptDays ?? 30) * dayMs) return { pricesOf: seen };
-  error(pricesAreOld(writeDay(seen, language)));
+  error(pricesAreOld(writeDay(dayOf(seen), language)));
   return undefined;
 }

@@ -14,7 +14,7 @@ import { Stepper } from '#ui/Stepper.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import { quantityOf } from '#strings/products';
 import * as strings from '#strings/productPage';
-import { BesideButton } from './BesideButton.tsx';
+import { BuyingFacts } from './BuyingFacts.tsx';
 import { BuyButton } from '#features/product/BuyButton.tsx';
 import { ProductBenefits } from './ProductBenefits.tsx';
 import { Price } from '#features/product/Price.tsx';
@@ -65,7 +65,7 @@ export function ProductDetail({ product, details }: ProductDetailProps) {
           <WishButton product={product} />
         </div>
         <p className="without-script muted">{strings.needsJavaScript}</p>
-        <BesideButton product={product} />
+        <BuyingFacts product={product} />
       </div>
       <ProductBenefits {...details} />
       <div className={styles.tabs}>
@@ -107,13 +107,13 @@ function Head({ product, details }: ProductDetailProps) {
 /** A picture that the gallery begins with on no page, and what shoppers ask, beside the tabs. */
 function Aside({ product, details }: ProductDetailProps) {
   const { morePictures: [further] = [], questions } = details;
-  const look = further?.picture ?? product.secondaryImage;
-  if (!look && !questions) return null;
+  const shown = further?.picture ?? product.secondaryImage;
+  if (!shown && !questions) return null;
   return (
     <div className={styles.aside}>
-      {look && (
+      {shown && (
         <Picture
-          source={look}
+          source={shown}
           alt=""
           sizes="(min-width: 1440px) 592px, 44vw"
           className={styles.look}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CartLine, withoutNews } from '#ordering/cart.ts';
-import { sayNews } from '#ordering/sayCart.ts';
+import { type CartLine, markChangesSeen } from '#ordering/cart.ts';
+import { sayUnseenChanges } from '#ordering/sayCart.ts';
 import { isNewest } from '#loading/version.ts';
 import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
@@ -12,7 +12,7 @@ import { useIsNewest } from './useIsNewest.ts';
 export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) {
   const [notices, setNotices] = useState<readonly string[]>([]);
   const saysNews = useIsNewest();
-  const all = saysNews ? sayNews(lines, namesOfGone()) : [];
+  const all = saysNews ? sayUnseenChanges(lines, namesOfGone()) : [];
   const news = all.filter((notice) => !notices.includes(notice));
   // Kept here, because the storage forgets them once they are shown.
   if (news.length > 0) setNotices([...notices, ...new Set(news)]);
@@ -21,7 +21,7 @@ export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) 
     const note = () => {
       // A page in the background is not read. Pages of two versions would write against each other.
       if (document.hidden || !isNewest()) return;
-      storedCart.change(withoutNews);
+      storedCart.change(markChangesSeen);
       noteGone();
     };
     note();

@@ -1,6 +1,6 @@
 import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
-import { addMoreToCart, cutsOf } from '#ordering/cart.ts';
+import { addMoreToCart, findCuts } from '#ordering/cart.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { removeFromWishlist, restoreToWishlist } from '#ordering/wishlist.ts';
 import { emptyWishlist, wishlistInvitation } from '#shop/words';
@@ -104,7 +104,7 @@ function Invitation() {
 
 /** Adds one more, or says that the cart has all that can be ordered (SPEC 16.93). */
 function addToTheCart(product: Product): void {
-  const [cut] = cutsOf(storedCart.read(), [{ product, quantity: 1 }]);
+  const [cut] = findCuts(storedCart.read(), [{ product, quantity: 1 }]);
   if (cut) return info(strings.noMore({ product: fullName(product), count: cut.quantity }));
   storedCart.change((lines) => addMoreToCart(lines, product, 1));
   success(addedFromWishlist(product.name));

@@ -34,7 +34,7 @@ export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
           autoComplete="email"
           inputMode="email"
         />
-        {import.meta.env.HAS_LETTERS && <Choice name="newsletter">{strings.newsletter}</Choice>}
+        {import.meta.env.HAS_NEWSLETTER && <Choice name="newsletter">{strings.newsletter}</Choice>}
       </Step>
       <Step title={strings.delivery}>
         <div className={styles.pair}>

@@ -2,7 +2,7 @@ import { info } from '#ui/toast.ts';
 import { typedText } from '#storage/formDraft.ts';
 import type { Order } from '#ordering/order.ts';
 import { updatedBeforeOrder } from '#strings/checkout';
-import { isOther } from './isOther.ts';
+import { refuseChangedTotal } from './refuseChangedTotal.ts';
 
 /** Notes in a form the total of a press; it goes along to the next page of the tab, as what was typed does. */
 export function noteShown(form: HTMLFormElement, total?: number): void {
@@ -14,5 +14,5 @@ export function noteShown(form: HTMLFormElement, total?: number): void {
 export function sayShown(form: HTMLFormElement, order: Pick<Order, 'total'>): void {
   const total = typedText(new FormData(form), 'shown');
   noteShown(form);
-  if (total && !isOther(order, { total: Number(total) })) info(updatedBeforeOrder);
+  if (total && !refuseChangedTotal(order, { total: Number(total) })) info(updatedBeforeOrder);
 }

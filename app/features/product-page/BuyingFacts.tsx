@@ -11,12 +11,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { info } from '#ui/toast.ts';
 import * as strings from '#strings/productPage';
-import styles from './BesideButton.module.css';
+import styles from './BuyingFacts.module.css';
 
-type BesideButtonProps = { readonly product: Product };
+type BuyingFactsProps = { readonly product: Product };
 
 /** What decides: arrival, guarantee and returns, whom to ask, and the link for others (SPEC 7.12). */
-export function BesideButton({ product }: BesideButtonProps) {
+export function BuyingFacts({ product }: BuyingFactsProps) {
   const address = site + href(`/product/${product.id}`);
   const name = fullName(product);
   const question = askLink(
@@ -67,7 +67,7 @@ function Line({ icon, children }: { readonly icon: 'truck' | 'shield'; children:
 const promise = `${strings.standardShipping}: ${policies.standardShipping}`;
 
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
-function Arrival({ product }: BesideButtonProps) {
+function Arrival({ product }: BuyingFactsProps) {
   const day = useToday();
   const today = new Date(`${day}T00:00`);
   const arrival = delivery && day && arrivalOf(product, delivery, today, closed);
