@@ -3,7 +3,7 @@ import { search } from './browse.ts';
 import { findMore } from './closeSearch.ts';
 import type { Product } from './product.ts';
 import { aProduct } from './product.testing.ts';
-import { kindOf } from './say.ts';
+import { kindOf } from './sayProduct.ts';
 
 const names = [
   'Restoring Night Cream With Retinol',

@@ -3,7 +3,7 @@ import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availa
 import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
 import { toDecimal } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
-import { kindOf } from '#catalogue/say.ts';
+import { kindOf } from '#catalogue/sayProduct.ts';
 import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';

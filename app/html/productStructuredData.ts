@@ -13,7 +13,7 @@ import { listFacts } from '#catalogue/sayFacts.ts';
 import { type Shipping, shippingCharge } from '#ordering/shippingCharge.ts';
 import { sharingAddress } from '#catalogue/picture.ts';
 import { type Product as ShopProduct, type ProductDetails, fullName } from '#catalogue/product.ts';
-import { kindOf, skuOf } from '#catalogue/say.ts';
+import { kindOf, skuOf } from '#catalogue/sayProduct.ts';
 import { toDecimal } from '#ordering/money.ts';
 import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';

@@ -9,7 +9,8 @@ import type { Order, OrderLine } from './order.ts';
 import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { withoutHidden } from '#address/hiddenSigns.ts';
-import { sayAvailability, skuOf } from '#catalogue/say.ts';
+import { sayAvailability } from '#catalogue/sayAvailability.ts';
+import { skuOf } from '#catalogue/sayProduct.ts';
 
 /** An order as it is handed over. */
 export type FinishedOrder = Order & {

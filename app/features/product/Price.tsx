@@ -1,7 +1,7 @@
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
-import { sayAvailability } from '#catalogue/say.ts';
+import { sayAvailability } from '#catalogue/sayAvailability.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/products';

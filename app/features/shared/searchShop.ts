@@ -1,6 +1,6 @@
 import { search } from '#catalogue/browse.ts';
 import { findMore } from '#catalogue/closeSearch.ts';
-import { kindOf } from '#catalogue/say.ts';
+import { kindOf } from '#catalogue/sayProduct.ts';
 import { listed } from '#shop/products';
 import { productCount } from '#strings/shell';
 import * as strings from '#strings/products';

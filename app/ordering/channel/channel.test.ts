@@ -11,7 +11,7 @@ import { channel as mailChannel } from './mail.ts';
 import { channel as whatsAppChannel } from './whatsapp.ts';
 import { type FinishedOrder, fitText, orderText } from '#ordering/sayOrderText.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
-import { skuOf } from '#catalogue/say.ts';
+import { skuOf } from '#catalogue/sayProduct.ts';
 
 const asha = toBuyer({
   name: 'Asha Rao',

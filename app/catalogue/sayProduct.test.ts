@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from './product.testing.ts';
-import { sayAvailability, skuOf } from './say.ts';
+import { sayAvailability } from './sayAvailability.ts';
+import { skuOf } from './sayProduct.ts';
 
 describe('What is said of a product', () => {
   test('one left, few left, out of stock and a day each have their words', () => {
