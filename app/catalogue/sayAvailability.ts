@@ -1,5 +1,5 @@
 import { language } from '#shop/settings';
-import { writeDay } from '#ordering/day.ts';
+import { writeDay } from '#ordering/writeDay.ts';
 import * as strings from '#strings/products';
 import { type Availability, firstDayOf } from './availability.ts';
 

@@ -26,12 +26,6 @@ export function writeTime(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, format).format(time);
 }
 
-/** A day such as `2026-11-24` as people read it: 24 November 2026. */
-export function writeDay(day: string | Date, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(day));
-}
-
 /** The day of a time in ms, as in `2026-11-24`, where the shopper is. */
 export function dayOf(time: number): string {
   const date = new Date(time);

@@ -1,7 +1,8 @@
 import { closed as closedOfShop, language } from '#shop/settings';
 import { sentFrom } from '#strings/checkout';
-import { dayOf, writeDay } from './day.ts';
+import { dayOf } from './day.ts';
 import { isClosed } from './holiday.ts';
+import { writeDay } from './writeDay.ts';
 
 /** When orders are sent that come in the shop's holiday; `undefined` at all other times (SPEC 15.23). */
 export function saySentFrom(time: number, closed = closedOfShop): string | undefined {

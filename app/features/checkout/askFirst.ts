@@ -1,6 +1,7 @@
 import { lastSeen } from '#loading/lastSeen.ts';
 import { askHost } from '#loading/version.ts';
-import { dayOf, writeDay } from '#ordering/day.ts';
+import { dayOf } from '#ordering/day.ts';
+import { writeDay } from '#ordering/writeDay.ts';
 import { language, orders } from '#shop/settings';
 import { pricesAreOld } from '#strings/checkout';
 import { error } from '#ui/toast.ts';
