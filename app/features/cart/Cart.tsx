@@ -20,7 +20,13 @@ const kind: ListKind<CartLine> = {
   productOf: ({ product }) => product,
   remove: removeFromCart,
   restore: restoreToCart,
-  strings: { ...strings, removed: cartRemoved, isBack: backInCart },
+  strings: {
+    title: strings.title,
+    empty: strings.empty,
+    needsJavaScript: strings.needsJavaScript,
+    removed: cartRemoved,
+    isBack: backInCart,
+  },
   whenEmpty: emptyCart,
 };
 

@@ -33,7 +33,13 @@ const kind: ListKind<Product> = {
   productOf: (product) => product,
   remove: removeFromWishlist,
   restore: restoreToWishlist,
-  strings: { ...strings, removed: wishlistRemoved, isBack: backOnWishlist },
+  strings: {
+    title: strings.title,
+    empty: strings.empty,
+    needsJavaScript: strings.needsJavaScript,
+    removed: wishlistRemoved,
+    isBack: backOnWishlist,
+  },
   whenEmpty: emptyWishlist,
 };
 
