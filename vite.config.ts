@@ -77,7 +77,7 @@ export default defineConfig({
             // What finds more than names comes with Search, and with a list of what was searched for.
             {
               name: 'search',
-              test: /\/(?:catalogue\/(?:closeSearch|fold|sound)|shared\/searchShop)\.ts$/,
+              test: /\/(?:catalogue\/(?:findMore|fold|sound)\.ts|shared\/(?:searchShop|FoundPages)\.tsx?|minisearch\/.*)$|shop\/search$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

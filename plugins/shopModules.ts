@@ -19,6 +19,7 @@ import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { wordmarkFile } from '#shop-data/read/drawings.ts';
 import { readPage } from '#shop-data/read/markdown.ts';
+import { toSearchEntries } from '#shop-data/read/searchEntries.ts';
 
 /** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
 type ShopModules = {
@@ -37,6 +38,7 @@ type ShopModules = {
   readonly seller: typeof import('#shop/seller');
   readonly 'seller-line': typeof import('#shop/seller-line');
   readonly pages: typeof import('#shop/pages');
+  readonly search: typeof import('#shop/search');
   readonly page: typeof import('#shop/page');
   readonly languages: typeof import('#shop/languages');
   readonly pinStates: typeof import('#shop/pinStates');
@@ -109,6 +111,7 @@ const modules: {
       shop.pages.map(({ slug, title, description }) => [slug, { title, description }]),
     ),
   }),
+  search: ({ shop, original }) => ({ entries: toSearchEntries(shop, original) }),
   page: (source) => ({
     pageOf: Object.fromEntries(
       source.shop.pages.map(({ slug, text, untranslated }) => [

@@ -94,9 +94,9 @@ describe('A search in the address', () => {
 });
 
 describe('Search', () => {
-  test('finds no name that only differs: in an accent, a dot, or the first language', () => {
-    const wash = aProduct({ id: 4, name: 'फ़ेस वॉश Café', originalName: 'Face Wash' });
-    for (const text of ['face', 'फेस', 'cafe']) expect(search([wash], text)).toEqual([]);
+  test('finds no name that only differs in an accent or a dot', () => {
+    const wash = aProduct({ id: 4, name: 'फ़ेस वॉश Café' });
+    for (const text of ['फेस', 'cafe']) expect(search([wash], text)).toEqual([]);
     for (const text of ['\u095Eेस', 'CAFE\u0301']) expect(search([wash], text)).toEqual([wash]);
   });
 

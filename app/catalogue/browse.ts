@@ -1,7 +1,7 @@
 import { withoutHidden } from '#address/hiddenSigns.ts';
 import { type Address, href } from '#address/address.ts';
 import type { MinorUnits } from '#ordering/money.ts';
-import { type Product, type Searched, familyOf, fullName } from './product.ts';
+import { type Product, familyOf, fullName } from './product.ts';
 
 /** The values of `?filter=` (SPEC 6.2). */
 export type Filter = 'all' | 'new' | 'sale' | 'low' | 'high';
@@ -92,10 +92,7 @@ export function listAddress(path: Address, query: string, name: string, value: s
  * Products whose name, with its variant, contains the typed text, case ignored; blank text finds nothing
  * (SPEC 3.6).
  */
-export function search<Found extends Searched>(
-  catalogue: readonly Found[],
-  text: string,
-): readonly Found[] {
+export function search(catalogue: readonly Product[], text: string): readonly Product[] {
   if (text.trim() === '') return [];
   const inSmall = (name: string) => name.normalize().toLowerCase();
   const needle = inSmall(text);

@@ -17,15 +17,12 @@ export interface Product {
   readonly externalId?: string;
   readonly sku?: string;
   /** What search finds it by beside its name. */
-  readonly keywords?: readonly string[];
   /** The slugs of what lists filter by (SPEC 17.13). */
   readonly filters?: readonly string[];
   /** How many there are, where the shop counts them. */
   readonly stock?: number;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */
   readonly untranslated?: readonly string[];
-  /** In the shop's first language: search finds it by this name too (SPEC 18.4). */
-  readonly originalName?: string;
   /** Of a product in several sizes: its own, and the number of the product's page (SPEC 16.60). */
   readonly size?: string;
   readonly family?: number;
@@ -109,9 +106,9 @@ export interface ProductFacts {
   readonly more?: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** What Search looks at. */
-export type Searched = Pick<Product, 'name'> & {
-  readonly [Field in 'originalName' | 'variant' | 'size' | 'keywords']?: Product[Field] | undefined;
+/** What names a product, and tells it from another of the same name. */
+type Named = Pick<Product, 'name'> & {
+  readonly [Field in 'variant' | 'size']?: Product[Field] | undefined;
 };
 
 /** A row of choices, with what they are in the shop's words. */
@@ -150,11 +147,7 @@ export function variantLine({ variant, size, netQuantity }: Product): string {
  * The product's name with its variant: for screen readers, titles, structured data, feed and orders, where
  * nothing beside it distinguishes two products of one name (SPEC 2.13).
  */
-export function fullName({
-  name,
-  variant,
-  size,
-}: Pick<Searched, 'name' | 'variant' | 'size'>): string {
+export function fullName({ name, variant, size }: Named): string {
   return [name, variant, size].filter(Boolean).join(', ');
 }
 

@@ -36,7 +36,6 @@ export const productFields = {
     'category',
     'externalId',
     'sku',
-    'keywords',
     'stock',
     'options',
   ],
@@ -47,6 +46,7 @@ export const productFields = {
   /** No page has it as it is written; `shop-data/read/products` has what is made of it. */
   build: [
     'description',
+    'keywords',
     'alt',
     'pictures',
     'morePictures',
@@ -208,6 +208,9 @@ export const productSchema = group('Product', {
     'Keywords',
     [1, 20],
     text('Keyword', 'a word that shoppers search for and that is in no name', 40),
+    {
+      help: 'What shoppers type when they do not know its name: what it helps with (“pimples”), what others call it (“sunblock”), whom it is for (“gift for brother”). Search finds other spellings of them by itself.',
+    },
   )
     .superRefine(noneTwice())
     .optional(),

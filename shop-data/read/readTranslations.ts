@@ -227,20 +227,9 @@ function makeTranslated(
     pages: makePages(new Map(ofPages)).map((page) =>
       withMissing(page, pageFileOf(page.slug), merged),
     ),
-    products: makeProducts(new Map(ofFolders), settings).map((product) => {
-      const own = products.get(product.folder);
-      // Shoppers type the words of both languages.
-      const keywords = own?.keywords && [
-        ...new Set([...(product.keywords ?? []), ...own.keywords]),
-      ];
-      const originalName = own?.name === product.name ? undefined : own?.name;
-      const translated = {
-        ...product,
-        ...(originalName && { originalName }),
-        ...(keywords && { keywords }),
-      };
-      return withMissing(translated, productFileOf(product.folder), merged);
-    }),
+    products: makeProducts(new Map(ofFolders), settings).map((product) =>
+      withMissing(product, productFileOf(product.folder), merged),
+    ),
   };
 }
 

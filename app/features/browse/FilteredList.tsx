@@ -56,7 +56,7 @@ export function FilteredList(props: FilteredListProps) {
   return (
     <ProductList
       products={products}
-      isCounted={isNamed || more?.sections.length === 0}
+      isCounted={isNamed || more?.said === strings.noProductFound}
       labels={labelsOf(filter, [...labels, text, ...names].filter(Boolean), strings.filterNames)}
       controls={(!isPart || list.long) && <ListControls {...props} list={list} />}
       endNote={hasEndNote && <EndNote isOfAll={filter !== 'new' && chosen.length === 0} />}

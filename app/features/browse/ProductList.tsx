@@ -29,7 +29,7 @@ export function ProductList(props: ProductListProps) {
   return (
     <>
       <div className={`line-above ${styles.toolbar}`}>
-        <p>{count}</p>
+        {count && <p>{count}</p>}
         {controls}
       </div>
       <div className="page-foot">

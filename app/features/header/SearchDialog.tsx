@@ -5,6 +5,7 @@ import type { Product } from '#catalogue/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Price } from '#features/product/Price.tsx';
 import { Variant } from '#features/product/Variant.tsx';
+import { FoundPages } from '#features/shared/FoundPages.tsx';
 import { searchShop } from '#features/shared/searchShop.ts';
 import { announce } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -37,7 +38,7 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, maxTextLength);
-  const { named, sections, said } = searchShop(text);
+  const { named, more, moreTitle, pages, said } = searchShop(text);
   const results = {
     initialProduct,
     onChoose: (product: Product) => onChoose(product, query),
@@ -53,22 +54,14 @@ export function SearchDialog({
         />
         <Count query={query} found={named.length} said={said} isCut={text !== query} />
         {named.length > 0 && <Results products={named} {...results} />}
-        {sections.map(({ title, products }, index) => (
-          <section
-            key={title}
-            className={`line-above part ${styles.below}`}
-            aria-labelledby={`found-title-${index}`}
-          >
-            <h2 id={`found-title-${index}`}>{title}</h2>
-            <Results products={products} {...results} />
+        {more.length > 0 && (
+          <section className={`line-above part ${styles.below}`} aria-labelledby="found-more">
+            <h2 id="found-more">{moreTitle}</h2>
+            <Results products={more} {...results} />
           </section>
-        ))}
-        <ShowAll
-          ref={showAll}
-          lists={[named, ...sections.map(({ products }) => products)]}
-          text={text}
-          onClick={onClose}
-        />
+        )}
+        <ShowAll ref={showAll} lists={[named, more]} text={text} onClick={onClose} />
+        <FoundPages pages={pages} onClick={onClose} className={styles.below} />
       </div>
     </Dialog>
   );

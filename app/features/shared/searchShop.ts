@@ -1,28 +1,39 @@
+import type { Address } from '#address/address.ts';
 import { search } from '#catalogue/browse.ts';
-import { findMore } from '#catalogue/closeSearch.ts';
-import { kindOf } from '#catalogue/sayProduct.ts';
+import { makeFinder } from '#catalogue/findMore.ts';
+import { familyOf } from '#catalogue/product.ts';
 import { listed } from '#shop/products';
+import { entries } from '#shop/search';
 import { productCount } from '#strings/shell';
 import * as strings from '#strings/products';
+
+/** Made with the first text. */
+let find: ReturnType<typeof makeFinder> | undefined;
 
 /** What a text finds in the shop, and how it is said (SPEC 3.6, 16.65). */
 export function searchShop(text: string) {
   const named = search(listed, text);
-  const { also, close } = findMore(listed, text, named, kindOf);
+  find ??= makeFinder(entries);
   const isAlone = named.length === 0;
-  const sections = [
-    { title: strings.alsoTitle({ text: text.trim(), isAlone }), products: also },
-    { title: strings.closeTitle, products: close },
-  ];
+  const { ids, isClose } = find(text, isAlone);
+  const more = ids
+    .flatMap((id) => listed.filter((product) => familyOf(product) === id))
+    .filter((product) => !named.includes(product));
+  const pages = entries.filter(({ id }) => typeof id === 'string' && ids.includes(id));
   const said = [
     !isAlone && productCount(named.length),
-    also.length > 0 && strings.alsoCount({ count: also.length, isAlone }),
-    close.length > 0 && strings.closeCount(close.length),
+    more.length > 0 && (isClose
+        ? strings.closeCount(more.length)
+        : strings.alsoCount({ count: more.length, isAlone })),
+    pages.length > 0 && strings.pageCount(pages.length),
   ].filter(Boolean);
   return {
     named,
-    /** What is shown below, each under a heading of its own; without empty ones. */
-    sections: sections.filter(({ products }) => products.length > 0),
+    /** What is shown below; empty if nothing is. */
+    more,
+    moreTitle: isClose ? strings.closeTitle : strings.alsoTitle({ text: text.trim(), isAlone }),
+    /** The owner's own pages. */
+    pages: pages.map(({ id, names }) => ({ address: `${id}` as Address, title: `${names[0]}` })),
     said: said.join('. ') || strings.noProductFound,
   };
 }

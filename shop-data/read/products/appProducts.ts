@@ -47,7 +47,6 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
     product.images;
   const made: Complete<Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters'>> = {
     untranslated: product.untranslated,
-    originalName: product.originalName,
     size: product.size,
     family: product.family,
     availability: product.availability,

@@ -39,15 +39,13 @@ export type ShopProduct = ReturnType<typeof pick<ProductFile, (typeof fieldsOfSh
 const fieldsOfShop = [
   ...productFields.card,
   ...productFields.page,
-  ...(['description', 'fit', 'goesWith'] as const),
+  ...(['description', 'keywords', 'fit', 'goesWith'] as const),
 ];
 
 type OwnOfShop = OfSize & {
   readonly id: number;
   /** What of it nobody has translated yet. */
   readonly untranslated?: readonly string[];
-  /** Its name in the shop's first language, if that is another one. */
-  readonly originalName?: string;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
   /** Its own, and those of all products. */

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { makeFinder } from './findMore.ts';
+
+const names = [
+  'Restoring Night Cream With Retinol',
+  'Hydrating Moisturiser With SPF 25',
+  'Revitalizing Active Face Wash with Algae',
+  'Reviving Under Eye Serum With Caffeine',
+  'Crème de Jour',
+  'Daily Protection Kit',
+  'चंदन साबुन',
+  'चाय पत्ती',
+  'चाँदी की चूड़ी',
+  'ज़ाफ़रान तेल',
+  'दिन का झोला',
+];
+const keywords = new Map([
+  ['Hydrating Moisturiser With SPF 25', ['sunscreen', 'roll-on', 'lotion']],
+  ['Daily Protection Kit', ['night cream', 'skin care']],
+]);
+const find = makeFinder(
+  names.map((name, id) => ({
+    id,
+    names: [name],
+    keywords: keywords.get(name) ?? [],
+    about: ['Cosmetics'],
+  })),
+);
+const found = (text: string, isForgiving = false) =>
+  find(text, isForgiving).ids.map((id) => names[Number(id)]);
+
+describe('Search by words', () => {
+  test.each([
+    ['cream night', 'Restoring Night Cream With Retinol'],
+    ['the retinol cream for a night', 'Restoring Night Cream With Retinol'],
+    ['retinol ki cream', 'Restoring Night Cream With Retinol'],
+    ['nightcream', 'Restoring Night Cream With Retinol'],
+    ['WASH, FACE', 'Revitalizing Active Face Wash with Algae'],
+    ['undereye serum', 'Reviving Under Eye Serum With Caffeine'],
+    ['spf25', 'Hydrating Moisturiser With SPF 25'],
+    ['mois turiser', 'Hydrating Moisturiser With SPF 25'],
+    ['sun screen moisturiser', 'Hydrating Moisturiser With SPF 25'],
+    ['roll on', 'Hydrating Moisturiser With SPF 25'],
+    ['creme jour', 'Crème de Jour'],
+    ['kit skincare', 'Daily Protection Kit'],
+  ])('%j finds %s', (text, name) => {
+    expect(found(text)[0]).toBe(name);
+  });
+
+  test('a word in the name is nearer than one in a keyword', () => {
+    expect(found('night cream')).toEqual([names[0], names[5]]);
+  });
+
+  test.each([
+    ['chandan', 6],
+    ['chandan sabun', 6],
+    ['चन्दन', 6],
+    ['chai', 7],
+    ['chai patti', 7],
+    ['chandi', 8],
+    ['chudi', 8],
+    ['choori', 8],
+    ['चूडी', 8],
+    ['chaandi ki choodi', 8],
+    ['zafran', 9],
+    ['jafran', 9],
+    ['जाफरान', 9],
+    ['din', 10],
+    ['क्रीम नाइट', 0],
+    ['kreem night', 0],
+    ['फेस वॉश', 2],
+  ])('%j sounds like a product', (text, index) => {
+    expect(found(text)[0]).toBe(names[index]);
+  });
+
+  test('two consonants alone are no sound', () => {
+    for (const text of ['दाने', 'dn']) expect(found(text, true)).toEqual([]);
+  });
+
+  test.each([
+    ['retinal', 0],
+    ['retinool craem', 0],
+    ['hydrapting', 1],
+    ['"algee wath"', 2],
+  ])('%j is close to a product, where it may be', (text, index) => {
+    expect(found(text, true)[0]).toBe(names[index]);
+  });
+
+  test.each([
+    '',
+    '  ',
+    'a',
+    'for',
+    're',
+    '.*',
+    '😀',
+    'beard oil',
+    'night elephants',
+    'kit'.repeat(27),
+  ])('%j finds nothing', (text) => {
+    expect(found(text, true)).toEqual([]);
+  });
+});
