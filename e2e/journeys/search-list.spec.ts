@@ -62,7 +62,7 @@ test('a hostile text is shown as text, and nothing scrolls sideways', async ({ p
     await open(page, `/products?search=${encodeURIComponent(text)}`);
     const main = page.getByRole('main');
     await expect(main.getByText(/^(No Product found\.|Close to what you typed)$/)).toBeVisible();
-    await expect(main.locator('article')).toHaveCount(text === '__proto__' ? 1 : 0);
+    await expect(main.locator('article')).toHaveCount(0);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     expect(await overflow(page)).toBe(0);
   }
