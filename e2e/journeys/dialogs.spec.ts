@@ -242,7 +242,7 @@ test('what a text is for is below the names that contain it, or alone, and is sa
 test('close products are shown apart, and each opens its dialog', async ({ page }) => {
   await openSearch(page);
   const close = below(page, closeTitle);
-  await box(page).fill('caffemne');
+  await box(page).fill('caffeixe');
   await expect(search(page).locator('[aria-live]')).toHaveText(
     /^\d products? close to what you typed$/,
   );
@@ -250,7 +250,7 @@ test('close products are shown apart, and each opens its dialog', async ({ page 
   await close.getByRole('button', { name: row(9).name }).click();
   const dialog = page.getByRole('dialog', { name: row(9).name });
   await dialog.getByRole('button', { name: 'Back to results' }).click();
-  await expect(box(page)).toHaveValue('caffemne');
+  await expect(box(page)).toHaveValue('caffeixe');
   await expect(close.getByRole('button', { name: row(9).name })).toBeFocused();
 });
 
