@@ -22,7 +22,8 @@ export function searchShop(text: string) {
   const pages = entries.filter(({ id }) => typeof id === 'string' && ids.includes(id));
   const said = [
     !isAlone && productCount(named.length),
-    more.length > 0 && (isClose
+    more.length > 0 &&
+      (isClose
         ? strings.closeCount(more.length)
         : strings.alsoCount({ count: more.length, isAlone })),
     pages.length > 0 && strings.pageCount(pages.length),
