@@ -67,8 +67,8 @@ describe('Search', () => {
       });
       const missed = rows.filter(({ rank }) => rank < 1 || rank > 3);
       expect(rows.length).toBeGreaterThanOrEqual(80);
-      // What is not among the first three is said, so that who changes the search sees it.
-      expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(4);
+      // 76 of 80 are enough; if fewer are found, all that are missed are listed.
+      expect(missed.length > 4 ? missed : []).toEqual([]);
     },
   );
 });
