@@ -12,7 +12,7 @@ describe('Product feed', () => {
       renderFeed([aProduct({ id: 4, price: 599_00, oldPrice: 699_00 })]),
     );
     expect(others).toEqual([]);
-    expect(elementOf(item, 'id')).toBe('BEAU-4');
+    expect(elementOf(item, 'id')).toBe('4');
     expect(elementOf(item, 'link')).toBe('https://beau.example/product/4');
     expect(elementOf(item, 'image_link')).toMatch(/^https:.*\.webp$/);
     expect(elementOf(item, 'price')).toBe('699.00 INR');
@@ -27,8 +27,8 @@ describe('Product feed', () => {
   test('has a product’s own brand and numbers, and its unit price', () => {
     const unitPrice = { amount: 1198_00, per: '100 ml', of: '50 ml' } as const;
     const details = { brand: 'Aqua', gtin: '4006381333931' };
-    const item = renderFeed([{ ...aProduct({ sku: 'AQ-1', unitPrice }), details }]);
-    expect(elementOf(item, 'id')).toBe('AQ-1');
+    const item = renderFeed([{ ...aProduct({ id: 1, sku: 'AQ-1', unitPrice }), details }]);
+    expect(elementOf(item, 'id')).toBe('1');
     expect(elementOf(item, 'brand')).toBe('Aqua');
     expect(elementOf(item, 'gtin')).toBe('4006381333931');
     expect(elementOf(item, 'unit_pricing_measure')).toBe('50ml');
