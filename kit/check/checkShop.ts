@@ -4,7 +4,6 @@ import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { findCutPictures } from './findCutPictures.ts';
 import { fillTranslation } from './fillTranslation.ts';
 import { unconfirmed, untouched } from './findHints.ts';
-import { findRenumbered } from './findRenumbered.ts';
 import { readWithHints } from './readWithHints.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
@@ -31,7 +30,7 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   const slides = shop ? await findUnreadableSlides(files, shop) : [];
   const cut = shop ? await findCutPictures(files, shop) : [];
   for (const problem of cut) printProblem('error', problem);
-  for (const hint of [...hints, ...slides, ...findRenumbered(files)]) printProblem('warning', hint);
+  for (const hint of [...hints, ...slides]) printProblem('warning', hint);
   checkPhotos(files, arePhotosCleaned);
   const left = hints.filter(({ message }) => [untouched, unconfirmed].includes(message));
   const texts = left.filter(({ line }) => line !== undefined).length;

@@ -8,7 +8,6 @@ import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/chec
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
 import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
-import { findSharedNames } from './findSharedNames.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
@@ -67,12 +66,9 @@ export function findHints(
     ...findTooMany(shop, files),
     ...findOver(shop, files, file),
     ...findUnpayable(settings, file),
-    ...findStrangePrices(shop, files),
     ...findStrangeOffers(shop, files),
     ...findSharedPhotos(shop, files),
     ...findWrongGstin(settings, file),
-    ...findBareTexts(shop, files),
-    ...findSharedNames(shop, files),
     ...findUnshown(shop, files, file),
     ...findCountryHints(files, settings, shop.products, checked),
   ];
@@ -234,18 +230,6 @@ function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Proble
   return products.length > 300 ? [{ file: `${folder}/products`, message }] : [];
 }
 
-/** Prices that are far from most others: mostly a zero too much, or a point too few. */
-function findStrangePrices({ products }: Shop, files: ShopFiles): readonly Problem[] {
-  const prices = products.map(({ price }) => price).toSorted((one, other) => one - other);
-  const middle = prices[prices.length >> 1] ?? 0;
-  return products.flatMap(({ price, folder }) => {
-    if (products.length < 3 || (price < middle * 20 && middle < price * 20)) return [];
-    const file = openFile(files, `products/${folder}/product.yaml`);
-    const message = `is ${toDecimal(price)}, and most of your products cost about ${toDecimal(middle)}: is it meant so?`;
-    return [file.problem(['price'], message)];
-  });
-}
-
 function findWrongGstin({ seller }: Settings, file: YamlFile): readonly Problem[] {
   return (seller?.registrations ?? []).flatMap(({ name, number }, index) => {
     const isWrong =
@@ -258,16 +242,6 @@ function findWrongGstin({ seller }: Settings, file: YamlFile): readonly Problem[
       ? [file.problem(['seller', 'registrations', index, 'number'], message)]
       : [];
   });
-}
-
-/** Texts of pictures that say no more than the name, as an import writes them. */
-function findBareTexts({ products }: Shop, { folder }: ShopFiles): readonly Problem[] {
-  const bare = products.filter(({ name, variant, alt }) =>
-    [name, [name, variant].join(', ')].includes(alt.primary),
-  );
-  const count = new Set(bare.map((product) => product.folder)).size;
-  const message = `has ${count} products whose picture text only repeats the name: say what the photo shows`;
-  return count > 1 ? [{ file: `${folder}/products`, message }] : [];
 }
 
 /** What is in the folder or the settings, and not in the shop. */

@@ -317,38 +317,6 @@ describe('A hint', () => {
     expect(hints.join()).toContain('categories 1, slug');
   });
 
-  test('says which price is far from all others', async () => {
-    const other = mint('03-mint');
-    const far = { file: product, from: 'price: 8.50\noldPrice: 9.90', to: 'price: 850000' };
-    const { hints } = await check(...other, far);
-    expect(hints).toContain(
-      `tea/${product}, line 2: price is 850000.00, and most of your products cost about 7.00: is it meant so?`,
-    );
-  });
-
-  test('says once how many texts of pictures only repeat the name', async () => {
-    const changes = [product, 'products/02-black-tea/product.yaml'].map((file, index) => {
-      const [from, name] =
-        index === 0 ? ['A green tin', 'Green Tea'] : ['A black tin', 'Black Tea'];
-      return { file, from, to: name };
-    });
-    const { hints } = await check(...changes);
-    expect(hints).toContain(
-      'tea/products has 2 products whose picture text only repeats the name: say what the photo shows.',
-    );
-  });
-
-  test('says which product of another language has the name of the one it was copied from', async () => {
-    const { hints } = await check(...inHindi(), {
-      file: 'hi/products/02-black-tea/product.yaml',
-      from: 'Black Tea',
-      to: 'Green Tea',
-    });
-    expect(hints.filter((hint) => hint.includes('translate it'))).toEqual([
-      'tea/hi/products/02-black-tea/product.yaml, line 1: name is the same as that of products/01-green-tea, which has another name in the first language: translate it.',
-    ]);
-  });
-
   test('says what is only an example', async () => {
     const { hints } = await check(
       { file: 'settings.yaml', from: 'https://leafandcup.shop', to: 'https://tea.example' },

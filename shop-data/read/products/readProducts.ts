@@ -197,7 +197,7 @@ function joinFacts(shared: MoreFacts = [], own: MoreFacts = []): { readonly more
 }
 
 /** The folders of all products, by name. */
-export function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] {
+function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] {
   return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
 }
 
