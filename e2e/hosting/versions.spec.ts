@@ -70,7 +70,7 @@ test('two windows of two versions lose no press, and the older one says nothing 
   const newer = await context.newPage();
   await open(newer, '/cart');
   const said = `the price is now ${priceText(newPrice)} (it was ${priceText(row(6).price)}).`;
-  await expect(newer.getByText(said)).toBeVisible();
+  await expect(newer.getByRole('main').getByText(said)).toBeVisible();
 
   const plus = (window: Page) => window.getByRole('button', { name: /^Increase/ }).first();
   for (let press = 0; press < 10; press += 1) {
