@@ -1,8 +1,10 @@
-import { keyPrefix } from './storedKeys.ts';
+import { keyPrefix, versionKey } from './storedKeys.ts';
 
 type Written = Readonly<Pick<HTMLInputElement, 'name' | 'value' | 'checked'>>;
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
+/** Whether another tab has deleted all that the shop keeps: nothing else removes the version. */
+const isDeletion = ({ key, newValue }: StorageEvent) => key === versionKey && newValue === null;
 const isOfCard = ({ name }: Written) => name.startsWith('card');
 
 /** What is typed at the checkout; of a demonstration it stays in memory (SPEC 9.8). */
@@ -24,15 +26,16 @@ function createFormDraft(key?: string) {
   const allFields = () => [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
   const fields = () => allFields().filter((field) => !isOfCard(field));
   const read = (): readonly Written[] =>
-    form
-      ? fields()
-          .filter(({ type, checked }) => type !== 'radio' || checked)
-          .map(({ name, value, checked }) => ({ name, value, checked }))
-      : (kept ??= key ? takeWritten(key) : []);
+    form ? writtenIn(fields()) : (kept ??= key ? takeWritten(key) : []);
   const handleHide = () => {
     for (const field of allFields().filter(isOfCard)) field.value = '';
     if (key) carryWritten(key, read());
   };
+  const forget = () => {
+    kept = [];
+    if (key) takeWritten(key);
+  };
+  const handleStorage = (change: StorageEvent) => isDeletion(change) && (form?.reset(), forget());
   return {
     /** What a field contains, or will when its form is shown; `undefined` in a form that is new. */
     valueOf: (name: string): string | undefined =>
@@ -44,6 +47,7 @@ function createFormDraft(key?: string) {
      */
     keep: (shown: HTMLFormElement, known: readonly Written[] = []): (() => void) => {
       addEventListener('pagehide', handleHide);
+      addEventListener('storage', handleStorage);
       const past = [...read(), ...known];
       form = shown;
       for (const field of fields()) {
@@ -61,11 +65,14 @@ function createFormDraft(key?: string) {
         form = undefined;
       };
     },
-    forget: (): void => {
-      kept = [];
-      if (key) takeWritten(key);
-    },
+    forget,
   };
+}
+
+function writtenIn(fields: readonly HTMLInputElement[]): readonly Written[] {
+  return fields
+    .filter(({ type, checked }) => type !== 'radio' || checked)
+    .map(({ name, value, checked }) => ({ name, value, checked }));
 }
 
 function carryWritten(key: string, written: readonly Written[]): void {

@@ -123,6 +123,22 @@ test('15.17 an address that another tab remembers fills a form that was left emp
   await expect(main.getByLabel('City'), 'what was typed stays').toHaveValue('Nashik');
 });
 
+test('16.12 what was typed goes too when another tab deletes what the shop keeps', async ({
+  page,
+  context,
+}) => {
+  await fillIn(page, 'en');
+  const other = await context.newPage();
+  await open(other, '/help');
+  await other.getByRole('button', { name: 'Delete my data' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const name = page.getByRole('main').getByRole('form').locator('[name=name]');
+  await expect(name).toHaveValue('');
+  await open(page, '/about');
+  await open(page, '/checkout');
+  await expect(name).toHaveValue('');
+});
+
 test('15.25 a remembered region is the same in Hindi', async ({ page }) => {
   await store(page, 'beau:address', { name: asha.Name, region: 'Gujarat' });
   await store(page, 'cart', cart);
