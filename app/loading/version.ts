@@ -1,4 +1,6 @@
 import { currentUrl, href } from '#address/address.ts';
+import { readText } from '#storage/localText.ts';
+import { cartKey } from '#storage/storedKeys.ts';
 import { storedVersion } from '#storage/storedVersion.ts';
 import { changedFields } from './changedFields.ts';
 import { withStyles } from './styles.ts';
@@ -23,11 +25,14 @@ export function isNewest(): boolean {
   return !known || known === own();
 }
 
-/** Notes that the host has the version of this page, unless the page is one that worker or browser have kept. */
+/**
+ * Notes that the host has the version of this page, unless the page is one that worker or browser have kept, or
+ * nothing is in the cart yet: versions are about what it says.
+ */
 export function noteVersion(): void {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isKept = document.documentElement.dataset['kept'] ?? loading?.type === 'back_forward';
-  if (!isKept) note(own());
+  if (!isKept && readText(cartKey)) note(own());
 }
 
 function note(version: string): void {
