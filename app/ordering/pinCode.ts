@@ -1,4 +1,4 @@
-import { plainCode } from './plainText.ts';
+import { plainCode } from './plainField.ts';
 
 /** By the start of a PIN code, the indexes of its states in the list of regions; -1 for one that is not listed. */
 export type PinStates = Readonly<Record<string, readonly number[]>>;

@@ -7,23 +7,6 @@ export function plainText(typed: string): string {
     .trim();
 }
 
-/** The same without dashes, blanks and other gaps between its signs, as in a postcode of digits. */
-export function plainCode(typed: string): string {
-  return plainText(typed).replaceAll(/[\s().\p{Pd}−/·]/gu, '');
-}
-
-/** The same of a phone number, also without what its country does not need before it (`PhoneForm`). */
-export function plainPhone(typed: string, prefix: string): string {
-  return plainCode(typed).replace(new RegExp(prefix), '');
-}
-
-/** The same of an e-mail address. */
-export function plainEmail(typed: string): string {
-  return plainText(typed)
-    .replaceAll(/\s/g, '')
-    .replaceAll(/[\p{Pd}−]/gu, '-');
-}
-
 /** The ten digits of a script follow each other, and only another ten may come before them. */
 function toLatinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

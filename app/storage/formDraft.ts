@@ -7,33 +7,34 @@ const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'c
 const isDeletion = ({ key, newValue }: StorageEvent) => key === versionKey && newValue === null;
 const isOfCard = ({ name }: Written) => name.startsWith('card');
 
-/** What is typed at the checkout; of a demonstration it stays in memory (SPEC 9.8). */
-export const checkoutDraft = createFormDraft(
-  import.meta.env.TAKES_ORDERS ? `${keyPrefix}typed` : undefined,
-);
+/** By which the next document of the tab gets it, whatever loads that; a demonstration has none (SPEC 9.8). */
+const carriedKey = import.meta.env.TAKES_ORDERS ? `${keyPrefix}typed` : undefined;
+
+/** What is typed at the checkout. */
+export const checkoutDraft = createFormDraft(true);
 /** What is typed on Contact, in memory (SPEC 10.2). */
-export const messageDraft = createFormDraft();
+export const messageDraft = createFormDraft(false);
 
 /**
  * Keeps what the fields of a form contain while the shopper looks at another screen. Those of a card are
  * never read, and are emptied before the browser keeps the page for Back.
  *
- * @param key of the session storage, by which the next document of the tab gets it, whatever loads that
+ * @param isCarried whether it goes along in the session storage
  */
-function createFormDraft(key?: string) {
+function createFormDraft(isCarried: boolean) {
   let form: HTMLFormElement | undefined;
   let kept: readonly Written[] | undefined;
   const allFields = () => [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
   const fields = () => allFields().filter((field) => !isOfCard(field));
   const read = (): readonly Written[] =>
-    form ? writtenIn(fields()) : (kept ??= key ? takeWritten(key) : []);
+    form ? writtenIn(fields()) : (kept ??= carriedKey && isCarried ? takeWritten(carriedKey) : []);
   const handleHide = () => {
     for (const field of allFields().filter(isOfCard)) field.value = '';
-    if (key) carryWritten(key, read());
+    if (carriedKey && isCarried) carryWritten(carriedKey, read());
   };
   const forget = () => {
     kept = [];
-    if (key) takeWritten(key);
+    if (carriedKey && isCarried) takeWritten(carriedKey);
   };
   const handleStorage = (change: StorageEvent) => isDeletion(change) && (form?.reset(), forget());
   return {

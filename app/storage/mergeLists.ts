@@ -19,8 +19,7 @@ function entriesOf(text: string): Map<unknown, string> {
   return new Map(
     entries.map((entry) => {
       const stored = JSON.stringify(entry);
-      const isProduct = typeof entry === 'object' && entry !== null && 'id' in entry;
-      return [isProduct ? entry.id : stored, stored];
+      return [(Object(entry) as { id?: unknown }).id ?? stored, stored];
     }),
   );
 }

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
-import { plainEmail, plainText } from '#ordering/plainText.ts';
+import { plainEmail } from '#ordering/plainField.ts';
+import { plainText } from '#ordering/plainText.ts';
 import { contact } from '#shop/settings';
 import { messageDraft, typedText } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextArea, TextField, untried } from '#ui/Field.tsx';
+import { untried } from '#ui/Field.tsx';
+import { TextArea, TextField } from '#ui/TextField.tsx';
 import { info } from '#ui/toast.ts';
 import * as strings from '#strings/textPages';
 import { messageLeftToMailProgram } from '#strings/toasts';

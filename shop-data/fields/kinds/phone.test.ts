@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { statesOfPin } from '#ordering/pinCode.ts';
-import { plainCode, plainPhone } from '#ordering/plainText.ts';
+import { plainCode, plainPhone } from '#ordering/plainField.ts';
 import { countryOf, isRealPhone, phoneFormOf } from './phone.ts';
 
 /** Whether a field with this pattern takes what was typed, as browsers read a pattern. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BuyerField } from '#ordering/buyer.ts';
 import { asks, phoneForm } from '#shop/settings';
-import { TextField } from '#ui/Field.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import * as strings from '#strings/checkout';
 import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';

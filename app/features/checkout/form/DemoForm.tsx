@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
-import { Choice, TextField } from '#ui/Field.tsx';
+import { Choice } from '#ui/Field.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { Note } from '#ui/Note.tsx';
 import { payments } from '#shop/settings';
 import * as strings from '#strings/checkout';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOfPin } from '#ordering/pinCode.ts';
 import { pinStates } from '#shop/pinStates';
-import { TextField } from '#ui/Field.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';

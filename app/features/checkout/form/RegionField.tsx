@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { sayChooseRegion } from '#ordering/sayOrder.ts';
 import { regions } from '#shop/settings';
-import { Select } from '#ui/Field.tsx';
+import { CheckedSelect } from '#ui/TextField.tsx';
 import { regionKeys } from './choices.ts';
 
 export type RegionFieldProps = {
@@ -16,13 +16,18 @@ export type RegionFieldProps = {
 export function RegionField({ onRegion, ...select }: RegionFieldProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onRegion(target.value);
   return (
-    <Select {...select} label={regions.name} autoComplete="address-level1" onChange={handleChange}>
+    <CheckedSelect
+      {...select}
+      label={regions.name}
+      autoComplete="address-level1"
+      onChange={handleChange}
+    >
       <option value="">{sayChooseRegion()}</option>
       {regions.list.map((region, index) => (
         <option key={region} value={regionKeys[index]}>
           {region}
         </option>
       ))}
-    </Select>
+    </CheckedSelect>
   );
 }

@@ -1,5 +1,6 @@
 import { type Buyer, type BuyerField, buyerFields } from '#ordering/buyer.ts';
-import { plainCode, plainEmail, plainPhone, plainText } from '#ordering/plainText.ts';
+import { plainCode, plainEmail, plainPhone } from '#ordering/plainField.ts';
+import { plainText } from '#ordering/plainText.ts';
 import { country, orders, phoneForm } from '#shop/settings';
 import { typedText } from '#storage/formDraft.ts';
 import * as strings from '#strings/checkout';

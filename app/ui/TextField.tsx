@@ -1,0 +1,122 @@
+import {
+  type ComponentProps,
+  type ComponentPropsWithRef,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
+import { problemOf } from '#strings/shell';
+import { type FieldFrame, Frame, Select } from './Field.tsx';
+import styles from './Field.module.css';
+import { whenReleased } from './whenReleased.ts';
+
+type Read = (typed: string) => string;
+
+type TextFieldProps = FieldFrame & {
+  /** What a typed text says. It is validated, and written into the field when that is left. */
+  readonly read?: Read | undefined;
+} & Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'ref'>;
+
+/** A line of text. The browser validates it, and an error message is shown below it after it was left. */
+export function TextField({ label, hint, isWide, read, ...input }: TextFieldProps) {
+  const { id, problem, aria, checks } = useChecked(hint !== undefined, read);
+  const ref = useWritten(read);
+  return (
+    <Frame {...{ id, label, hint, isWide, problem }}>
+      <input {...input} {...checks} {...aria} {...{ id, ref }} className={styles.input} />
+    </Frame>
+  );
+}
+
+type TextAreaProps = FieldFrame & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'id'>;
+
+export function TextArea({ label, hint, isWide, ...area }: TextAreaProps) {
+  const { id, problem, aria, checks } = useChecked(hint !== undefined);
+  return (
+    <Frame {...{ id, label, hint, isWide, problem }}>
+      <textarea {...area} {...checks} {...aria} id={id} className={styles.input} />
+    </Frame>
+  );
+}
+
+/** A choice that may be required. */
+export function CheckedSelect(select: ComponentProps<typeof Select>) {
+  return <Select {...select} check={useChecked(select.hint !== undefined)} />;
+}
+
+/** Writes into a field what its text says, but not while somebody types: that would move the caret. */
+function useWritten(read?: Read) {
+  return useCallback(
+    (input: HTMLInputElement) => {
+      // React has no event for the end of typing. What something else fills in may have no such event.
+      const write = ({ type }: Event) => {
+        if (read && (type === 'change' || document.activeElement !== input))
+          input.value = read(input.value);
+      };
+      input.addEventListener('change', write);
+      input.addEventListener('input', write);
+      return () => {
+        input.removeEventListener('change', write);
+        input.removeEventListener('input', write);
+      };
+    },
+    [read],
+  );
+}
+
+type Checked = HTMLElement & Pick<HTMLInputElement, 'validity' | 'validationMessage' | 'value'>;
+
+/** Shows the browser's validation message, but not before the field was left or the form was sent. */
+function useChecked(hasHint: boolean, as?: Read) {
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const read = ({ currentTarget }: { currentTarget: Checked }) =>
+    setProblem(sayInvalid(as ? withText(currentTarget, as) : currentTarget));
+  const describedBy = problem ? `${id}-problem` : hasHint ? `${id}-hint` : undefined;
+  return {
+    id,
+    problem,
+    aria: { 'aria-invalid': problem !== '', 'aria-describedby': describedBy },
+    checks: {
+      onInvalid: (event: { currentTarget: Checked; preventDefault: () => void }) => {
+        // The message below the field replaces the browser's bubble, which would cover it.
+        event.preventDefault();
+        // It may have been filled in without an event.
+        if (as) event.currentTarget.value = as(event.currentTarget.value);
+        read(event);
+        if (isFirstInvalid(event.currentTarget)) {
+          event.currentTarget.focus();
+        }
+      },
+      onBlur: (event: { currentTarget: Checked }) => {
+        const { currentTarget } = event;
+        if (currentTarget.value !== '') whenReleased(() => read({ currentTarget }));
+      },
+      onInput: (event: { currentTarget: Checked }) => {
+        if (problem) read(event);
+      },
+    },
+  };
+}
+
+/** A copy of a field, with what its text says. */
+function withText(field: Checked, read: Read): Checked {
+  const copy = field.cloneNode() as HTMLInputElement;
+  copy.value = read(field.value);
+  return copy;
+}
+
+/** The browser says of a pattern only that it does not match; the field's title says what is wanted. */
+function sayInvalid({ validity, validationMessage, title }: Checked): string {
+  if (validity.valid) return '';
+  return (
+    (validity.patternMismatch && title) ||
+    (validity.valueMissing && problemOf.valueMissing) ||
+    (validity.typeMismatch && problemOf.typeMismatch) ||
+    validationMessage
+  );
+}
+
+function isFirstInvalid(field: HTMLElement): boolean {
+  return field.closest('form')?.querySelector(':is(input, select, textarea):invalid') === field;
+}
