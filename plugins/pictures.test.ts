@@ -1,23 +1,37 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { Picture } from '#catalogue/picture.ts';
+import type { Place } from './masters.ts';
 import { pictures } from './pictures.ts';
-import { buildProject, bundleProject, enterProject, serveProject } from './smallProject.testing.ts';
+import { buildProject, enterProject, serveProject } from './smallProject.testing.ts';
 
-async function enterShop(): Promise<void> {
+/** A project in which a plugin has this picture described, as that of the shop does. */
+function enterWith(name: string, picture: Buffer, place?: Place) {
+  const file = join(enterProject({ 'entry.js': '', [name]: picture }), name);
+  const described: Picture[] = [];
+  const plugins = () => {
+    const plugin = pictures();
+    const buildStart = async () => {
+      described.push(...[await plugin.api?.(file, place)].filter((one) => one !== undefined));
+    };
+    return [plugin, { name: 'describe', buildStart }];
+  };
+  return { plugins, described };
+}
+
+async function enterShop() {
   const create = { width: 280, height: 350, channels: 3, background: '#e9e5da' } as const;
-  enterProject({
-    'entry.js': "import picture from './shop/products/11-oil/primary.webp'; console.log(picture);",
-    'shop/products/11-oil/primary.webp': await sharp({ create }).webp().toBuffer(),
-  });
+  return enterWith('shop/products/11-oil/primary.webp', await sharp({ create }).webp().toBuffer());
 }
 
 const cache = 'node_modules/.cache/pictures';
 
 describe('Pictures', () => {
-  test('an imported picture is its facts in the script and a copy of each width in the build', async () => {
-    await enterShop();
-    await buildProject(pictures());
+  test('a described picture is its facts, and a copy of each width in the build', async () => {
+    const { plugins, described } = await enterShop();
+    await buildProject(plugins());
     const copies = readdirSync('dist/pictures').toSorted();
     expect(copies.map((copy) => copy.replace(/\.[\w]{6}\./, '.stamp.'))).toEqual([
       'product-11-primary.stamp.220.avif',
@@ -27,20 +41,17 @@ describe('Pictures', () => {
     ]);
     const { width, height } = await sharp(`dist/pictures/${copies[0]}`).metadata();
     expect({ width, height }).toEqual({ width: 220, height: 275 });
-    const script = readFileSync(`dist/assets/${readdirSync('dist/assets')[0]}`, 'utf8');
-    expect(script).toContain('product-11-primary');
+    expect(described).toMatchObject([{ name: 'product-11-primary', width: 280, height: 350 }]);
     expect(readdirSync(cache).toSorted()).toEqual(copies);
   });
 
   test('the copies of a phone’s picture are upright and have the shape of their place', async () => {
     const create = { width: 150, height: 100, channels: 3, background: '#e9e5da' } as const;
     const turned = sharp({ create }).withMetadata({ orientation: 6 }).jpeg();
-    enterProject({
-      'entry.js': "import picture from './Hero.JPG?shape=1x1'; console.log(picture);",
-      'Hero.JPG': await turned.toBuffer(),
-    });
-    expect(await bundleProject(pictures())).toMatch(/width: ?100,\s*height: ?100/);
-    await buildProject(pictures());
+    const photo = await turned.toBuffer();
+    const { plugins, described } = enterWith('Hero.JPG', photo, { shape: [1, 1] });
+    await buildProject(plugins());
+    expect(described).toMatchObject([{ width: 100, height: 100 }]);
     for (const copy of readdirSync('dist/pictures')) {
       expect(copy).toMatch(/^hero\./);
       const { width, height, orientation } = await sharp(`dist/pictures/${copy}`).metadata();
@@ -49,22 +60,18 @@ describe('Pictures', () => {
   });
 
   test('a second build takes the copies from the cache', async () => {
-    await enterShop();
-    await buildProject(pictures());
+    const { plugins } = await enterShop();
+    await buildProject(plugins());
     const times = () => readdirSync(cache).map((file) => statSync(`${cache}/${file}`).mtimeMs);
     const before = times();
-    await buildProject(pictures());
+    await buildProject(plugins());
     expect(times()).toEqual(before);
   });
 
   test('the development server makes a copy when a page asks for it', async () => {
-    await enterShop();
-    const { server, ask } = await serveProject({
-      plugins: [pictures()],
-      server: { ws: false },
-    });
-    const result = await server.transformRequest('/shop/products/11-oil/primary.webp');
-    const stamp = /"stamp":\s*"(\w+)"/.exec(result?.code ?? '')?.[1];
+    const { plugins, described } = await enterShop();
+    const { ask } = await serveProject({ plugins: plugins(), server: { ws: false } });
+    const [{ stamp } = { stamp: '' }] = described;
     const copy = await ask(`pictures/product-11-primary.${stamp}.80.webp`);
     expect(copy.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(await copy.arrayBuffer()).metadata()).width).toBe(80);

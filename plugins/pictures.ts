@@ -30,9 +30,8 @@ type Copy = { readonly width: number; readonly format: PictureFormat };
 export type DescribePicture = (file: string, place?: Place) => Promise<Picture>;
 
 /**
- * Turns `import picture from './x.jpg?shape=4x5'` into a `Picture` and makes its copies: every width of
- * the ladder as AVIF and WebP. Copies are cached between builds in `node_modules/.cache/pictures`. Its
- * `api` is for a plugin that writes thousands of pictures into one module.
+ * Makes the copies of each picture that its `api` has described: every width of the ladder as AVIF and WebP.
+ * Copies are cached between builds in `node_modules/.cache/pictures`.
  */
 export function pictures(): Plugin<DescribePicture> {
   const sources = new Map<string, Source>();
@@ -45,20 +44,7 @@ export function pictures(): Plugin<DescribePicture> {
 
   return {
     name: 'pictures',
-    enforce: 'pre',
     api: describe,
-
-    load: {
-      filter: { id: /\.(?:jpe?g|png|webp|avif)(?:\?|$)/i },
-      async handler(id) {
-        const [path = '', query] = id.split('?');
-        const place = new URLSearchParams(query);
-        const [across, down] = place.get('shape')?.split('x').map(Number) ?? [];
-        const shape = across && down ? ([across, down] as const) : undefined;
-        const fit = place.get('fit') ?? undefined;
-        return `export default ${JSON.stringify(await describe(path, { shape, fit }))};`;
-      },
-    },
 
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
