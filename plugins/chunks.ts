@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const filesOfScreens = {
   ordering: ['cart', 'checkout', 'help', 'orders'],
   lists: ['category', 'products', 'sales'],
+  kept: ['cart', 'wishlist'],
 };
 
 /** The file of a module that only some screens need; nothing for what every page may need. */
