@@ -88,7 +88,7 @@ function writeNodes(elements: readonly MessageFormatElement[], state: State, cou
       ? JSON.stringify(element.value)
       : writeValue(element, state, count),
   );
-  return parts.length === 1 ? parts.join() : `jsxs(Fragment,{children:[${parts.join()}]})`;
+  return parts.length === 1 ? parts.join() : `joinNodes(${parts.join()})`;
 }
 
 function writeValue(element: MessageFormatElement, state: State, count: string): string {

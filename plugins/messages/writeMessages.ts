@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { normalizePath } from 'vite';
 import * as cardinals from 'make-plural/cardinals';
 import { type CompiledMessage, compileMessage, parametersOf } from './compileMessage.ts';
 import type { Messages } from './readMessages.ts';
@@ -25,7 +27,7 @@ export function writeMessages(messages: Messages, english: Messages): string {
   );
   const head = [
     ...(compiled.some(({ isRich }) => isRich)
-      ? ["import{Fragment,jsxs}from'react/jsx-runtime';"]
+      ? [`import{joinNodes}from'${normalizePath(resolve('app/ui/joinNodes.ts'))}';`]
       : []),
     ...(compiled.some(({ isPlural }) => isPlural) ? ["import{plural}from'#strings/plural';"] : []),
   ];
