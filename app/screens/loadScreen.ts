@@ -1,7 +1,7 @@
 import type { Screen } from './screen.ts';
 import { type ScreenPath, screenList } from '#address/screens.ts';
 
-const files = import.meta.glob<{ screen: Screen }>('./*.tsx');
+const files = import.meta.glob<{ screen: Screen }>(['./*.tsx', '!./*.test.tsx']);
 
 /**
  * Loads a screen's script, once.
