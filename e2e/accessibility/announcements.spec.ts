@@ -46,8 +46,8 @@ test('an order is said by its heading alone, and an error interrupts', async ({ 
   await store(page, 'cart', [copyOf(1)]);
   await openStill(page, '/checkout');
   await page.getByRole('button', { name: 'Place Order' }).first().click();
-  await page.clock.runFor(1000);
   await expect(page.getByText('Order Placed Successfully!')).toBeVisible();
+  await page.clock.runFor(1000);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAnnounced(page, []);
 

@@ -14,6 +14,11 @@ import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
 const { keep } = messageDraft;
 
+/** Words beside a number, or in place of it, stay as they are: the field takes whatever is typed. */
+function readPhone(typed: string): string {
+  return /[\p{L}\p{Extended_Pictographic}]/u.test(typed) ? typed : plainText(typed);
+}
+
 /** Opens the visitor's mail program with a validated message; the fields keep their values, also for a look at another screen (SPEC 10.2). */
 export function ContactForm() {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,7 +59,7 @@ export function ContactForm() {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          read={plainText}
+          read={readPhone}
         />
         <TextArea label={strings.comment} name="comment" isWide required />
       </div>
@@ -74,7 +79,7 @@ function addressOf(form: HTMLFormElement): string {
   const address = mailAddress(contact.email, {
     name: `${field('firstName')} ${field('lastName')}`.trim(),
     email: plainEmail(field('email')),
-    phone: plainText(field('phone')),
+    phone: readPhone(field('phone')),
     comment,
   });
   const excess = lettersTooMany(address, comment);
