@@ -103,7 +103,7 @@ for (const { name, isInstalled, packages, start } of [preview, nginx]) {
         await page.getByRole('button', { name: 'Search' }).click();
         await page.getByPlaceholder('Search for Product').fill('under eye serum');
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('listitem').getByRole('button').click();
+        await dialog.getByRole('listitem').getByRole('button').first().click();
         await dialog.getByRole('button', { name: /^add to cart$/i }).click();
         await expect(dialog.getByText(/ Added to Cart!$/)).toBeVisible();
         await context.setOffline(true);
