@@ -29,6 +29,8 @@ export function DemoCheckout() {
   const order = orderHere(lines ?? [], { region: regionOf(region), today: useToday() });
 
   const handlePlace = async () => {
+    // Nothing is ordered then, so no host is asked.
+    if (storedCart.read().length === 0) return error(cartIsEmpty);
     if (!(await askFirst())) return;
     const time = Date.now();
     const newest = orderHere(storedCart.read(), { region: regionOf(region), today: dayOf(time) });
