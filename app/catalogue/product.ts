@@ -106,7 +106,7 @@ export interface ProductFacts {
   readonly more?: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** What names a product, and tells it from another of the same name. */
+/** What names a product, and distinguishes it from another of the same name. */
 type Named = Pick<Product, 'name'> & {
   readonly [Field in 'variant' | 'size']?: Product[Field] | undefined;
 };

@@ -1,6 +1,6 @@
 /**
  * Writes each mail address of a page by numbers that a browser reads as the same letters: a host that hides
- * addresses finds none, and the text that React hydrates is as it was (SPEC 13.8). What stands in a script or
+ * addresses finds none, and the text that React hydrates is as it was (SPEC 13.8). What is in a script or
  * a style has other escapes, and such hosts leave it.
  */
 export function escapeAddresses(html: string): string {

@@ -41,7 +41,7 @@ export const productFields = {
   ],
   /** The product's own page has it. */
   page: ['benefits', 'suitability', 'questions', 'brand', 'gtin'],
-  /** It is among the facts there, as is what stands in the group `facts`. */
+  /** It is among the facts there, as is what the group `facts` has. */
   fact: ['howToUse', 'ingredients', 'notFor'],
   /** No page has it as it is written; `shop-data/read/products` has what is made of it. */
   build: [
