@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { fileOfScreens, refuseCircles } from './plugins/chunks.ts';
 import { desk } from './plugins/desk.ts';
 import { pages } from './plugins/pages.ts';
@@ -15,9 +15,6 @@ refuseFolderName();
 
 /** The oldest browsers that show the shop as it is: docs/engineers/browsers.md. `chrome 99` is chrome99 here. */
 const oldest = packageJson.browserslist.map((browser) => browser.replace(' ', ''));
-
-// The tests are about the example shop, whichever shop an owner has chosen.
-if (process.env['VITEST']) process.env['SHOP_FOLDER'] ??= 'shop';
 
 export default defineConfig({
   // No HTML file answers for all addresses: plugins/pages.ts renders each.
@@ -103,19 +100,4 @@ export default defineConfig({
     },
   },
   server: { host: '127.0.0.1' },
-  test: {
-    include: [
-      'app/**/*.test.ts',
-      'plugins/**/*.test.ts',
-      'shop-data/**/*.test.ts',
-      'kit/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
-    environment: 'node',
-    // The files of a worker share what they import; each test removes what it gave to all.
-    isolate: false,
-    maxWorkers: '100%',
-    // Nothing here measures speed, and a crowded machine is slow.
-    testTimeout: 60_000,
-  },
 });

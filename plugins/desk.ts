@@ -9,9 +9,10 @@ import { describeDesk } from '#kit/desk/deskForms.ts';
 import { type DeskProblem, atDesk } from '#kit/desk/deskProblem.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { keyOf } from './cache.ts';
 
-const page = 'kit/desk/deskPage.ts';
+const page = ofSoftware('kit/desk/deskPage.ts');
 
 /** Serves the desk in development: the forms that change the shop's files (SPEC 19.1). */
 export function desk(): Plugin {
@@ -82,8 +83,10 @@ body { display: flex; flex-direction: column }
 
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
 export async function bundleDesk(): Promise<string> {
-  const sources = [page, 'plugins/desk.ts', 'kit/desk/deskYaml.ts', 'kit/desk/leaveForm.ts'];
-  const inputs = [...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
+  const sources = ['plugins/desk.ts', 'kit/desk/deskYaml.ts', 'kit/desk/leaveForm.ts'].map(
+    ofSoftware,
+  );
+  const inputs = [page, ...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );
   const folder = join('node_modules/.cache/desk', keyOf(inputs));

@@ -8,6 +8,7 @@ import { currentShop } from '#shop-data/read/readShop.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { type Role, type Script, fontFile, hasHindiLetters } from '#shop-data/look/themeCss.ts';
 
 type Typefaces = Theme['typefaces'];
@@ -50,7 +51,8 @@ export function fonts(readTypefaces = readTheme): Plugin {
       // What is wrong with the shop is said by its plugin.
       const typefaces = await readTypefaces().catch(() => undefined);
       if (!typefaces) return;
-      const texts = basicLatin + (await readSources('app')) + (await readSources(shopFolder()));
+      const texts =
+        basicLatin + (await readSources(ofSoftware('app'))) + (await readSources(shopFolder()));
       const characters = {
         latin: sorted(texts.replaceAll(hindiLetters, '')),
         devanagari: sorted(rareHindi + (texts.match(hindiLetters) ?? []).join('')),

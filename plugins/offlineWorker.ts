@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { listFiles } from './listFiles.ts';
 
 /** Wide enough for a phone; a larger screen shows it a little soft. */
@@ -33,8 +34,8 @@ export async function writeWorker(
   );
   addresses.sort(([one], [other]) => (one < other ? -1 : 1));
   const bundle = await rolldown({
-    input: 'app/shell/offline/worker.ts',
-    resolve: { alias: { '#loading': resolve('app/loading') } },
+    input: ofSoftware('app/shell/offline/worker.ts'),
+    resolve: { alias: { '#loading': resolve(ofSoftware('app/loading')) } },
     transform: {
       define: {
         VERSION: JSON.stringify(version),

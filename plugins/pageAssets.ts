@@ -1,6 +1,7 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '#html/Preloads.tsx';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { boot, entry, icon } from './entries.ts';
 import { listFiles } from './listFiles.ts';
 
@@ -53,9 +54,9 @@ export function assetsInDevelopment(base: string): PageAssets {
     ),
     fonts: [],
     deferredFonts: [],
-    modules: [base + entry],
+    modules: [base + ofSoftware(entry)],
     deferred: [],
-    ownScript: { src: base + boot },
+    ownScript: { src: base + ofSoftware(boot) },
   };
 }
 

@@ -23,6 +23,7 @@ import { listFiles } from './listFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
 import { assetsInDevelopment, assetsOf, deferred, styleSheet } from './pageAssets.ts';
 import { type Imports, cssModulesOf, rulesOf, rulesOfModules } from './pageStyles.ts';
+import { ofSoftware, withinSoftware } from '#shop-data/read/software.mjs';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
 type Rendering = import('#html/pages.tsx').Rendering;
@@ -84,7 +85,7 @@ function environmentsOf(language: Language | undefined): Record<string, Environm
         emptyOutDir: !language?.path,
         manifest: true,
         // The page's own script calls what the client exports.
-        rolldownOptions: { input: entry, preserveEntrySignatures: 'allow-extension' },
+        rolldownOptions: { input: ofSoftware(entry), preserveEntrySignatures: 'allow-extension' },
       },
     },
     // The page's own script shares no file with the rest.
@@ -94,7 +95,7 @@ function environmentsOf(language: Language | undefined): Record<string, Environm
         outDir: `${work}/own`,
         emitAssets: false,
         rolldownOptions: {
-          input: boot,
+          input: ofSoftware(boot),
           output: {
             format: 'iife',
             entryFileNames: '[name].js',
@@ -109,7 +110,11 @@ function environmentsOf(language: Language | undefined): Record<string, Environm
         outDir: work,
         emitAssets: false,
         // The groups of vite.config.ts are for browsers. Here they would let a file run before what it needs.
-        rolldownOptions: { input: renderer, output: { codeSplitting: true } },
+        rolldownOptions: {
+          input: ofSoftware(renderer),
+          // Of this ending whatever the package.json of an owner's repository says.
+          output: { entryFileNames: '[name].mjs', codeSplitting: true },
+        },
       },
     },
   };
@@ -131,7 +136,7 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
   const manifest = await readManifest(folder);
   const version = await readVersion(shop.folder, base);
 
-  const { href } = pathToFileURL(join(siteFolder, 'pages.js'));
+  const { href } = pathToFileURL(join(siteFolder, 'pages.mjs'));
   const { renderFiles, sharingPictures } = (await import(href)) as Renderer;
   await writeFiles(
     folder,
@@ -182,25 +187,34 @@ async function insides(
   return (...modules) => ({
     ...assetsOf(manifest, modules, base),
     ownScript: { code },
-    ownStyles: rulesOf(sheet, cssModulesOf(imports, [entry, deferred, ...modules])),
+    ownStyles: rulesOf(sheet, cssModulesOf(imports, [entry, deferred, ...modules].map(ofSoftware))),
   });
 }
 
-/** What the bundler made. */
+/** What the bundler made, with the sources by their path in the software. */
 async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  return Object.fromEntries(
+    Object.entries(manifest).map(([name, { imports, ...chunk }]) => [
+      withinSoftware(name),
+      { ...chunk, ...(imports && { imports: imports.map(withinSoftware) }) },
+    ]),
+  );
 }
 
 /** A version that changes with the software and the shop's files: all languages of a publication have the same. */
 async function readVersion(shopFolder: string, base: string): Promise<string> {
-  const files = ['app', 'plugins', 'shop-data', 'package.json', shopFolder].flatMap((path) =>
-    statSync(path).isFile()
-      ? path
-      : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file)),
-  );
-  const inputs = files.toSorted().filter((file) => statSync(file).isFile());
-  const contents = await Promise.all(inputs.map((file) => readFile(file)));
-  return keyOf([base, ...inputs, ...contents]).slice(0, 12);
+  const inputs: (string | Uint8Array)[] = [base, await readFile(ofSoftware('package.json'))];
+  for (const folder of [...['app', 'plugins', 'shop-data'].map(ofSoftware), shopFolder]) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+      const file = join(folder, name);
+      if (/\.(?:test|testing|types)(?:[./\\]|$)/.test(name) || !statSync(file).isFile()) continue;
+      inputs.push(name, await readFile(file));
+    }
+  }
+  return keyOf(inputs).slice(0, 12);
 }
 
 /** Writes texts to their files below a folder, and makes the folders between. */
@@ -222,7 +236,7 @@ function servePages(server: ViteDevServer) {
       const isPage = request.headers.accept?.includes('text/html') && !isFile;
       if (!runner || !isPage) return next();
       try {
-        const { renderPath } = await runner.import<Renderer>(`/${renderer}`);
+        const { renderPath } = await runner.import<Renderer>(`/${ofSoftware(renderer)}`);
         const html = await renderPath(path, {
           assetsOf: () => assetsInDevelopment(server.config.base),
         });

@@ -5,6 +5,7 @@ import { maxShortList } from '#catalogue/factFilters.ts';
 import { type Shop, ShopProblems, currentShop, forgetShop } from '#shop-data/read/readShop.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { messages } from './messages/messages.ts';
 import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
@@ -80,7 +81,9 @@ function describeConstants(current: Shop) {
   return {
     resolve: {
       alias: {
-        '#channel': resolve('app/ordering/channel', `${channel satisfies keyof ChannelFiles}.ts`),
+        '#channel': resolve(
+          ofSoftware(`app/ordering/channel/${channel satisfies keyof ChannelFiles}.ts`),
+        ),
       },
     },
     define: Object.fromEntries(

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, runnerImport } from 'vite';
 import { sayShop } from '#shop-data/read/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
 import { writeMoved } from './moved.mjs';
 
@@ -31,13 +32,16 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     // Else `runnerImport` would choose React's development build for all that follows.
     process.env['NODE_ENV'] = 'production';
     /** @type {{ module: typeof import('#shop-data/read/languages.ts') }} */
-    const { module } = await runnerImport('./shop-data/read/languages.ts');
+    const { module } = await runnerImport(`./${ofSoftware('shop-data/read/languages.ts')}`);
     const languages = await module.readLanguages();
     const { MOVED_TO: address, BASE_PATH: base = '/' } = process.env;
     if (address) writeMoved(outDir, address, base, languages);
     for (const { code } of address ? [] : languages) {
       process.env['SHOP_LANGUAGE'] = code;
-      const builder = await createBuilder({ logLevel: 'warn', build: { outDir } }, null);
+      const builder = await createBuilder(
+        { configFile: ofSoftware('vite.config.ts'), logLevel: 'warn', build: { outDir } },
+        null,
+      );
       await builder.buildApp();
     }
     console.log(`Built into ${outDir} in ${Math.round((performance.now() - begun) / 1000)} s.`);

@@ -1,5 +1,6 @@
 import { runnerImport } from 'vite';
 import { readArgs } from './readArgs.mjs';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
 
 refuseFolderName();
@@ -8,5 +9,5 @@ const { values } = readArgs({
   options: { fill: { type: 'string' }, 'clean-photos': { type: 'boolean' } },
 });
 /** @type {{ module: typeof import('#kit/check/checkShop.ts') }} */
-const { module } = await runnerImport('./kit/check/checkShop.ts');
+const { module } = await runnerImport(`./${ofSoftware('kit/check/checkShop.ts')}`);
 process.exitCode = (await module.checkShop(values.fill, values['clean-photos'])) ? 0 : 1;

@@ -1,8 +1,9 @@
 import { runnerImport } from 'vite';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
 
 refuseFolderName();
 
 /** @type {{ module: typeof import('#kit/import/importProducts.ts') }} */
-const { module } = await runnerImport('./kit/import/importProducts.ts');
+const { module } = await runnerImport(`./${ofSoftware('kit/import/importProducts.ts')}`);
 process.exitCode = (await module.importProducts(process.argv.slice(2))) ? 0 : 1;

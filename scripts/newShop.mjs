@@ -4,6 +4,7 @@
  */
 import { runnerImport } from 'vite';
 import { readArgs } from './readArgs.mjs';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
 
 refuseFolderName();
@@ -20,5 +21,5 @@ const { values, positionals } = readArgs({
   },
 });
 /** @type {{ module: typeof import('#kit/new/newShop.ts') }} */
-const { module } = await runnerImport('./kit/new/newShop.ts');
+const { module } = await runnerImport(`./${ofSoftware('kit/new/newShop.ts')}`);
 process.exitCode = (await module.newShop(positionals[0], values)) ? 0 : 1;

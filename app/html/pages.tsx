@@ -30,7 +30,7 @@ export type Rendering = {
 /** A page with the head that it has in the document, the sitemap and the checks. */
 type Located = Location & { readonly head: Head };
 
-const builds = import.meta.glob<ScreenBuild>('/app/screens/*.build.ts', {
+const builds = import.meta.glob<ScreenBuild>('../screens/*.build.ts', {
   eager: true,
   import: 'build',
 });
@@ -139,7 +139,7 @@ function checkScreens(pages: readonly Located[]): void {
 }
 
 function buildOf(path: Route['path']): ScreenBuild {
-  return builds[`/app/screens/${fileOf(path)}.build.ts`] ?? {};
+  return builds[`../screens/${fileOf(path)}.build.ts`] ?? {};
 }
 
 function fileOf(path: Route['path']): string {

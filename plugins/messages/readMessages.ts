@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { type CompiledMessage, compileMessage } from './compileMessage.ts';
 
 /** The messages of one file by their names; a group of them has names of its own. */
@@ -9,7 +10,7 @@ export interface Messages {
 }
 
 /** Where the software's own words are: a folder for each language. */
-const softwareFolder = 'app/strings';
+const softwareFolder = ofSoftware('app/strings');
 /** The language that has each message, and whose messages say what each is given. */
 export const completeLanguage = 'en';
 

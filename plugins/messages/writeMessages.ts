@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import * as cardinals from 'make-plural/cardinals';
+import { ofSoftware } from '#shop-data/read/software.mjs';
 import { type CompiledMessage, compileMessage, parametersOf } from './compileMessage.ts';
 import type { Messages } from './readMessages.ts';
 
@@ -27,7 +28,7 @@ export function writeMessages(messages: Messages, english: Messages): string {
   );
   const head = [
     ...(compiled.some(({ isRich }) => isRich)
-      ? [`import{joinNodes}from'${normalizePath(resolve('app/ui/joinNodes.ts'))}';`]
+      ? [`import{joinNodes}from'${normalizePath(resolve(ofSoftware('app/ui/joinNodes.ts')))}';`]
       : []),
     ...(compiled.some(({ isPlural }) => isPlural) ? ["import{plural}from'#strings/plural';"] : []),
   ];

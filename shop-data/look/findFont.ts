@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Script } from './themeCss.ts';
+
+/** Where packages are: those that the owner has installed, and those of the software. */
+const packageFolders = [
+  'node_modules',
+  ...(createRequire(import.meta.url).resolve.paths('@fontsource-variable') ?? []),
+];
 
 /** A font of the theme: its file, and its licence. */
 export type FontFiles = { readonly file: string; readonly licence: string };
@@ -7,25 +14,18 @@ export type FontFiles = { readonly file: string; readonly licence: string };
 /**
  * Finds a font by the name in theme.yaml: a file in `fonts` of the shop's folder, or an installed package.
  *
- * @param packages the folder of the installed packages
  * @returns nothing if there is neither
  */
-export function findFont(
-  folder: string,
-  name: string,
-  script: Script,
-  packages = 'node_modules',
-): FontFiles | undefined {
+export function findFont(folder: string, name: string, script: Script): FontFiles | undefined {
   const own = `${folder}/fonts/${name}`;
-  const fromPackage = `${packages}/@fontsource-variable/${name}`;
   return [
     ...['woff2', 'ttf'].map((ending) => ({
       file: `${own}.${ending}`,
       licence: `${own}-LICENSE.txt`,
     })),
-    {
-      file: `${fromPackage}/files/${name}-${script}-wght-normal.woff2`,
-      licence: `${fromPackage}/LICENSE`,
-    },
+    ...packageFolders.map((packageFolder) => ({
+      file: `${packageFolder}/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`,
+      licence: `${packageFolder}/@fontsource-variable/${name}/LICENSE`,
+    })),
   ].find(({ file }) => existsSync(file));
 }

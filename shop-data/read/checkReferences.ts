@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type * as z from 'zod';
 import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { helpParts, notFoundPath, redirects, screensOf } from '#address/screens.ts';
@@ -12,9 +11,6 @@ import { takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
-
-/** A test may check a shop in another folder than the software's. */
-const packages = join(import.meta.dirname, '../../node_modules');
 
 /** What a field is compared with; a part is missing while the file that says it is wrong. */
 export type ReadSoFar = {
@@ -109,8 +105,8 @@ const checks: Record<
   },
   cardMark: sayCardProblem,
   font(value, { files: { folder } }) {
-    if (findFont(folder, value, 'latin', packages)) return undefined;
-    if (findFont(folder, value, 'devanagari', packages)) return undefined;
+    if (findFont(folder, value, 'latin')) return undefined;
+    if (findFont(folder, value, 'devanagari')) return undefined;
     return `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
   },
 };
