@@ -207,7 +207,10 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** A version that changes with the software and the shop's files: all languages of a publication have the same. */
 async function readVersion(shopFolder: string, base: string): Promise<string> {
   const inputs: (string | Uint8Array)[] = [base, await readFile(ofSoftware('package.json'))];
-  for (const folder of [...['app', 'plugins', 'shop-data'].map(ofSoftware), shopFolder]) {
+  for (const folder of [
+    ...['app', 'countries', 'plugins', 'shop-data'].map(ofSoftware),
+    shopFolder,
+  ]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
       const file = join(folder, name);
       if (/\.(?:test|testing|types)(?:[./\\]|$)/.test(name) || !statSync(file).isFile()) continue;

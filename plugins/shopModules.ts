@@ -1,19 +1,17 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Address } from '#address/address.ts';
-import type { BuyerField } from '#ordering/buyer.ts';
 import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import { type Shop, currentShop } from '#shop-data/read/readShop.ts';
 import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
-import { pinStatesOf } from '#shop-data/read/pinStates.ts';
+import { placeOf } from '#shop-data/read/readCountry.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
-import { countryOf, phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/schema.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
@@ -41,7 +39,7 @@ type ShopModules = {
   readonly search: typeof import('#shop/search');
   readonly page: typeof import('#shop/page');
   readonly languages: typeof import('#shop/languages');
-  readonly pinStates: typeof import('#shop/pinStates');
+  readonly places: typeof import('#shop/places');
   readonly keys: typeof import('#shop/keys');
   readonly theme: typeof import('#shop/theme');
 };
@@ -61,7 +59,7 @@ const modules: {
     source: Source,
   ) => ShopModules[Name] | Promise<ShopModules[Name]>;
 } = {
-  settings: ({ shop }) => settingsOf(shop),
+  settings: settingsOf,
   home: (source) => contentOf('home', source),
   about: (source) => contentOf('about', source),
   contact: (source) => contentOf('contact', source),
@@ -128,14 +126,16 @@ const modules: {
     otherLanguages: languages.filter((other) => other !== language),
   }),
   // By the names of the first language, since a translation has the same regions at the same places.
-  pinStates: ({ original: { content } }) => ({
-    pinStates:
-      countryOf(content.settings) === 'IN' ? pinStatesOf(content.settings.regions.list) : undefined,
-  }),
+  places: ({ shop, original, language }) => {
+    const { settings } = original.content;
+    const { orders } = shop.content.settings;
+    const shown = { orders, regions: settings.regions };
+    return { places: [placeOf(shop.country, shown, language.code)] };
+  },
   // By what regions and ways to pay are kept (SPEC 18.12).
   keys: ({ original: { content } }) => {
     const { regions, payments } = content.settings;
-    return { keys: { regions: regions.list, payments: payments.map(({ name }) => name) } };
+    return { keys: { regions: regions?.list ?? [], payments: payments.map(({ name }) => name) } };
   },
   theme: ({ shop }) => coloursOf(shop.content.theme),
 };
@@ -282,14 +282,21 @@ async function describeAll(
   return (picture) => described.get(keyOf(picture)) as Picture;
 }
 
-function settingsOf({ content: { settings }, products, pages }: Shop): ShopModules['settings'] {
+function settingsOf({ shop, original }: Source): ShopModules['settings'] {
+  const {
+    content: { settings },
+    products,
+    pages,
+    country,
+  } = shop;
   const linksIn = (place: 'menu' | 'footer') =>
     pages
       .filter((page) => page.in === place)
       .map(({ title, slug }) => ({ label: title, to: `/${slug}` as Address }));
-  const country = countryOf(settings);
-  // By the shop's country, if its owner does not say it (SPEC 15.11).
-  const landmark: readonly BuyerField[] = country === 'IN' ? ['landmark'] : [];
+  const asks = settings.orders?.asks?.map((asked, index) => ({
+    ...asked,
+    key: original.content.settings.orders?.asks?.[index]?.name ?? '',
+  }));
   return {
     ...withLeftOut('settings', settings),
     menu: [...settings.menu, ...linksIn('menu')],
@@ -297,9 +304,15 @@ function settingsOf({ content: { settings }, products, pages }: Shop): ShopModul
     // An empty list where there are none, so that no code asks twice.
     categories: filledCategories(settings, products).map(({ slug, name }) => ({ slug, name })),
     priceFormat: readPriceFormat(settings.currency),
-    country,
-    phoneForm: phoneFormOf(country),
-    asks: settings.orders?.asks ?? ['phone', ...landmark, 'city', 'note'],
+    regions: settings.regions ?? { name: '', list: [] },
+    // By the shop's country, if its owner does not say it (SPEC 15.11).
+    asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
+    ownFields:
+      asks?.flatMap(({ name, key, hint, digits, optional }) =>
+        name === undefined
+          ? []
+          : { field: `own:${key}` as const, label: name, hint, digits, required: !optional },
+      ) ?? [],
   };
 }
 

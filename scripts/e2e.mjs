@@ -15,7 +15,15 @@ installTestBrowser();
 const shop = (process.env['SHOP_FOLDER'] ??= 'shop');
 const folder = (process.env['BUILT_SHOP'] ??= shop === 'shop' ? 'dist' : `dist-${basename(shop)}`);
 const built = changed(join(folder, 'index.html'));
-const sources = ['app', 'plugins', 'shop-data', shop, 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'app',
+  'countries',
+  'plugins',
+  'shop-data',
+  shop,
+  'vite.config.ts',
+  'package-lock.json',
+];
 if (built === 0 || sources.some((source) => changed(source) > built)) {
   console.log(`${built === 0 ? 'There is no build' : 'There is an old build'} in ${folder}.`);
   run(process.execPath, 'scripts/build.mjs');

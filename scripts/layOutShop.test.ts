@@ -35,6 +35,7 @@ beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'new-shop-'));
   for (const name of [
     'app',
+    'countries',
     'shop-data',
     'kit',
     'scripts',

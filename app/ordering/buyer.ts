@@ -13,7 +13,9 @@ export const buyerFields = [
   'payment',
 ] as const;
 
-export type BuyerField = (typeof buyerFields)[number];
+/** What the owner asks for as well, by its name in the shop's first language (SPEC 15.11). */
+export type OwnField = `own:${string}`;
+export type BuyerField = (typeof buyerFields)[number] | OwnField;
 export type Buyer = Readonly<Record<BuyerField, string>>;
 
 /** What of a buyer an order has and an address has not. */
@@ -22,24 +24,38 @@ export type Addressee = Omit<Buyer, 'note' | 'payment'>;
 /** Reads any value as a buyer: a field that is no text is empty. */
 export function toBuyer(value: unknown): Buyer {
   const given = Object(value) as Record<string, unknown>;
-  const texts = buyerFields.map((field) => {
+  const texts = [...buyerFields, ...ownFieldsIn(given)].map((field) => {
     const text = given[field];
     return [field, typeof text === 'string' ? text : ''] as const;
   });
   return Object.fromEntries(texts) as Buyer;
 }
 
-/** The lines of an address as they are written on a parcel, with what its bearer calls. */
-export function shipTo(buyer: Addressee): readonly string[] {
-  const { name, address, area, landmark, city, postcode, region, phone, email } = buyer;
+function ownFieldsIn(buyer: object): readonly OwnField[] {
+  return Object.keys(buyer).filter((field): field is OwnField => field.startsWith('own:'));
+}
+
+/**
+ * The lines of an address as they are written on a parcel, with what its bearer calls, and what the owner asks for.
+ *
+ * @param lines those of the country (`Place`)
+ */
+export function shipTo(buyer: Addressee, lines: readonly string[]): readonly string[] {
+  const own = ownFieldsIn(buyer).map((field) => [`${field.slice(4)}: `, buyer[field]] as const);
   return [
-    name,
-    ...address.split('\n'),
-    area,
-    landmark,
-    `${city} ${postcode}`.trim(),
-    region,
-    phone,
-    email,
+    // Only an address may have lines of its own.
+    ...lines.flatMap((line) => fillIn(line, buyer).split(line.includes('{address}') ? '\n' : /$/)),
+    ...own.map(([name, text = '']) => text && name + text),
   ].filter((line) => line.trim() !== '');
+}
+
+/** A line with the texts of its fields. A sign between two of them goes with the one that is empty. */
+function fillIn(line: string, buyer: Addressee): string {
+  let filled = '';
+  for (const [, before = '', field = ''] of line.matchAll(/([^{}]*)\{(\w+)\}/g)) {
+    const text = buyer[field as keyof Addressee] ?? '';
+    const isBetween = filled === '' && !line.startsWith(`${before}{${field}}`);
+    if (text.trim() !== '') filled += `${isBetween ? '' : before}${text}`;
+  }
+  return filled;
 }

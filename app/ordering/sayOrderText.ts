@@ -2,7 +2,7 @@ import { language, name } from '#shop/settings';
 import * as strings from '#strings/checkout';
 import { availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { Channel } from './channel/channel.ts';
-import { type Buyer, shipTo } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
 import { formatPrice } from './sayPrice.ts';
 import { dayOf } from './day.ts';
 import { writeDay } from './writeDay.ts';
@@ -24,6 +24,8 @@ export type FinishedOrder = Order & {
   readonly promise: string;
   /** Missing where the other shop system asks for it. */
   readonly buyer?: Buyer;
+  /** The lines of the buyer's address. */
+  readonly shipTo?: readonly string[];
   /** The address of a cart with these lines, at the prices of this shop (SPEC 15.1). */
   readonly cartAddress: string;
 };
@@ -52,7 +54,7 @@ export function orderText(
           ? []
           : strings.pricesOf(writeDay(dayOf(order.pricesOf), language)),
       ),
-    ...(order.buyer ? writeBuyer(order.buyer, isAddressLeftOut) : []),
+    ...writeBuyer(order, isAddressLeftOut),
     payAndPromise(order),
     [strings.sameCart, order.cartAddress],
   ]
@@ -95,11 +97,15 @@ function writeLine({ product, quantity, sum = 0 }: OrderLine, today: string): st
 }
 
 /** The address as it is written on a parcel, then what the buyer asks for. */
-function writeBuyer(buyer: Buyer, isAddressLeftOut: boolean): readonly (readonly string[])[] {
+function writeBuyer(
+  { buyer, shipTo = [] }: FinishedOrder,
+  isAddressLeftOut: boolean,
+): readonly (readonly string[])[] {
+  if (!buyer) return [];
   const { name, phone, email, note } = buyer;
   if (isAddressLeftOut) return [[...typedLines(name, phone, email), strings.addressFollows]];
   return [
-    [strings.shipToHeading, ...typedLines(...shipTo(buyer))],
+    [strings.shipToHeading, ...typedLines(...shipTo)],
     note === '' ? [] : [strings.noteHeading, ...typedLines(note)],
   ];
 }

@@ -1,16 +1,22 @@
-import type { BuyerField } from '#ordering/buyer.ts';
+import type { BuyerField, OwnField } from '#ordering/buyer.ts';
 import type { PriceFormat } from '#ordering/money.ts';
-import type { PhoneForm } from '#shop-data/fields/kinds/phone.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 
 /** What settings.yaml says, and what follows from it: one export for each field. */
-interface Settings extends Omit<ShopContent['settings'], 'categories'> {
+interface Settings extends Omit<ShopContent['settings'], 'categories' | 'regions'> {
   /** Those that have a product. */
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
-  /** Where the shop sends to, and what its checkout asks for there. */
-  readonly country: string;
-  readonly phoneForm: PhoneForm;
+  /** Without entries where no region is asked. */
+  readonly regions: NonNullable<ShopContent['settings']['regions']>;
+  /** What the checkout asks for: fields that it knows, and the owner's own. */
   readonly asks: readonly BuyerField[];
+  readonly ownFields: readonly {
+    readonly field: OwnField;
+    readonly label: string;
+    readonly hint?: string | undefined;
+    readonly digits?: number | undefined;
+    readonly required: boolean;
+  }[];
   /** What follows from the currency. */
   readonly priceFormat: PriceFormat;
 }

@@ -49,7 +49,8 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
   orders: [
     settings({
       ...inIndia,
-      orders: '{ channel: whatsapp, phone: +91 98765 43210 }',
+      orders:
+        '{ channel: whatsapp, phone: +91 98765 43210, asks: [phone, landmark, city, note, { name: NIF, digits: 9, hint: For the invoice., optional: yes }] }',
       shipping: '{ charge: 49.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
       payments:
         '[{ name: Cash on delivery, charge: 50.00, upTo: 900.00 }, { name: Bank transfer, text: In the chat., upTo: 2000.00 }]',

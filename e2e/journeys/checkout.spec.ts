@@ -4,7 +4,10 @@ import { expect, hydrated, open, store, test } from '../shop.ts';
 
 const fields = ['Email or mobile phone number', 'First name', 'Last name', 'Address'];
 const ofCard = ['Card number', 'Expiry (MM / YY)', 'Security code', 'Name on card'];
-const [region = ''] = settings.regions.list;
+const {
+  name: regionName,
+  list: [region = ''],
+} = settings.regions ?? { name: '', list: [] };
 const payment = settings.payments.at(-1)?.name ?? '';
 
 test('another page and Back empty the fields of the card, and no others', async ({ page }) => {
@@ -14,7 +17,7 @@ test('another page and Back empty the fields of the card, and no others', async 
   for (const label of [...fields, ...ofCard]) {
     await main.getByLabel(label, { exact: true }).fill(`My ${label}`);
   }
-  const state = main.getByRole('combobox', { name: settings.regions.name });
+  const state = main.getByRole('combobox', { name: regionName });
   await state.selectOption(region);
   await main.getByRole('checkbox', { name: /news/ }).check();
   await main.getByRole('checkbox', { name: /billing address/ }).uncheck();

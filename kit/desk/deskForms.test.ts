@@ -21,6 +21,9 @@ import { smallShop } from '#shop-data/read/smallShop.testing.ts';
 const { collections, singletons } = describeDesk(filesOf('shop'));
 const forms = [...singletons, ...collections];
 
+const of = (form: string, name: string) =>
+  forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
+
 function allFields(fields: readonly DeskField[]): readonly DeskField[] {
   return fields.flatMap((field) => [
     field,
@@ -93,8 +96,6 @@ describe('The desk', () => {
       ({ required = true }) => required === true,
     );
     expect(asked.filter(({ i18n }) => i18n)).toEqual([]);
-    const of = (form: string, name: string) =>
-      forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
     expect(of('products', 'name')).toMatchObject({ label: 'Name', maxlength: 80, i18n: true });
     expect(of('products', 'oldPrice')).toMatchObject({
       label: 'Old price',
@@ -128,6 +129,22 @@ describe('The desk', () => {
       expect(saved('settings.yaml')).toMatch(/^leastPrice: \d+\.00$/m);
     },
   );
+
+  test('what buyers are asked may be a word in the file, and is a group in the form', () => {
+    const text = 'orders: { channel: mail, asks: [phone, { name: NIF, digits: 9 }] }\n';
+    expect(readShopFile(text, 'tea')).toEqual({
+      orders: { channel: 'mail', asks: [{ field: 'phone' }, { name: 'NIF', digits: '9' }] },
+    });
+    const { fields = [] } = of('settings', 'orders') ?? {};
+    const asks = fields.find(({ name }) => name === 'asks');
+    expect(asks?.fields?.map(({ name }) => name)).toEqual([
+      'field',
+      'name',
+      'hint',
+      'digits',
+      'optional',
+    ]);
+  });
 
   test('a part of a page says in its form which one it is, and in its file by its name', () => {
     const text = 'parts:\n  - featured:\n      title: Teas\n';

@@ -23,13 +23,20 @@ export function writePlain(values: unknown): string {
   return stringify(written ?? {}, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
 }
 
-type ShopFile = { readonly parts?: readonly object[] };
+type ShopFile = {
+  readonly parts?: readonly object[];
+  readonly orders?: { readonly asks?: readonly (object | string)[] };
+};
 
 /** A file at the top of the shop's folder as its form has it: each part of a page says as its `type` which one it is. */
 export function readShopFile(text: string, folder: string): unknown {
   const { parts, ...page } = (readPlain(text, folder) ?? {}) as ShopFile;
+  const { orders } = page;
+  // In a list of a form all entries are groups.
+  const asks = orders?.asks?.map((asked) => (typeof asked === 'string' ? { field: asked } : asked));
   return {
     ...page,
+    ...(asks && { orders: { ...orders, asks } }),
     ...(parts && { parts: parts.map((part) => ({ type: Object.keys(part)[0], ...part })) }),
   };
 }

@@ -101,7 +101,7 @@ function listWidgetOf(
   { least: min, most: max, hasKinds = false }: ListForm,
   own: string,
 ): Widget {
-  const entry = element as z.ZodType;
+  const entry = writtenOf(element as z.ZodType);
   const { form } = fields.get(entry) ?? {};
   if (form?.type === 'choice') {
     return { widget: 'select', multiple: true, options: optionsOf(form.choices), min, max };

@@ -52,7 +52,7 @@ describe('A new shop', () => {
       languages: ['en', 'hi'],
       payments: [{ name: 'Cash on delivery' }, { name: 'UPI' }],
     });
-    expect(shop?.content.settings.regions.list).toHaveLength(36);
+    expect(shop?.content.settings.regions?.list).toHaveLength(36);
     const left = hints.filter(({ message }) => message === untouched).map(sayProblem);
     expect(left.join()).toMatch(/seller\.grievance\.name .+ facts\.maker /);
     expect(new Set(left).size).toBe(left.length);

@@ -4,7 +4,7 @@ import { type Document, isMap, parseDocument } from 'yaml';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { channelNames, channels } from '#shop-data/fields/settings/orders.ts';
 import { countryOfPhone } from '#shop-data/fields/kinds/phone.ts';
-import { statesOfIndia } from '#shop-data/read/pinStates.ts';
+import { readCountry } from '#shop-data/read/readCountry.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
@@ -123,7 +123,8 @@ function answerSettings(
   answer(['contact', kind], orders);
   if (kind === 'email') return;
   answer(['contact', 'phoneName'], channels[channel].label);
-  if (countryOfPhone(orders) === 'IN') answer(['regions'], { name: 'State', list: statesOfIndia });
+  const { regions } = readCountry(filesOf(template), countryOfPhone(orders) ?? '').content ?? {};
+  if (regions) answer(['regions'], { ...regions, list: Object.keys(regions.list) });
 }
 
 /** Within India a number is written without the code of the country. */

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 
 /** What a fresh copy of the software has, what its tools and git pass over or empty, and what hosts publish or run. */
 const ofSoftware =
-  'app art deploy docs e2e examples kit plugins scripts shop-data node_modules dist test-results playwright-report reports build out coverage public desk functions netlify';
+  'app art countries deploy docs e2e examples kit plugins scripts shop-data node_modules dist test-results playwright-report reports build out coverage public desk functions netlify';
 
 /** A shop in a folder that is emptied or published as it is would be lost, or seen by all (SPEC 14.60). */
 export function checkFolderName(folder: string): readonly Problem[] {

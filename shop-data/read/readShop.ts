@@ -3,6 +3,8 @@ import { type Checked, checkFile, openFile } from './checkFile.ts';
 import { checkFolderName } from './folderName.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
+import { type KnownCountry, readCountry } from './readCountry.ts';
+import { countryOf } from '#shop-data/fields/kinds/phone.ts';
 import {
   checkProducts,
   filledCategories,
@@ -24,6 +26,8 @@ type FileName = keyof typeof schemas;
 /** A shop that is right. */
 export type Shop = Translated & {
   readonly folder: string;
+  /** The country that it sends to. */
+  readonly country: KnownCountry;
   /** The file of each picture below the folder, by the name that the shop's files use. */
   readonly pictures: ReadonlyMap<string, string>;
   /** Width to height of the shop's drawn name; without a drawing there is none. */
@@ -67,8 +71,11 @@ export function openShop(files: ShopFiles) {
   const pageContents = new Map(
     Array.from(pages).flatMap(([slug, { content: own }]) => (own ? [[slug, own]] : [])),
   );
-  const problems = [...products.problems, ...ofPages];
-  return { opened, content, ...products, problems, contents, pages, pageContents };
+  const code = content.settings ? countryOf(content.settings) : '';
+  const ofCountry = readCountry(files, code);
+  const country: KnownCountry = { ...ofCountry.content, code };
+  const problems = [...products.problems, ...ofPages, ...ofCountry.problems];
+  return { opened, content, country, ...products, problems, contents, pages, pageContents };
 }
 
 /** Reads and checks all files of a shop. */
@@ -79,7 +86,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     return { problems: [{ file: files.folder, message }], hints: [] };
   }
   const read = openShop(files);
-  const { opened, content, products, ids, contents, pages, pageContents } = read;
+  const { opened, content, country, products, ids, contents, pages, pageContents } = read;
   const { settings, theme } = content;
   const pictures = listPictures(files, products);
   const areProductsRight = contents.size === products.length;
@@ -114,6 +121,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
 
   const shop: Shop = {
     folder: files.folder,
+    country,
     content: content as ShopContent,
     products: makeProducts(contents, settings ?? {}),
     pages: makePages(pageContents),

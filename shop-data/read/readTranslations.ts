@@ -261,8 +261,8 @@ function translateSettings(
   original: Settings | undefined,
 ): Settings {
   const regions = shipping?.regions?.map(({ name, charge }) => {
-    const index = original?.regions.list.indexOf(name) ?? -1;
-    return { name: others.regions.list[index] ?? name, charge };
+    const index = original?.regions?.list.indexOf(name) ?? -1;
+    return { name: others.regions?.list[index] ?? name, charge };
   });
   return {
     ...others,

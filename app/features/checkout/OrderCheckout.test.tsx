@@ -40,7 +40,7 @@ async function handOver(main: Locator) {
 describe('The form of an order', () => {
   test('asks for what WhatsApp needs, and says what is wrong', async () => {
     const { main } = await openCheckout();
-    expect(main.getByRole('textbox').elements()).toHaveLength(8);
+    expect(main.getByRole('textbox').elements()).toHaveLength(9);
     expect(main.getByRole('radio').elements()).toHaveLength(2);
     await order(main);
     await expect.element(field(main, 'Name')).toHaveFocus();
@@ -48,6 +48,7 @@ describe('The form of an order', () => {
     await fillIn(main);
     await field(main, 'PIN code').fill('4110');
     await field(main, 'Mobile number').fill('98765 4321');
+    await field(main, 'NIF (optional)').fill('50944');
     await state(main).selectOptions('');
     await order(main);
     await expect
@@ -56,6 +57,9 @@ describe('The form of an order', () => {
     await expect
       .element(field(main, 'Mobile number'))
       .toHaveAccessibleDescription('Enter a mobile number, such as +91 81234 56789.');
+    await expect
+      .element(field(main, 'NIF (optional)'))
+      .toHaveAccessibleDescription('Enter the 9 digits of the NIF.');
     await expect.element(state(main)).toHaveAttribute('aria-invalid', 'true');
     expect(kept('beau:order')).toBeNull();
   });
@@ -140,12 +144,14 @@ describe('The form of an order', () => {
 
   test('15.17 a remembered address fills the next order, until it is forgotten', async () => {
     const first = await openCheckout();
+    await field(first.main, 'NIF (optional)').fill('509 442 013');
     await first.main.getByText('Remember my address in this browser').click();
-    await handOver(first.main);
+    expect(await handOver(first.main)).toContain('\n  NIF: 509442013\n');
     await first.main.getByRole('button', { name: 'I have sent it' }).click();
     await first.leave();
     const { main } = await openCheckout();
     await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
+    await expect.element(field(main, 'NIF (optional)')).toHaveValue('509442013');
     await expect.element(main.getByLabelText('Note')).toHaveValue('');
     await main.getByRole('button', { name: 'Forget my address' }).click();
     expect(kept('beau:address')).toBeNull();

@@ -11,6 +11,7 @@ import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { noWayToPay } from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { regionOf } from './form/choices.ts';
+import { place } from './form/typedFields.ts';
 import { newReference } from './newReference.ts';
 
 /** Why this order cannot be placed; `undefined` if it can. */
@@ -39,13 +40,17 @@ export function toDocument(
     reference,
     time,
     promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join(' · '),
-    ...(buyer && { buyer }),
+    ...(buyer && { buyer, shipTo: shipTo(buyer, place.lines) }),
     ...(pricesOf !== undefined && { pricesOf }),
     cartAddress: cartLink(order.lines),
   };
   return {
     ...toPastOrder(order, reference, time),
-    ...(buyer && { shipTo: shipTo(buyer), region: typed.region, payment: typed.payment }),
+    ...(buyer && {
+      shipTo: shipTo(buyer, place.lines),
+      region: typed.region,
+      payment: typed.payment,
+    }),
     text: orderText(said),
     ...fitText(said, channel),
     total: order.total,

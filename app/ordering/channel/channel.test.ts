@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contact, name as shopName, tax } from '#shop/settings';
-import { toBuyer } from '#ordering/buyer.ts';
+import { shipTo, toBuyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { taxLabel } from '#strings/cart';
@@ -38,6 +38,7 @@ const ofToday = (cart: readonly CartLine[]) =>
 
 function anOrder({
   lines: cart = lines,
+  buyer = asha,
   ...facts
 }: Partial<Omit<FinishedOrder, 'lines'>> & { lines?: readonly CartLine[] } = {}): FinishedOrder {
   return {
@@ -45,7 +46,15 @@ function anOrder({
     reference: '7K2M-94QX',
     time: new Date(2026, 10, 24).getTime(),
     promise: '3-5 business days',
-    buyer: asha,
+    buyer,
+    shipTo: shipTo(buyer, [
+      '{name}',
+      '{address}',
+      '{landmark}',
+      '{city} {postcode}',
+      '{region}',
+      '{phone}',
+    ]),
     cartAddress: 'https://shop.example/cart?products=1:2,4:1',
     ...facts,
   };

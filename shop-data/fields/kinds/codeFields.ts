@@ -70,6 +70,18 @@ export function currencyCode(label: string, about: string) {
   });
 }
 
+/** How a postcode is written: `9` is a digit, `1` one that is not 0, `A` a letter; a comma is before another way. */
+export function postcodeForm() {
+  return matching(
+    'How it is written',
+    {
+      about: 'how it is written, such as 99999 or 9999-999',
+      help: 'Write 9 for each digit (1 for one that is not 0), A for each letter, and signs as they are: 9999-999. After a comma stands another way to write it. Leave it out where any text is right.',
+    },
+    /^[19A][19A -]{1,11}(?:, ?[19A][19A -]{1,11})*$/,
+  ).optional();
+}
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** A country's code (ISO 3166-1); the browser's own list also names some groups of countries. */

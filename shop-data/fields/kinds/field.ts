@@ -76,13 +76,12 @@ export function describeField<Schema extends z.ZodType>(schema: Schema, more: Fi
   return same;
 }
 
-/** The schema of what an owner writes, without `.optional()` and `.default()`. */
+/** The schema of what an owner writes, without `.optional()`, `.default()` and what is read before it. */
 export function writtenOf(schema: z.ZodType): z.ZodType {
-  let field = schema;
-  while (field instanceof z.ZodOptional || field instanceof z.ZodDefault) {
-    field = field.unwrap() as z.ZodType;
-  }
-  return field;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return writtenOf(schema.unwrap() as z.ZodType);
+  const isRead = schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform;
+  return isRead ? writtenOf(schema.out as z.ZodType) : schema;
 }
 
 /** What a field is for, as sentences; nothing for a group that says it by its label. */

@@ -41,6 +41,13 @@ export function list<Entry extends z.ZodType>(
 
 type Bounds = readonly [least: number, most: number];
 
+/** A group that may also be written as one text, which is then the field of this name. */
+export function fieldOrGroup<Group extends z.ZodObject>(field: string, whole: Group) {
+  const toGroup = (written: unknown) =>
+    typeof written === 'string' ? { [field]: written } : written;
+  return z.preprocess(toGroup, whole);
+}
+
 /** A list of groups with these fields. */
 export function groups<Parts extends z.ZodRawShape>(
   label: string,

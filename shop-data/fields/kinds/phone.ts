@@ -1,5 +1,4 @@
 import {
-  type CountryCode,
   Metadata,
   getCountryCallingCode,
   getExampleNumber,
@@ -7,6 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
+import type { Place } from '#ordering/place.ts';
 
 /** Whether some phone has this number, which is written with the code of its country and nothing too much. */
 export function isRealPhone(written: string): boolean {
@@ -33,44 +33,35 @@ export function countryOf({ shipping, orders, contact, language }: Placed): stri
   return shipping?.country ?? ofPhone ?? language.split('-')[1] ?? '';
 }
 
-/** How a mobile number is written, without gaps: the `pattern` of a field, and an example for its message. */
-export type PhoneForm = {
-  readonly pattern: string;
-  readonly example: string;
-  /** The pattern of what may be before a number, and is not needed in its country. */
-  readonly prefix: string;
-};
-
-/** A number of another country: only its length is known. */
+/** A number of a country that the library does not know. */
 const foreign = String.raw`\+\d{8,15}`;
 
-/** Where a country's numbers all begin alike; others are known by their length. */
-const begins: Readonly<Record<string, string>> = { IN: '[6-9]' };
+/** What the package has and its types leave out. */
+type Plan = {
+  readonly type: (
+    name: string,
+  ) => { pattern(): string | undefined; possibleLengths(): number[] } | undefined;
+};
 
-/** The form of a country's mobile numbers, with or without its code or a 0 (SPEC 15.11). */
-export function phoneFormOf(country: string): PhoneForm {
+/**
+ * The form of a country's mobile numbers, with or without its code or a 0 (SPEC 15.11).
+ *
+ * @param mobile the pattern of a number, if the country's file has it; else it is that of the library
+ */
+export function phoneFormOf(country: string, mobile?: string): Place['phone'] {
   if (!isSupportedCountry(country))
     return { pattern: foreign, example: '+1 201 555 0123', prefix: '' };
-  const { lengths, code, example } = numbersOf(country);
-  const digits = `{${Math.min(...lengths) - 1},${Math.max(...lengths) - 1}}`;
-  const before = String.raw`(?:(?:\+|00)?${code})?0?`;
-  const begin = begins[country];
-  const own = String.raw`${begin ?? String.raw`\d`}\d${digits}`;
-  const pattern = String.raw`${before}${own}|(?!\+${code})${foreign}`;
-  return { pattern, example, prefix: begin ? `^${before}(?=${own}$)` : '' };
-}
-
-/** What the package has and its types leave out. */
-type Plan = { readonly type: (name: string) => { possibleLengths(): number[] } | undefined };
-
-function numbersOf(country: CountryCode) {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(country);
   const plan = metadata.numberingPlan as unknown as Plan;
-  const mobiles = plan.type('MOBILE') ?? plan.type('FIXED_LINE_OR_MOBILE');
-  return {
-    lengths: mobiles?.possibleLengths() ?? [8, 15],
-    code: getCountryCallingCode(country),
-    example: getExampleNumber(country, examples)?.formatInternational() ?? '',
-  };
+  const known = plan.type('MOBILE');
+  const lengths = known?.possibleLengths() ?? [8, 15];
+  // Where mobile numbers are like all others, only their length is known.
+  const digits = String.raw`\d{${Math.min(...lengths)},${Math.max(...lengths)}}`;
+  const own = `(?:${mobile ?? (known?.pattern() || digits)})`;
+  const code = getCountryCallingCode(country);
+  const before = String.raw`(?:(?:\+|00)?${code})?0?`;
+  const pattern = String.raw`${before}${own}|(?:\+|00)(?!${code})\d{8,15}`;
+  const example = getExampleNumber(country, examples)?.formatInternational() ?? '';
+  return { pattern, example, prefix: `^${before}(?=${own}$)` };
 }

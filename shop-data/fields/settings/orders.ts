@@ -1,14 +1,16 @@
 import type * as z from 'zod';
-import { email, phone } from '#shop-data/fields/kinds/codeFields.ts';
+import { email, phone, postcodeForm } from '#shop-data/fields/kinds/codeFields.ts';
 import { fields, writtenOf } from '#shop-data/fields/kinds/field.ts';
 import {
   choice,
+  fieldOrGroup,
   group,
   list,
   matching,
   noneTwice,
   number,
   text,
+  yesOrNo,
 } from '#shop-data/fields/kinds/fieldTypes.ts';
 
 /** The ways in which an order reaches its owner (SPEC 15.7), and the field that each needs. */
@@ -27,13 +29,36 @@ type ChannelName = keyof typeof channels;
 
 export const channelNames = Object.keys(channels) as ChannelName[];
 
-const asked = {
+/** What the checkout may ask for besides name and address; the owner may ask for more. */
+export const askedFields = {
   phone: 'Phone',
   email: 'E-mail',
   landmark: 'Landmark',
   city: 'City',
   note: 'Note',
 };
+
+/** One of the fields above, or one of the owner's own. */
+const question = fieldOrGroup(
+  'field',
+  group('Question', {
+    field: choice('What is asked', 'what the checkout asks for', askedFields).optional(),
+    name: text(
+      'Name, if it is your own',
+      'what a field of your own is called, such as VAT number',
+      40,
+    ).optional(),
+    hint: text('Hint', 'a hint below it, such as For the invoice', 80).optional(),
+    digits: number(
+      'How many digits',
+      'how many digits it has; leave it out for any text',
+      [1, 20],
+    ).optional(),
+    optional: yesOrNo('May be left out', 'whether it may be left out').optional(),
+  }).refine(({ field, name }) => (field === undefined) !== (name === undefined), {
+    error: 'must have field or name: field for one that the shop knows, name for one of your own',
+  }),
+);
 
 /** How an order reaches the owner; each channel but the demonstration needs one of the fields. */
 export const orders = group(
@@ -69,12 +94,13 @@ export const orders = group(
     ).optional(),
     asks: list(
       'What buyers are asked',
-      [0, 5],
-      choice('Question', 'what the checkout asks for', asked),
+      [0, 10],
+      question,
       'what the checkout asks for, besides name and address',
     )
-      .superRefine(noneTwice())
-      .refine((named) => named.includes('phone') || named.includes('email'), {
+      .superRefine(noneTwice('field'))
+      .superRefine(noneTwice('name'))
+      .refine((asked) => asked.some(({ field = '' }) => /^(?:phone|email)$/.test(field)), {
         error: 'has neither phone nor email, so you could not reach a buyer: add one of them',
       })
       .optional(),
@@ -84,10 +110,12 @@ export const orders = group(
       [1, 365],
     ).optional(),
     postcode: group('Postcode', {
-      name: text('Name', 'what the postcode is called', 24),
+      name: text('Name', 'what the postcode is called', 24).optional(),
+      form: postcodeForm(),
+      // Short for a form of digits alone.
       digits: number(
         'How many digits',
-        'how many digits it has; leave it out where it has letters',
+        'how many digits it has; leave it out where it has letters or signs',
         [3, 10],
       ).optional(),
     }).optional(),

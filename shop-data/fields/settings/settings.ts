@@ -244,8 +244,8 @@ export const settings = group('Settings', {
       ),
       list: list('The list', [1, 60], text('Region', 'a region', 40)),
     },
-    { help: 'What buyers choose from at the checkout.' },
-  ),
+    { help: 'What buyers choose from at the checkout. Left out, no region is asked.' },
+  ).optional(),
   // Six links stand beside the name and the icons.
   menu: groups(
     'Menu',
@@ -280,7 +280,7 @@ export const settings = group('Settings', {
       context.addIssue({ code: 'custom', path: ['languages', 0], message });
     }
     for (const [index, { name }] of (regions ?? []).entries()) {
-      const { list: known } = own.regions;
+      const { list: known = [] } = own.regions ?? {};
       const message = `is “${name}”, which is none of the regions of this file: ${advise(name, known)}`;
       const path = ['shipping', 'regions', index, 'name'];
       if (!known.includes(name)) context.addIssue({ code: 'custom', path, message });

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BuyerField } from '#ordering/buyer.ts';
-import { asks, phoneForm } from '#shop/settings';
+import { asks, ownFields } from '#shop/settings';
 import { TextField } from '#ui/TextField.tsx';
 import * as strings from '#strings/checkout';
 import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { Step } from './Step.tsx';
-import { readers } from './typedFields.ts';
+import { codeField, place, readers } from './typedFields.ts';
 
 /** Whether the shop asks for a field that it may leave out. */
 const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
@@ -14,7 +14,7 @@ const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
 /** Whom and where to, in the order of a parcel's label; the keyboard of a phone goes from each to the next. */
 export function BuyerFields({
   children,
-  ...place
+  ...parts
 }: PlaceFieldsProps & { readonly children: ReactNode }) {
   return (
     <>
@@ -27,8 +27,8 @@ export function BuyerFields({
               name="phone"
               type="tel"
               autoComplete="tel"
-              pattern={phoneForm.pattern}
-              title={strings.mobileProblem(phoneForm.example)}
+              pattern={place.phone.pattern}
+              title={strings.mobileProblem(place.phone.example)}
               required
             />
           )}
@@ -40,7 +40,8 @@ export function BuyerFields({
       <Step title={strings.delivery}>
         <div className={styles.pair}>
           <AddressLines />
-          <PlaceFields {...place} isCityAsked={isAsked('city')} />
+          <PlaceFields {...parts} isCityAsked={isAsked('city')} />
+          <OwnFields />
           {isAsked('note') && (
             <Line
               label={strings.optional(strings.note)}
@@ -72,6 +73,19 @@ function AddressLines() {
       {isAsked('landmark') && <Line label={strings.optional(strings.landmark)} name="landmark" />}
     </>
   );
+}
+
+/** What only this owner asks for. */
+function OwnFields() {
+  return ownFields.map(({ field, label, hint, digits, required }) => (
+    <Line
+      key={field}
+      label={required ? label : strings.optional(label)}
+      name={field}
+      {...{ hint, required }}
+      {...(digits !== undefined && codeField(label, digits))}
+    />
+  ));
 }
 
 function Line(field: ComponentProps<typeof TextField> & { readonly name: BuyerField }) {

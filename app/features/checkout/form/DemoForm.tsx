@@ -6,6 +6,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { Note } from '#ui/Note.tsx';
 import { payments } from '#shop/settings';
 import * as strings from '#strings/checkout';
+import { regionKeys } from './choices.ts';
 import styles from './Form.module.css';
 import { RegionField, type RegionFieldProps } from './RegionField.tsx';
 import { Step } from './Step.tsx';
@@ -39,7 +40,7 @@ export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
       </Step>
       <Step title={strings.delivery}>
         <div className={styles.pair}>
-          <RegionField name="state" isWide onRegion={onRegion} />
+          {regionKeys.length > 0 && <RegionField name="state" isWide onRegion={onRegion} />}
           <TextField label={strings.firstName} name="firstName" autoComplete="given-name" />
           <TextField label={strings.lastName} name="lastName" autoComplete="family-name" />
           <TextField label={strings.address} name="address" autoComplete="address-line1" isWide />

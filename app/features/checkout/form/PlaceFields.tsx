@@ -1,12 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
-import { statesOfPin } from '#ordering/pinCode.ts';
-import { pinStates } from '#shop/pinStates';
+import { statesOf } from '#ordering/place.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
-import { postcodeField } from './typedFields.ts';
+import { place, postcodeField } from './typedFields.ts';
 
 export type PlaceFieldsProps = {
   /** The key of the chosen region, and the name of a remembered one that the shop no longer has. */
@@ -15,7 +14,7 @@ export type PlaceFieldsProps = {
   readonly onRegion: (region: string) => void;
 };
 
-/** Postcode, city and region. A PIN code of India proposes its state, and asks about another one. */
+/** Postcode, city and region. A postcode that knows its state proposes it, and asks about another one. */
 export function PlaceFields({
   region,
   lostRegion,
@@ -23,9 +22,8 @@ export function PlaceFields({
   isCityAsked,
 }: PlaceFieldsProps & { readonly isCityAsked: boolean }) {
   const [states, setStates] = useState<readonly string[]>([]);
-  const handlePin = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!pinStates) return;
-    const found = statesOfPin(currentTarget.value, pinStates, regionKeys);
+  const handlePostcode = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const found = statesOf(currentTarget.value, place, regionKeys);
     setStates(found);
     const select = currentTarget.form?.elements.namedItem('region');
     const [state, ...others] = found;
@@ -47,7 +45,7 @@ export function PlaceFields({
         enterKeyHint="next"
         // Pasted text may have many signs that nobody sees.
         maxLength={40}
-        onChange={handlePin}
+        onChange={handlePostcode}
         required
       />
       {isCityAsked && (
@@ -60,15 +58,19 @@ export function PlaceFields({
           required
         />
       )}
-      <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
+      {regionKeys.length > 0 && (
+        <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
+      )}
     </>
   );
 }
 
-/** What the PIN code says of the chosen state: asked, and never refused. */
+/** What the postcode says of the chosen state: asked, and never refused. */
 function sayState(region: string, states: readonly string[], lost: string): string | undefined {
+  const { label: postcode } = postcodeField;
   if (region === '' && lost !== '') return strings.choiceIsGone(lost);
   if (region === '' || states.length === 0 || states.includes('')) return undefined;
-  if (!states.includes(region)) return strings.pinIsOf(states.map(regionOf).join(' / '));
-  return states.length === 1 ? strings.stateOfPin : undefined;
+  if (!states.includes(region))
+    return strings.postcodeIsOf({ postcode, states: states.map(regionOf).join(' / ') });
+  return states.length === 1 ? strings.stateOfPostcode(postcode) : undefined;
 }

@@ -1,39 +1,46 @@
 import { type Buyer, type BuyerField, buyerFields } from '#ordering/buyer.ts';
+import { plainPostcode } from '#ordering/place.ts';
 import { plainCode, plainEmail, plainPhone } from '#ordering/plainField.ts';
-import { plainText } from '#ordering/plainText.ts';
-import { country, orders, phoneForm } from '#shop/settings';
+import { places } from '#shop/places';
+import { ownFields } from '#shop/settings';
 import { typedText } from '#storage/formDraft.ts';
 import * as strings from '#strings/checkout';
 
-const isIndia = country === 'IN';
-const { name, digits } = orders?.postcode ?? {
-  name: isIndia ? strings.pinCode : strings.postcode,
-  digits: isIndia ? 6 : undefined,
-};
+export const [place] = places;
+const { name: postcodeName = strings.postcode, pattern, example = '' } = place.postcode;
 
-/** What the text of a field says: for the field, the state of a PIN code and the order alike (SPEC 15.11). */
+const ownCodes = ownFields.filter(({ digits }) => digits !== undefined);
+
+/** What the text of a field says: for the field, the state of a postcode and the order alike (SPEC 15.11). */
 export const readers: Partial<Record<BuyerField, (typed: string) => string>> = {
-  phone: (typed) => plainPhone(typed, phoneForm.prefix),
+  phone: (typed) => plainPhone(typed, place.phone.prefix),
   email: plainEmail,
-  postcode: digits === undefined ? plainText : plainCode,
+  postcode: (typed) => plainPostcode(typed, place.postcode),
+  ...Object.fromEntries(ownCodes.map(({ field }) => [field, plainCode])),
 };
 
-/** The field of a postcode, which has only digits in some countries. */
+/** A field of digits alone, with what is said where it has others. */
+export const codeField = (name: string, digits: number) => ({
+  inputMode: 'numeric' as const,
+  pattern: `\\d{${digits}}`,
+  title: strings.postcodeProblem({ digits, postcode: name }),
+});
+
+/** The field of a postcode, as its country writes it. */
 export const postcodeField = {
-  label: name,
+  label: postcodeName,
   read: readers.postcode,
-  ...(digits !== undefined && {
-    inputMode: 'numeric' as const,
-    // No PIN code of India begins with 0.
-    pattern: `${isIndia ? '[1-9]' : String.raw`\d`}\\d{${digits - 1}}`,
-    title: strings.postcodeProblem({ digits, postcode: name }),
-  }),
+  ...(/^\d+$/.test(example)
+    ? codeField(postcodeName, example.length)
+    : example && { title: strings.postcodeForm({ postcode: postcodeName, example }) }),
+  ...(pattern && { pattern }),
 };
 
 /** The buyer that the fields of a form say; nothing where another shop system asks. */
 export function readBuyer(typed: FormData): Buyer | undefined {
   if (!import.meta.env.ASKS_BUYER) return undefined;
-  const texts = buyerFields.map((field) => {
+  const fields = [...buyerFields, ...ownFields.map(({ field }) => field)];
+  const texts = fields.map((field) => {
     const text = typedText(typed, field);
     return [field, readers[field]?.(text) ?? text] as const;
   });

@@ -1,0 +1,54 @@
+import { plainCode } from './plainField.ts';
+import { plainText } from './plainText.ts';
+
+/** How a mobile number is written, without gaps: the `pattern` of a field, and an example for its message. */
+type PhoneForm = {
+  readonly pattern: string;
+  readonly example: string;
+  /** The pattern of what may be before a number, and is not needed in its country. */
+  readonly prefix: string;
+};
+
+type PostcodeForm = {
+  /** If it has another name than a postcode usually has. */
+  readonly name?: string | undefined;
+  /** The `pattern` of its field, and an example for its message; none where any text is taken. */
+  readonly pattern?: string;
+  readonly example?: string;
+  /** How its letters and digits alone may be, and how they are then written: `^(\d{4})(\d{3})$`, `$1-$2`. */
+  readonly forms: readonly (readonly [plain: string, written: string])[];
+};
+
+/** By the start of a postcode, the indexes of its states in the list of regions; -1 for one that is not listed. */
+type PostcodeStates = Readonly<Record<string, readonly number[]>>;
+
+/** What an address of a country is like (SPEC 15.11). */
+export type Place = {
+  /** Its two letters (ISO 3166-1). */
+  readonly country: string;
+  readonly phone: PhoneForm;
+  readonly postcode: PostcodeForm;
+  /** The lines of an address, with the names of fields in braces: `{postcode} {city}`. */
+  readonly lines: readonly string[];
+  readonly states: PostcodeStates;
+};
+
+/** A typed postcode as its country writes it; one that has none of its forms stays as it is. */
+export function plainPostcode(typed: string, { forms }: Pick<PostcodeForm, 'forms'>): string {
+  const signs = plainCode(typed).toUpperCase();
+  const [plain, written = ''] = forms.find(([form]) => new RegExp(form).test(signs)) ?? [];
+  return plain === undefined ? plainText(typed) : signs.replace(new RegExp(plain), written);
+}
+
+/** The states that a postcode may be in: none for an incomplete or unknown one. */
+export function statesOf(
+  typed: string,
+  { postcode, states }: Pick<Place, 'postcode' | 'states'>,
+  regions: readonly string[],
+): readonly string[] {
+  const code = plainPostcode(typed, postcode);
+  if (!new RegExp(`^(?:${postcode.pattern ?? ''})$`).test(code)) return [];
+  const start = [4, 3, 2, 1].find((length) => states[code.slice(0, length)]);
+  const indexes = states[code.slice(0, start)] ?? [];
+  return indexes.map((index) => regions[index] ?? '');
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { choice, group, list, matching, noneTwice, plainText } from './kinds/fieldTypes.ts';
+import { askedFields } from './settings/orders.ts';
+import { postcodeForm } from './kinds/codeFields.ts';
+
+const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
+
+/** What a file of `countries` may say; what it leaves out, libraries know (SPEC 14.120). */
+export const country = group('Country', {
+  postcode: group('Postcode', {
+    form: postcodeForm(),
+    name: byName(
+      plainText('Name', 'what it is called in a language, if that has another word than usual', 24),
+    ).optional(),
+  }).optional(),
+  mobile: matching(
+    'Mobile numbers',
+    'the pattern of a mobile number without the code of the country, such as 9\\d{8}',
+    /^[\d\\dx[\](){}|?:,-]+$/,
+  ).optional(),
+  address: list(
+    'Address',
+    [2, 8],
+    plainText('Line', 'a line of an address, such as {postcode} {city}', 60),
+    'the lines of an address',
+  ).optional(),
+  asks: list(
+    'What buyers are asked',
+    [1, 5],
+    choice('Question', 'what the checkout asks for', askedFields),
+    'what the checkout asks for where a shop does not say it',
+  )
+    .superRefine(noneTwice())
+    .optional(),
+  regions: group('States or regions', {
+    name: plainText('Name', 'what a region is called', 24),
+    list: byName(z.string()),
+  }).optional(),
+});
+
+export type Country = z.infer<typeof country>;
