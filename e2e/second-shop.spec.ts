@@ -44,36 +44,6 @@ test('Search shows 12 of many results, and leads to the list of all of them', as
   await expect(countLine(page)).toHaveText(`Showing ${count} products for "${text}"`);
 });
 
-test('filters narrow a long list, say how many each leaves, and are in the address', async ({
-  page,
-}) => {
-  const [salt, charcoal, painted] = ['Salt white', 'Charcoal', 'Painted by hand'] as const;
-  const table = rows.filter(({ id }) => factsOf(id).category === 'tableware');
-  const saying = (...values: readonly string[]) =>
-    table.filter(({ id }) => {
-      const more = factsOf(id).facts.more ?? [];
-      return values.every((value) => more.some(({ text }) => text.includes(value)));
-    });
-  const address = '/products/category/tableware';
-  await open(page, address);
-  await page.getByText('Filters', { exact: true }).click();
-  await page.getByRole('checkbox', { name: salt }).check();
-  const both = saying(salt, painted);
-  const second = page.getByRole('checkbox', { name: `${painted} (${both.length})` });
-  await second.check();
-  await expect(page).toHaveURL(`${address}?is=salt-white+painted-by-hand`);
-  expect(await shownIds(page)).toEqual(both.map(({ id }) => id));
-  await expect(countLine(page)).toContainText(`for "Tableware" and "${salt}" and "${painted}"`);
-  await expect(second).toBeFocused();
-  await expect(page.getByRole('checkbox', { name: `${charcoal} (0)` })).toBeDisabled();
-  await page.reload();
-  await expect(page.getByText('Filters (2)', { exact: true })).toBeVisible();
-  expect((await runAxe(page)).violations).toEqual([]);
-  await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(address);
-  expect(await shownIds(page)).toEqual(table.map(({ id }) => id));
-});
-
 test('what goes with a product is shown first below it', async ({ page }) => {
   const { id } = choose(rows, (row) => factsOf(row.id).goesWith !== undefined);
   await open(page, `/product/${id}`);

@@ -13,9 +13,9 @@ export function findBrowser() {
   return complete.find((path) => existsSync(path)) ?? chromium.executablePath();
 }
 
-/** @returns {string} the path of the browser that the tests use */
+/** @returns {string} the path of the browser that the tests use: that of `CHROMIUM` in the environment, if it is set */
 export function findTestBrowser() {
-  return existsSync(headlessShell) ? headlessShell : findBrowser();
+  return process.env['CHROMIUM'] ?? (existsSync(headlessShell) ? headlessShell : findBrowser());
 }
 
 /** Installs the browser if there is none, or says in plain words what to do. */

@@ -68,6 +68,13 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
       payments: '[{ name: Credit card }, { name: Debit card }, { name: UPI }]',
     }),
   ],
+  hosted: [
+    settings({
+      ...inIndia,
+      orders: '{ channel: hosted, address: "https://store.example/cart/{id}:{quantity}" }',
+      shipping: '{ charge: 49.00, regions: [{ name: Gujarat, charge: 299.00 }] }',
+    }),
+  ],
   mail: [
     settings({
       ...inIndia,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ScreenPath } from '#address/screens.ts';
@@ -46,3 +47,10 @@ export function keep(key: string, value: unknown): void {
 }
 
 export const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** Whether the window hears an event from now on. */
+export function listen(name: 'cartUpdated' | 'wishlistUpdated') {
+  const heard = vi.fn<() => void>();
+  window.addEventListener(name, heard, { once: true });
+  return heard;
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, store, stored, test as shopTest } from '../shop.ts';
+import { expect, hydrated, open, overflow, store, stored, test as shopTest } from '../shop.ts';
 
 const markup = '"><img src=x onerror="window.isRobbed=true"><script>window.isRobbed=true</script>';
 
@@ -17,6 +17,8 @@ shopTest(
     for (const address of [
       `/products?filter=${encodeURIComponent(markup)}`,
       `/products?search=${encodeURIComponent(markup)}`,
+      `/products?search=${'W'.repeat(5000)}`,
+      '/products?search=%E0%A4%A&search=%ED%A0%80',
       `/cart?products=${encodeURIComponent(markup)}`,
       `/help#${encodeURIComponent(markup)}`,
       '/?__proto__[isRobbed]=true&constructor.prototype.isRobbed=true',
@@ -24,6 +26,7 @@ shopTest(
     ]) {
       await open(page, address);
       await expectUnharmed(page);
+      expect(await overflow(page), address).toBe(0);
     }
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 2 }]);

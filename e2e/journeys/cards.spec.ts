@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { priceText, row, rows } from '../catalogue.ts';
-import { expect, open, stored, test, toast } from '../shop.ts';
+import { expect, open, test, toast } from '../shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const wish = (card: Locator) => card.getByRole('button', { name: 'Add to Wishlist' });
@@ -50,41 +50,6 @@ test('mouse and focus on a card show its second picture and both actions', async
   await expect(add(card)).toBeFocused();
   await page.keyboard.press('Tab');
   await expectShown(card, false);
-});
-
-test('an action adds the product, and only the picture follows the link', async ({ page }) => {
-  await open(page, '/products');
-  const card = cards(page).nth(5);
-  await card.hover();
-  await wish(card).click();
-  await add(card).press('Enter');
-  await expect(page).toHaveURL('/products');
-  expect(await stored(page, 'wishlist')).toMatchObject([{ id: 6 }]);
-  expect(await stored(page, 'cart')).toMatchObject([{ id: 6 }]);
-  await card.locator('img').first().click();
-  await expect(page).toHaveURL('/product/6');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(6).name);
-});
-
-test('a pointer that moves within a link requests its picture once', async ({ page }) => {
-  await open(page, '/products');
-  await page.evaluate(() => {
-    const OwnImage = window.Image;
-    window.Image = class extends OwnImage {
-      constructor() {
-        super();
-        document.documentElement.append(document.createComment('picture'));
-      }
-    };
-  });
-  const asked = () =>
-    page.evaluate(
-      () =>
-        [...document.documentElement.childNodes].filter(({ nodeType }) => nodeType === 8).length,
-    );
-  const { x = 0, y = 0 } = (await cards(page).nth(1).locator('img').first().boundingBox()) ?? {};
-  for (let step = 1; step < 9; step += 1) await page.mouse.move(x + 20 * step, y + 10 * step);
-  await expect.poll(asked).toBe(1);
 });
 
 test.describe('On a phone', () => {

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { featured as featuredRows, idsOf, rows } from '../catalogue.ts';
+import { featured as featuredRows, idsOf } from '../catalogue.ts';
 import { home, policies } from '../shopData.ts';
 import { expect, open, openStill, test } from '../shop.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const featured = (page: Page) => page.getByRole('region', { name: home.featured.title });
-const favourites = (page: Page) => page.getByRole('region', { name: home.favourites.title });
 const slideCount = home.hero.length;
 
 test('home shows its eight parts, in this order', async ({ page }) => {
@@ -26,20 +25,6 @@ test('home shows its eight parts, in this order', async ({ page }) => {
   for (const part of parts) tops.push((await boxOf(part)).y);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   expect(new Set(tops).size).toBe(parts.length);
-});
-
-test('the hero has its slides, each with a heading and a link', async ({ page }) => {
-  await open(page, '/');
-  const slides = hero(page).getByRole('listitem');
-  await expect(slides).toHaveCount(slideCount);
-  for (const [index, { title, action }] of home.hero.entries()) {
-    const slide = slides.nth(index);
-    await expect(slide.getByRole('link')).toHaveText(action.label);
-    await expect(slide.getByRole('link')).toHaveAttribute('href', action.to);
-    await expect(slide.getByRole('heading')).toHaveText(title);
-  }
-  await slides.first().getByRole('link').click();
-  await expect(page).toHaveURL(home.hero[0]?.action.to ?? '');
 });
 
 test('hero and featured row move on every 3000 ms, and begin again', async ({ page }) => {
@@ -167,49 +152,6 @@ test('each width shows its number of slides, and reaches the last one', async ({
     expect(Math.min(...ends), `${width} px`).toBeLessThanOrEqual(1);
     expect(firsts, `${width} px`).toContain(0);
   }
-});
-
-test('home shows services, the spotlight, collections and the social row', async ({ page }) => {
-  await open(page, '/');
-  const service = page.getByRole('region', { name: 'Our promises' }).getByRole('listitem');
-  await expect(service).toContainText(home.services.map(({ policy }) => policies[policy]));
-
-  const { title, text, alt } = home.spotlight;
-  const spotlight = page.getByRole('region', { name: title });
-  await expect(spotlight.getByRole('paragraph')).toHaveText(text);
-  await expect(spotlight.getByRole('img')).toHaveAccessibleName(alt);
-  await expect(spotlight.locator('a, button, input')).toHaveCount(0);
-
-  const collections = page
-    .getByRole('region', { name: home.collections.title })
-    .getByRole('article');
-  await expect(collections.getByRole('heading')).toHaveText(
-    home.collections.cards.map((card) => card.title),
-  );
-  for (const [index, { action }] of home.collections.cards.entries()) {
-    const collection = collections.nth(index);
-    await expect(collection.getByRole('link')).toContainText([action.label, 'Read More']);
-    const addresses = await collection
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([action.to, action.to]);
-  }
-
-  const social = page.getByRole('link', { name: /picture \d/ });
-  await expect(social).toHaveCount(6);
-  for (const link of await social.all()) {
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    await expect(link.locator('img')).toHaveCount(1);
-  }
-});
-
-test('the favourites are those the owner names, or the first nine products', async ({ page }) => {
-  const expected = home.favourites.products ?? rows.slice(0, 9).map(({ id }) => id);
-  await open(page, '/');
-  await expect(favourites(page).getByRole('article')).toHaveCount(expected.length);
-  expect(await idsIn(favourites(page))).toEqual(expected);
 });
 
 /** Which slide a carousel shows first, once it has stopped scrolling. */

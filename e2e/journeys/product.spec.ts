@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { categories, choose, factsOf, idsOf, nth, row, rows } from '../catalogue.ts';
-import { policies, settings, words } from '../shopData.ts';
+import { choose, factsOf, nth, row, rows } from '../catalogue.ts';
+import { settings } from '../shopData.ts';
 import { expect, toast, open, openStill, stored, test } from '../shop.ts';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
@@ -8,24 +8,7 @@ const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantit
 const plus = (page: Page) => page.getByRole('button', { name: 'Increase quantity' });
 const addToCart = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'ADD TO CART', exact: true }).first();
-/** What the page says as its category (SPEC 7.4, 17.23). */
-const categoryName = (id: number) =>
-  categories.find(({ slug }) => slug === factsOf(id).category)?.name ?? settings.category;
 const related = (page: Page) => page.getByRole('region', { name: 'You May Also Like' });
-
-test('the screen shows breadcrumb, description and a struck old price', async ({ page }) => {
-  const { id, name } = choose(rows, (candidate) => candidate.oldPrice !== undefined);
-  await open(page, `/product/${id}`);
-  const main = page.getByRole('main');
-  await expect(
-    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
-  ).toHaveText(['Home', name]);
-  await expect(
-    main.getByText(factsOf(id).description ?? words.productPage.standardText).first(),
-  ).toBeVisible();
-  const struck = main.getByRole('deletion').first();
-  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
-});
 
 test('the primary picture is selected first; what is selected is 500 px high', async ({ page }) => {
   const { id, alt } = factsOf(nth(rows, 2).id);
@@ -75,33 +58,6 @@ test('a phone has a bar while ADD TO CART is out of sight, or while it has focus
   await expect(repeated).toBeVisible();
   await button.focus();
   await expect(repeated).toBeHidden();
-});
-
-test('plus adds 1, minus subtracts 1 and stops at 1', async ({ page }) => {
-  await open(page, '/product/6');
-  await expect(quantity(page)).toHaveValue('1');
-  await expect(minus(page)).toBeDisabled();
-  await plus(page).click();
-  await plus(page).click();
-  await expect(quantity(page)).toHaveValue('3');
-  await minus(page).click();
-  await expect(quantity(page)).toHaveValue('2');
-  await minus(page).press('Enter');
-  await expect(quantity(page)).toHaveValue('1');
-  await expect(minus(page)).toBeDisabled();
-  await quantity(page).fill('999');
-  await quantity(page).blur();
-  await expect(plus(page)).toBeDisabled();
-});
-
-test('a quantity that is empty or no number becomes 1', async ({ page }) => {
-  await open(page, '/product/6');
-  for (const typed of ['', 'abc']) {
-    await quantity(page).fill('7');
-    await quantity(page).fill(typed);
-    await quantity(page).blur();
-    await expect(quantity(page)).toHaveValue('1');
-  }
 });
 
 test('ADD TO CART adds what is typed, and the next product starts with 1', async ({ page }) => {
@@ -162,53 +118,4 @@ test('who has a question or a friend gives the product’s address', async ({ pa
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(toast(page, 'The link to this product is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-});
-
-test('the screen shows SKU, category, availability and the guarantee', async ({ page }) => {
-  for (const { id } of [nth(rows, 0), nth(rows, -1)]) {
-    await open(page, `/product/${id}`);
-    const main = page.getByRole('main');
-    for (const [term, fact] of [
-      ['SKU', settings.sku.replace('{id}', String(id))],
-      ['Category', categoryName(id)],
-      ['Availability', settings.availability],
-    ] as const) {
-      const definition = main.getByText(term, { exact: true }).locator('xpath=following::dd[1]');
-      await expect(definition).toHaveText(fact);
-      await expect(definition).toBeVisible();
-    }
-    await expect(main.getByText(policies.guarantee).first()).toBeVisible();
-  }
-});
-
-test('clicking a tab shows its panel', async ({ page }) => {
-  await open(page, '/product/5');
-  const tabs = page.getByRole('tab');
-  const panel = page.getByRole('tabpanel');
-  await expect(tabs).toHaveText(['DESCRIPTION', 'SHIPPING & RETURN']);
-  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toHaveCount(1);
-  await expect(panel).toHaveAccessibleName('DESCRIPTION');
-  const { suitability = '', note = '', benefits } = words.productPage;
-  await expect(panel).toContainText(suitability);
-  await expect(panel).toContainText(note);
-  await expect(panel.getByRole('listitem')).toContainText(benefits);
-
-  await tabs.nth(1).click();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
-  await expect(panel).toHaveAccessibleName('SHIPPING & RETURN');
-  await tabs.nth(0).click();
-  await expect(panel).toHaveAccessibleName('DESCRIPTION');
-});
-
-test('"You May Also Like" shows the first four products with another id', async ({ page }) => {
-  for (const { id } of [nth(rows, 0), nth(rows, 1), nth(rows, -1)]) {
-    const others = rows.filter((candidate) => candidate.id !== id).slice(0, 4);
-    await open(page, `/product/${id}`);
-    await expect(related(page).getByRole('article')).toHaveCount(4);
-    const links = related(page).getByRole('heading', { level: 3 }).getByRole('link');
-    const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(idsOf(addresses)).toEqual(others.map((other) => other.id));
-  }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runAxe } from '../accessibility/axe.ts';
 import { phone, reachScreen, screens } from '../screens.ts';
 import { copyOf, rows } from '../catalogue.ts';
 import { expect, open, overflow, store, test } from '../shop.ts';
@@ -11,10 +12,23 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
+/** Those whose layout differs most on a large screen. */
+const large = ['home', 'a product', 'a cart', 'the checkout'];
+
 for (const screen of screens) {
-  test(`${screen.name} can be pressed, and read with large and spaced text`, async ({ page }) => {
+  test(`${screen.name} can be heard, pressed, and read with large and spaced text`, async ({
+    page,
+  }) => {
     await reachScreen(page, screen);
+    expect((await runAxe(page)).violations, 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect((await runAxe(page, ['color-contrast'])).violations, 'dark').toEqual([]);
     expect(await page.evaluate(findSmallTargets), '390 px').toEqual([]);
+    if (large.includes(screen.name)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect((await runAxe(page)).violations, 'large').toEqual([]);
+      await page.setViewportSize(phone.viewport);
+    }
     await style(page, spacedText);
     expect(await overflow(page), 'spaced text').toBe(0);
     expect(await page.evaluate(findCutWords), 'spaced text').toEqual([]);

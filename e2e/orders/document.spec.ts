@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import { change, expect, open, store, stored } from '../shop.ts';
-import {
-  asha,
-  editFile,
-  handOver,
-  pressOrder,
-  testOfChannel,
-  writeSettings,
-} from './channelShop.ts';
+import { asha, editFile, handOver, testOfChannel, writeSettings } from './channelShop.ts';
 
 const test = testOfChannel(
   {
@@ -108,21 +101,6 @@ test('9.8 what was typed outlives a load of another page, until the shopper dele
   await expect(form.locator('[name=name]')).toHaveValue('');
 });
 
-test('15.17 an address that another tab remembers fills a form that was left empty', async ({
-  page,
-}) => {
-  await store(page, 'cart', cart);
-  await open(page, '/checkout');
-  const main = page.getByRole('main');
-  await main.getByLabel('City').fill('Nashik');
-  await main.getByRole('link', { name: 'Back to Cart' }).click();
-  await change(page, 'beau:address', { name: asha.Name, city: 'Pune', region: 'Gujarat' });
-  await main.getByRole('link', { name: 'Checkout' }).click();
-  await expect(main.getByLabel('Name')).toHaveValue(asha.Name);
-  await expect(main.getByRole('combobox')).toHaveValue('Gujarat');
-  await expect(main.getByLabel('City'), 'what was typed stays').toHaveValue('Nashik');
-});
-
 test('16.12 what was typed goes too when another tab deletes what the shop keeps', async ({
   page,
   context,
@@ -137,45 +115,6 @@ test('16.12 what was typed goes too when another tab deletes what the shop keeps
   await open(page, '/about');
   await open(page, '/checkout');
   await expect(name).toHaveValue('');
-});
-
-test('15.25 a remembered region is the same in Hindi', async ({ page }) => {
-  await store(page, 'beau:address', { name: asha.Name, region: 'Gujarat' });
-  await store(page, 'cart', cart);
-  await open(page, '/hi/checkout');
-  const region = page.getByRole('main').getByRole('combobox');
-  await expect(region.locator(':checked')).toHaveText('गुजरात');
-});
-
-test('15.25 a region or way to pay that is gone is named and asked for', async ({ page }) => {
-  const region = 'Bombay State';
-  const isAskedFor = () =>
-    expect(page.getByRole('main').getByRole('combobox')).toHaveAccessibleDescription(
-      '“Bombay State” is no longer in this list. Please choose again.',
-    );
-  await store(page, 'beau:address', { name: asha.Name, region });
-  await store(page, 'cart', cart);
-  await open(page, '/checkout');
-  await isAskedFor();
-  await open(page, '/cart');
-  await page.evaluate((value) => {
-    localStorage.removeItem('beau:address');
-    const typed = { name: 'name', value: 'Asha', checked: false };
-    sessionStorage.setItem(
-      'beau:typed',
-      JSON.stringify([
-        typed,
-        { ...typed, name: 'region', value },
-        { name: 'payment', value: 'Cheque', checked: true },
-      ]),
-    );
-  }, region);
-  await open(page, '/checkout');
-  await isAskedFor();
-  const said = page.getByText('“Cheque” is no longer in this list. Please choose again.');
-  await expect(said).toBeVisible();
-  await page.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
-  await expect(said).toBeHidden();
 });
 
 test('15.21 a nearly full storage remembers a sent order', async ({ page }) => {
@@ -230,23 +169,4 @@ test('15.14 a publication changes no order, and the page says what is not so tod
   await open(page, '/cart?products=4:1');
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my cart' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(cut);
-});
-
-test('15.6 another shop system’s checkout asks for no state', async ({ page, built }) => {
-  await built.publish((copy) => {
-    writeSettings(copy, {
-      orders: '{ channel: hosted, address: "https://store.example/cart/{id}:{quantity}" }',
-      regions: '{ name: State, list: [Delhi, Gujarat] }',
-      shipping: '{ charge: 49.00, regions: [{ name: Gujarat, charge: 299.00 }] }',
-    });
-    writeSettings(copy, { regions: '{ name: राज्य, list: [दिल्ली, गुजरात] }' }, 'hi/settings.yaml');
-  });
-  await store(page, 'cart', [copyOf(1)]);
-  await open(page, '/checkout');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Choose a state')).toHaveCount(0);
-  const shown = await last(page).innerText();
-  await pressOrder(page, 'Check out at store.example');
-  await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeVisible();
-  await expect(last(page)).toHaveText(shown);
 });

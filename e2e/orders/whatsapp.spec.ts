@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
 import { copyOf, priceText, row } from '../catalogue.ts';
-import { phone } from '../screens.ts';
 import { expect, open, overflow, store, stored } from '../shop.ts';
 import { policies, settings } from '../shopData.ts';
 import { fillIn, handOver, names, pressOrder, testOfChannel } from './channelShop.ts';
@@ -71,43 +70,6 @@ test('an order goes to WhatsApp as it is shown, with its shipping', async ({ pag
   for (const part of ['Checkout', 'Print', 'Copy the order', 'Asha', 'Subscribe']) {
     expect(printed).not.toContain(part);
   }
-});
-
-test('only "I have sent it" takes an order from the cart, not a reload', async ({ page }) => {
-  await page.setViewportSize(phone.viewport);
-  const address = await order(page);
-  await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeInViewport();
-  await page.reload();
-  await expect(page.getByText('Have you sent this order?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', address);
-  await open(page, '/product/5');
-  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  await open(page, '/checkout');
-  await page.getByRole('button', { name: 'I have sent it' }).click();
-  await expect(page.getByText('You have sent your order on WhatsApp.')).toBeVisible();
-  expect(await stored(page, 'cart'), 'what came later stays').toMatchObject([{ id: 5 }]);
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('button', { name: button }).first()).toBeVisible();
-});
-
-test('a number with signs that nobody sees and a PIN code in Hindi digits are taken', async ({
-  page,
-}) => {
-  const main = await openCheckout(page);
-  await pressOrder(page, button);
-  await fillIn(page);
-  const pin = main.getByLabel('PIN code');
-  await pin.fill('४११ ०');
-  await pin.blur();
-  await expect(pin).toHaveAccessibleDescription(/6 digits/);
-  await pin.press('End');
-  await pin.pressSequentially('०१');
-  await expect(pin, 'right while it is typed').toHaveAttribute('aria-invalid', 'false');
-  await main.getByLabel('Mobile number').fill('\u202A+91 98765\u201143210\u202C');
-  await pin.focus();
-  await expect(main.getByLabel('Mobile number')).toHaveValue('9876543210');
-  const text = decodeURIComponent(await handOver(page, button));
-  expect(text).toContain('  Pune 411001\n  Maharashtra\n  9876543210\n');
 });
 
 test('a sent order can be printed, asked about and ordered again', async ({ page }) => {

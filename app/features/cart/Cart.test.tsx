@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { keep, kept, showScreen, toast } from '#testing/showScreen.testing.tsx';
+import { keep, kept, listen, showScreen, toast } from '#testing/showScreen.testing.tsx';
 
 const lines = (main: Locator) =>
   main.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
@@ -15,13 +15,6 @@ async function openCart(...cart: readonly unknown[]) {
   return main;
 }
 
-/** The window's events of the cart from now on. */
-function listen() {
-  const heard = vi.fn<() => void>();
-  window.addEventListener('cartUpdated', heard, { once: true });
-  return heard;
-}
-
 test('each line has its price, its quantity and its sum, and below are the sums', async () => {
   const main = await openCart({ id: 1, quantity: 999 }, { id: 2 });
   const line = lines(main).first();
@@ -31,12 +24,22 @@ test('each line has its price, its quantity and its sum, and below are the sums'
   await expect.element(quantity(main)).toHaveValue('999');
   await expect.element(summary(main)).toHaveTextContent('Total Items1000');
   await expect.element(summary(main)).toHaveTextContent('Rs. 8,498.50');
-  await expect.element(main.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  const checkout = main.getByRole('link', { name: 'Checkout' });
+  await expect.element(checkout).toHaveAttribute('href', '/checkout');
+});
+
+test('8.2 an empty cart says so, and links to the products', async () => {
+  const main = await openCart({ id: 2 });
+  await main.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(main.getByText('Your Cart is empty')).toBeVisible();
+  const browse = main.getByRole('link', { name: 'Browse Products' });
+  await expect.element(browse).toHaveAttribute('href', '/products');
+  expect(main.getByRole('link', { name: 'Checkout' }).elements()).toEqual([]);
 });
 
 test('8.3 a changed quantity is saved at once, and fires no window event', async () => {
   const main = await openCart({ id: 1, quantity: 2 });
-  const heard = listen();
+  const heard = listen('cartUpdated');
   await plus(main).click();
   expect(kept('cart')).toMatchObject([{ id: 1, quantity: 3 }]);
   await minus(main).click();
@@ -69,7 +72,7 @@ test('7.11 a quantity is saved as it is typed, and other text changes nothing', 
 
 test('16.1 Remove removes one line, and Undo brings it back to its place', async () => {
   const main = await openCart({ id: 1 }, { id: 2, quantity: 3 }, { id: 11 });
-  const heard = listen();
+  const heard = listen('cartUpdated');
   await lines(main).nth(1).getByRole('button', { name: 'Remove' }).click();
   await expect.element(toast('Item Removed From Cart!')).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Black Tea removed. Undo' })).toHaveFocus();

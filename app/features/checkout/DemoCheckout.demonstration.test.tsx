@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { keep, kept, showScreen, toast } from '#testing/showScreen.testing.tsx';
+import { keep, kept, listen, showScreen, toast } from '#testing/showScreen.testing.tsx';
 
 const textFields = [
   { label: 'Email or mobile phone number', autocomplete: 'email', inputmode: 'email' },
@@ -101,8 +101,7 @@ describe('Place Order', () => {
     await expect
       .element(summary(main))
       .toHaveTextContent(/Green Tea.*3.*Rs\. 25\.50.*Black Tea.*1.*Rs\. 7\.00/);
-    const heard = vi.fn<() => void>();
-    window.addEventListener('cartUpdated', heard, { once: true });
+    const heard = listen('cartUpdated');
     await field(main, 'Card number').fill('not a card');
     await field(main, 'Email or mobile phone number').fill('@@');
     await place(main).click();

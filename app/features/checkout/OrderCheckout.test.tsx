@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { checkoutDraft } from '#storage/formDraft.ts';
 import { keep, kept, showScreen, toast } from '#testing/showScreen.testing.tsx';
 
 const tea = (id: number, quantity = 1) => ({ id, quantity });
@@ -29,13 +30,24 @@ async function fillIn(main: Locator) {
 }
 
 /** Orders, with the window that opens. */
-async function handOver(main: Locator) {
+async function handOver(main: Locator, other: Readonly<Record<string, string>> = {}) {
   const opened = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
   await fillIn(main);
+  for (const [label, text] of Object.entries(other)) await field(main, label).fill(text);
   await order(main);
   await expect.element(main.getByRole('heading', { name: /^Order \w{4}-/ })).toBeVisible();
   return decodeURIComponent(String(opened.mock.lastCall?.[0]));
 }
+
+/** What an earlier form of this page contained. */
+function typeBefore(typed: Readonly<Record<string, string>>) {
+  const form = document.createElement('form');
+  for (const entry of Object.entries(typed)) form.append(fieldOf(...entry));
+  checkoutDraft.keep(form)();
+}
+
+const fieldOf = (name: string, value: string) =>
+  Object.assign(document.createElement('input'), { name, value });
 
 describe('The form of an order', () => {
   test('asks for what WhatsApp needs, and says what is wrong', async () => {
@@ -78,6 +90,15 @@ describe('The form of an order', () => {
     await field(main, 'PIN code').fill('411001');
     await expect.element(state(main), { message: 'a chosen state stays' }).toHaveValue('Delhi');
     expect(await handOver(main)).toContain('Pune 411001\n  Delhi');
+  });
+
+  test('15.11 signs that nobody sees, and digits of Hindi, are taken', async () => {
+    const { main } = await openCheckout();
+    const opened = await handOver(main, {
+      'PIN code': '४११ ००१',
+      'Mobile number': '\u202A+91 98765\u201143210\u202C',
+    });
+    expect(opened).toContain('  Pune 411001\n  Maharashtra\n  9876543210\n');
   });
 
   test('Enter goes from field to field, and none is below the bar', async () => {
@@ -141,6 +162,34 @@ describe('The form of an order', () => {
     await expect.element(main.getByText('Rs. 29.00', { exact: true })).toBeVisible();
     await expect.element(main.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
   });
+
+  test('15.17 an address that another tab remembers fills a form that was left empty', async () => {
+    const first = await openCheckout();
+    await field(first.main, 'City or town').fill('Nashik');
+    await first.leave();
+    keep('beau:address', { name: 'Asha Rao', city: 'Pune', region: 'Gujarat' });
+    const { main } = await openCheckout();
+    await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
+    await expect.element(state(main)).toHaveValue('Gujarat');
+    // What was typed stays.
+    await expect.element(field(main, 'City or town')).toHaveValue('Nashik');
+  });
+
+  test.each(['remembered', 'typed'])(
+    '15.25 a region that was %s and is gone is named and asked for, as is a way to pay',
+    async (how) => {
+      const gone = (name: string) => `“${name}” is no longer in this list. Please choose again.`;
+      if (how === 'remembered') keep('beau:address', { name: 'Asha', region: 'Bombay State' });
+      else typeBefore({ region: 'Bombay State', payment: 'Cheque' });
+      const { main } = await openCheckout();
+      await expect.element(state(main)).toHaveAccessibleDescription(gone('Bombay State'));
+      if (how === 'remembered') return;
+      const said = main.getByText(gone('Cheque'));
+      await expect.element(said).toBeVisible();
+      await main.getByText('In the chat.').click();
+      await expect.element(said).not.toBeInTheDocument();
+    },
+  );
 
   test('15.17 a remembered address fills the next order, until it is forgotten', async () => {
     const first = await openCheckout();
