@@ -13,7 +13,7 @@ type Tested = {
 };
 
 /** The data of the shop that is tested, as its owner has written it. */
-export const { settings, policies, about, help, words } = shop.content as Tested;
+export const { settings, policies, help, words } = shop.content as Tested;
 
 export const homeParts = shop.content.home.parts ?? [];
 /** The parts of the home page by their names; of two of a kind, the first. */
