@@ -10,7 +10,7 @@ import { type DeskProblem, atDesk } from '#kit/desk/deskProblem.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/read/software.mjs';
-import { keyOf } from './cache.ts';
+import { keyOf } from '#shop-data/read/cache.ts';
 
 const page = ofSoftware('kit/desk/deskPage.ts');
 

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { cached, writeAtomically } from './cache.ts';
+import { cached, writeAtomically } from '#shop-data/read/cache.ts';
 import { currentShop } from '#shop-data/read/readShop.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';

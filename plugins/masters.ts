@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { Picture } from '#catalogue/picture.ts';
-import { keyOf } from './cache.ts';
-import { inspectFile } from './inspectPicture.ts';
+import { keyOf } from '#shop-data/read/cache.ts';
+import { inspectFile } from '#shop-data/read/inspectPicture.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { cutSize } from '#shop-data/read/shopPictures.ts';
 
@@ -32,9 +32,8 @@ const largest = { width: 2700, height: 2100 };
 export async function readMaster(file: string, { shape, fit }: Place = {}): Promise<Master> {
   const named = relative(process.cwd(), file);
   if (!existsSync(file)) throw new Error(`${named} is missing.`);
-  const own = await inspectFile(file).catch((cause: unknown) => {
-    throw new Error(`${named} cannot be read as a picture.`, { cause });
-  });
+  const own = await inspectFile(file);
+  if (!own || own.isCut) throw new Error(`${named} cannot be read as a picture.`);
   const isWhole = fit === 'whole' && shape !== undefined;
   const cut = cutSize(own, isWhole ? undefined : shape);
   const part = partAround(fit, own, cut);

@@ -16,7 +16,7 @@ import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { redirects } from '#address/screens.ts';
 import { currentShop } from '#shop-data/read/readShop.ts';
 import { boot, entry, icon, renderer } from './entries.ts';
-import { keyOf } from './cache.ts';
+import { keyOf } from '#shop-data/read/cache.ts';
 import { bundleDesk, writeDeskPage } from './desk.ts';
 import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
 import { listFiles } from './listFiles.ts';

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Picture, sharingAddress, sharingSize } from '#catalogue/picture.ts';
-import { cached } from './cache.ts';
+import { cached } from '#shop-data/read/cache.ts';
 import { inParallel } from './inParallel.ts';
-import { inspectFile } from './inspectPicture.ts';
+import { inspectFile } from '#shop-data/read/inspectPicture.ts';
 import { pictureName } from './masters.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 
@@ -22,7 +22,7 @@ export async function makeSharingPictures(
     const master = join(shop.folder, masters.get(picture.name) ?? picture.name);
     const inputs = [
       JSON.stringify([sharingSize, sharp.versions]),
-      (await inspectFile(master)).hash,
+      (await inspectFile(master))?.hash ?? '',
     ];
     const made = await cached('sharing-pictures', inputs, () =>
       sharp(master, { autoOrient: true })

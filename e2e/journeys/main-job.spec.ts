@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Row, nth, priceText, rows, sumsOf } from '../catalogue.ts';
 import { home, words } from '../shopData.ts';
-import { expect, open, placed, stored, test, cardsOf } from '../shop.ts';
+import { expect, open, placed, stored, test, toast, cardsOf } from '../shop.ts';
 
 const [first, second, last] = [nth(rows, 0), nth(rows, 1), nth(rows, -1)];
 /** What the shopper orders: six pieces of three products. */
@@ -39,7 +39,7 @@ for (const { name, width, height } of widths) {
       const card = cardsOf(page, first.name);
       await card.hover();
       await card.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(page.getByText(`${first.name} added to Cart`, { exact: true })).toBeVisible();
+      await expect(toast(page, `${first.name} added to Cart`)).toBeVisible();
 
       await page.getByRole('link', { name: 'Cart, 6 items' }).click();
       await expect(page.getByText(sums.subtotal, { exact: true }).first()).toBeVisible();
@@ -56,7 +56,7 @@ async function addFromDetail(page: Page, { name: product }: Row, quantity: strin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
   await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity);
   await page.getByRole('button', { name: 'ADD TO CART', exact: true }).first().click();
-  await expect(page.getByText(`${product} Added to Cart!`, { exact: true })).toBeVisible();
+  await expect(toast(page, `${product} Added to Cart!`)).toBeVisible();
 }
 
 async function expectOrder(page: Page): Promise<void> {

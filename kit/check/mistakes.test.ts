@@ -7,6 +7,7 @@ import { type Change, aPicture, inHindi, smallShop } from '#shop-data/read/small
 const product = 'products/01-green-tea/product.yaml';
 const primary = 'products/01-green-tea/primary.jpg';
 const picture = await aPicture(800, 1000);
+const cutPicture = (await aPicture(800, 1000, 'jpeg')).subarray(0, -200);
 const smallPicture = await aPicture(399, 500);
 /** The primary and the secondary picture are there already. */
 const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.jpg`);
@@ -195,6 +196,7 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a missing picture', [gone(primary)], [`${product}, line 6: there is no picture products/01-green-tea/primary: save it as tea/products/01-green-tea/primary.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide.`]],
   ['a ninth picture', [...nine.map((name) => ({ file: `products/01-green-tea/${name}`, content: picture })), { file: product, from: 'tag: Sale', to: `morePictures: [${nine.map((name) => `{ picture: ${name}, alt: A }`).join()}]` }], [`${product}, line 4: morePictures must have at most 6, but has 7.`]],
   ['a file that is no picture', [{ file: primary, content: 'none' }], [`${product}, line 6: ${primary} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF.`]],
+  ['a picture that was cut off', [{ file: primary, content: cutPicture }], [`${product}, line 6: ${primary} is cut off, as when it was copied: copy it again, or save it again.`]],
   ['a picture that is too small', [{ file: primary, content: smallPicture }], [`${product}, line 6: ${primary} is 399 px wide, but at least 400 px are needed here: save it larger.`]],
   ['a picture of an iPhone', [{ file: primary, name: 'products/01-green-tea/Primary.HEIC' }], [`${product}, line 6: there is no picture products/01-green-tea/primary: tea/products/01-green-tea/Primary.HEIC is there, but is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible).`]],
   ['two pictures of one name', [{ file: 'products/01-green-tea/primary.webp', content: picture }], [`${product}, line 6: there are two pictures, ${primary} and products/01-green-tea/primary.webp: remove one.`]],

@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
-import { type ShopFiles, pictureSize } from './shopFiles.ts';
+import { inspectPicture } from './inspectPicture.ts';
+import type { ShopFiles } from './shopFiles.ts';
 
 /** The shop's name as a drawing; without the file, the name is set in letters. */
 export const wordmarkFile = 'wordmark.svg';
@@ -10,7 +11,8 @@ const isDrawing = (name: string) => /^(?:icon|wordmark|cards\/[^/]+)\.svg$/.test
 export async function checkDrawings(files: ShopFiles): Promise<readonly Problem[]> {
   const { folder, names } = files;
   const sayWrong = async (name: string) => {
-    if (!(await pictureSize(files, name))) return 'is no SVG drawing: save it as SVG';
+    const drawing = await inspectPicture(files.read(name));
+    if (!drawing || drawing.isCut) return 'is no SVG drawing: save it as SVG';
     const isBoxless = name === wordmarkFile && wordmarkRatio(files) === undefined;
     return isBoxless && 'has no viewBox: save it with one, as in viewBox="0 0 640 80"';
   };

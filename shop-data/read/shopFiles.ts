@@ -1,6 +1,5 @@
 import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import sharp from 'sharp';
 
 /** The files of a shop, wherever they are: a folder, or only in memory for a test. */
 export type ShopFiles = {
@@ -55,24 +54,4 @@ function kindOf(path: string) {
   } catch {
     return undefined;
   }
-}
-
-/** A sheet without pictures gives all its products the same one. */
-const knownSizes = new WeakMap<Buffer, ReturnType<typeof sizeOf>>();
-
-/** How large a picture is once it is turned as the camera was, and whether one sees through it; nothing for a file that is no picture. */
-export async function pictureSize({ read }: ShopFiles, name: string) {
-  const bytes = read(name);
-  const size = knownSizes.get(bytes) ?? sizeOf(bytes);
-  knownSizes.set(bytes, size);
-  return size;
-}
-
-async function sizeOf(bytes: Buffer) {
-  if (bytes.length === 0) return undefined;
-  const picture = sharp(bytes);
-  const facts = await picture.metadata().catch(() => undefined);
-  if (!facts) return undefined;
-  const isOpaque = !facts.hasAlpha || (await picture.stats()).isOpaque;
-  return { ...facts.autoOrient, isOpaque };
 }

@@ -1,7 +1,8 @@
 import { type PictureSlot, sayPictureSize } from '#shop-data/fields/kinds/field.ts';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
-import { type ShopFiles, pictureSize } from './shopFiles.ts';
+import { inspectPicture } from './inspectPicture.ts';
+import type { ShopFiles } from './shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;
 
@@ -62,8 +63,10 @@ export async function sayPictureProblem(
   { shape, leastWidth }: PictureSlot,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  const size = await pictureSize(files, shown);
+  const size = await inspectPicture(files.read(shown));
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
+  if (size.isCut)
+    return `${shown} is cut off, as when it was copied: copy it again, or save it again`;
   if (!size.isOpaque) {
     sayHint(
       `${shown} has transparent parts, and shows the theme’s colour there: save it as JPG`,

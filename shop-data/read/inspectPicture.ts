@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { cached, keyOf } from './cache.ts';
+
+/** What the shop must know of a picture that it shows. */
+type PictureFacts = {
+  /** As it is shown: turned as the camera was. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the file says that its pixels are to be turned, as those of a phone do. */
+  readonly isTurned: boolean;
+  /** Whether nothing is seen through it. */
+  readonly isOpaque: boolean;
+  /** Whether a part is missing: the head of such a file is right. */
+  readonly isCut: boolean;
+  /** Of its contents. */
+  readonly hash: string;
+};
+
+type Inspected = Promise<PictureFacts | undefined>;
+
+/** By contents: a sheet without pictures gives all its products the same one. */
+const inspected = new WeakMap<Buffer, Inspected>();
+
+/** The facts of a picture; nothing for what is no picture. */
+export function inspectPicture(bytes: Buffer): Inspected {
+  const facts = inspected.get(bytes) ?? inspect(bytes);
+  inspected.set(bytes, facts);
+  return facts;
+}
+
+/** By path, size and time of the last change. */
+const inspectedFiles = new Map<string, Inspected>();
+
+/**
+ * The facts of a picture in a file; each state of a file is read once.
+ *
+ * @throws {Error} if it is missing
+ */
+export function inspectFile(file: string): Inspected {
+  const { size, mtimeMs } = statSync(file);
+  const state = JSON.stringify([resolve(file), size, mtimeMs]);
+  const facts = inspectedFiles.get(state) ?? inspectPicture(readFileSync(file));
+  inspectedFiles.set(state, facts);
+  return facts;
+}
+
+/** To decode all of a picture takes a tenth of a second, so each content is decoded once. */
+async function inspect(bytes: Buffer): Inspected {
+  const head =
+    bytes.length > 0 &&
+    (await sharp(bytes)
+      .metadata()
+      .catch(() => undefined));
+  if (!head) return undefined;
+  const { autoOrient, orientation = 1 } = head;
+  const hash = keyOf([bytes]);
+  const decoded = await cached(
+    'picture-facts',
+    [hash, JSON.stringify(sharp.versions)],
+    async () => {
+      const pixels = await sharp(bytes)
+        .stats()
+        .catch(() => undefined);
+      return Buffer.from(JSON.stringify({ isOpaque: pixels?.isOpaque ?? true, isCut: !pixels }));
+    },
+  );
+  const { isOpaque, isCut } = JSON.parse(Buffer.from(decoded).toString()) as PictureFacts;
+  return { ...autoOrient, isTurned: orientation > 1, isOpaque, isCut, hash };
+}
