@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { type Plugin, runnerImport } from 'vite';
+import { runnerImport } from 'vite';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 import { findTestBrowser } from './scripts/browser.mjs';
 import { pictures } from './plugins/pictures.ts';
@@ -12,14 +12,11 @@ import { readShop } from './shop-data/read/readShop.ts';
 import { filesOf } from './shop-data/read/shopFiles.ts';
 import { shops } from './app/testing/shops.testing.ts';
 
+const projects: TestProjectInlineConfiguration[] = [];
+for (const [name, changes] of Object.entries(shops)) projects.push(await testsIn(name, changes));
+
 /** The tests of components: each mounts one in a browser, in a small shop (CONTRIBUTING). */
-export default defineConfig({
-  test: {
-    projects: await Promise.all(
-      Object.entries(shops).map(([name, changes]) => testsIn(name, changes)),
-    ),
-  },
-});
+export default defineConfig({ test: { projects } });
 
 async function testsIn(
   name: string,
@@ -30,8 +27,11 @@ async function testsIn(
   await writeSmallShopTo(folder, ...changes);
   const { problems } = await readShop(filesOf(folder));
   if (problems.length > 0) throw new Error(problems.map(sayProblem).join('\n'));
+  // It reads the shop of SHOP_FOLDER once, so each shop has a plugin of its own.
+  const { module } = await runnerImport<typeof import('./plugins/shop.ts')>('./plugins/shop.ts');
+  process.env['SHOP_FOLDER'] = folder;
   return {
-    plugins: [react(), await shopIn(folder), pictures()],
+    plugins: [react(), await module.shop(), pictures()],
     publicDir: false,
     test: {
       name,
@@ -52,24 +52,4 @@ async function testsIn(
       },
     },
   };
-}
-
-let turn = Promise.resolve();
-
-/** The plugin reads the shop of SHOP_FOLDER, once: so each shop has a plugin of its own, and they read in turn. */
-async function shopIn(folder: string): Promise<Plugin[]> {
-  const { module } = await runnerImport<typeof import('./plugins/shop.ts')>('./plugins/shop.ts');
-  let end = () => {};
-  const begin: Plugin = {
-    name: 'begin-of-turn',
-    enforce: 'pre',
-    async config() {
-      const before = turn;
-      turn = new Promise((resolve) => (end = resolve));
-      await before;
-      process.env['SHOP_FOLDER'] = folder;
-    },
-  };
-  const finish: Plugin = { name: 'end-of-turn', enforce: 'post', config: () => end() };
-  return [begin, ...module.shop(), finish];
 }

@@ -14,7 +14,9 @@ import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { channelOf, channels, takesOrders } from '#shop-data/fields/settings/orders.ts';
 
 /** Reads the shop's folder: what the code asks of it, its modules and messages, and the development server that follows it. */
-export function shop(): Plugin[] {
+export async function shop(): Promise<Plugin[]> {
+  // What is wrong with the shop is said later, also in the browser.
+  await currentShop().catch(() => {});
   return [shopModules(), messages(), folderOfShop()];
 }
 
@@ -24,8 +26,6 @@ function folderOfShop(): Plugin {
     enforce: 'pre',
 
     async config(_, { mode }) {
-      forgetShop();
-      // What is wrong with the shop is said later, also in the browser.
       const current = await currentShop().catch(() => undefined);
       if (!current) return {};
       // `npm run dev -- --mode hi` is the same in every shell; to set a variable is not.

@@ -4,7 +4,6 @@ import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
-import { openDesk } from '../../scripts/openDesk.mjs';
 
 export const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -45,7 +44,7 @@ export async function endDesk(server: ChildProcess | undefined, copy: string): P
   rmSync(copy, { recursive: true });
 }
 
-/** Opens the desk on a shop's folder of the copy. */
+/** Opens the desk on a shop's folder of the copy: a folder of the browser stands for the one that an owner picks. */
 export async function openLocalDesk(
   page: Page,
   address: string,
@@ -54,10 +53,25 @@ export async function openLocalDesk(
 ): Promise<void> {
   await page.goto(`${address}admin/`);
   const files = filesOf(join(copy, shop)).map((name) => ({
-    path: `${shop}/${name}`,
-    bytes: readFileSync(join(copy, shop, name)),
+    path: [shop, ...name.split('/')],
+    bytes: readFileSync(join(copy, shop, name)).toString('base64'),
   }));
-  await openDesk(page, files);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    Object.assign(window, { showDirectoryPicker: () => root });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const { path, bytes } of all) {
+      let folder = root;
+      for (const name of path.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(name, { create: true });
+      }
+      const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0));
+      await stream.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: /Local Repository/ }).click();
   await page.evaluate(() => sessionStorage.setItem('copied', String(Date.now())));
 }
 
