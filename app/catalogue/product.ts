@@ -16,7 +16,6 @@ export interface Product {
   /** Its number in another shop system that takes the orders. */
   readonly externalId?: string;
   readonly sku?: string;
-  /** What search finds it by beside its name. */
   /** The slugs of what lists filter by (SPEC 17.13). */
   readonly filters?: readonly string[];
   /** How many there are, where the shop counts them. */
