@@ -27,6 +27,8 @@ interface ShopConstants {
   readonly PAGES: readonly string[];
   /** The days of the shop's holiday. */
   readonly CLOSED: { readonly from: string; readonly to: string } | null;
+  /** Whether charge, ways to pay or what is sent depend on where an order goes. */
+  readonly HAS_ZONES: boolean;
   /** Whether the shop has public offers. */
   readonly HAS_OFFERS: boolean;
   /** Whether the shop has Sign Up, and letters to subscribe to. */

@@ -10,6 +10,7 @@ import { messages } from './messages/messages.ts';
 import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import { writeProblemsPage } from './problemsPage.ts';
+import { hasZones } from '#shop-data/read/zones.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import { channelOf, channels, takesOrders } from '#shop-data/fields/settings/orders.ts';
 
@@ -70,6 +71,7 @@ function describeConstants(current: Shop) {
     WORDMARK_RATIO: current.wordmark ?? 0,
     PAGES: current.pages.map(({ slug }) => slug),
     CLOSED: settings.closed ?? null,
+    HAS_ZONES: hasZones(settings),
     HAS_OFFERS: settings.offers !== undefined,
     HAS_SIGN_UP: words.signUp !== undefined,
     HAS_NEWSLETTER: words.letters !== undefined,

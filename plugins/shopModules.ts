@@ -18,6 +18,7 @@ import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { wordmarkFile } from '#shop-data/read/drawings.ts';
 import { readPage } from '#shop-data/read/markdown.ts';
 import { toSearchEntries } from '#shop-data/read/searchEntries.ts';
+import { namedCountries, zonesBy, zonesOf } from '#shop-data/read/zones.ts';
 
 /** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
 type ShopModules = {
@@ -69,7 +70,7 @@ const modules: {
   products: async ({ shop, original, describe }) => {
     const named = shop.products.flatMap(({ images }) => images);
     const { slugs } = findFilters(shop, original);
-    return toCatalogue(shop, slugs, await describeAll(named, shop, describe));
+    return toCatalogue(shop, original, slugs, await describeAll(named, shop, describe));
   },
   details: ({ shop, describe }) => ({
     detailsOf: Object.fromEntries(
@@ -130,7 +131,8 @@ const modules: {
     const { settings } = original.content;
     const { orders } = shop.content.settings;
     const shown = { orders, regions: settings.regions };
-    return { places: [placeOf(shop.country, shown, language.code)] };
+    const placeIn = (country: typeof shop.country) => placeOf(country, shown, language.code);
+    return { places: [placeIn(shop.country), ...shop.abroad.map(placeIn)] };
   },
   // By what regions and ways to pay are kept (SPEC 18.12).
   keys: ({ original: { content } }) => {
@@ -282,7 +284,7 @@ async function describeAll(
   return (picture) => described.get(keyOf(picture)) as Picture;
 }
 
-function settingsOf({ shop, original }: Source): ShopModules['settings'] {
+function settingsOf({ shop, original, language }: Source): ShopModules['settings'] {
   const {
     content: { settings },
     products,
@@ -305,6 +307,11 @@ function settingsOf({ shop, original }: Source): ShopModules['settings'] {
     categories: filledCategories(settings, products).map(({ slug, name }) => ({ slug, name })),
     priceFormat: readPriceFormat(settings.currency),
     regions: settings.regions ?? { name: '', list: [] },
+    zones: zonesOf(settings, original.content.settings),
+    zonesBy: zonesBy(settings, country),
+    countries: namedCountries(settings),
+    postcodeName: placeOf(country, settings, language.code).postcode.name,
+    country: country.code,
     // By the shop's country, if its owner does not say it (SPEC 15.11).
     asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
     ownFields:

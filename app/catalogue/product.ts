@@ -18,6 +18,8 @@ export interface Product {
   readonly sku?: string;
   /** The slugs of what lists filter by (SPEC 17.13). */
   readonly filters?: readonly string[];
+  /** What it is of that a zone leaves out (`without`), such as `non-veg`. */
+  readonly labels?: readonly string[];
   /** How many there are, where the shop counts them. */
   readonly stock?: number;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */

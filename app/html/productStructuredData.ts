@@ -2,7 +2,6 @@ import type {
   ItemAvailability,
   MerchantReturnPolicy,
   Offer,
-  OfferShippingDetails,
   Product,
   UnitPriceSpecification,
 } from 'schema-dts';
@@ -10,7 +9,6 @@ import { dayOf } from '#ordering/day.ts';
 import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/product.ts';
 import { listFacts } from '#catalogue/sayFacts.ts';
-import { type Shipping, shippingCharge } from '#ordering/shippingCharge.ts';
 import { sharingAddress } from '#catalogue/picture.ts';
 import { type Product as ShopProduct, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { kindOf, skuOf } from '#catalogue/sayProduct.ts';
@@ -18,12 +16,12 @@ import { toDecimal } from '#ordering/money.ts';
 import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { absolute, absoluteFile } from '#shell/head.ts';
+import { type Sending, describeShipping } from './shippingStructuredData.ts';
 import { organization } from './structuredData.ts';
 
 /** What a shop may say beyond its products. */
-type Given = {
+type Given = Sending & {
   readonly details?: Pick<ProductDetails, 'brand' | 'facts' | 'gtin'> | undefined;
-  readonly shipping?: Shipping | undefined;
   readonly returns?: typeof returns;
 };
 
@@ -45,7 +43,7 @@ export function describeProduct(
     ...(given.details?.gtin !== undefined && { gtin: given.details.gtin }),
     offers: {
       ...describeOffer(product, takesOrders),
-      ...(takesOrders && describeShipping(product.price, given.shipping)),
+      ...(takesOrders && describeShipping(product, given)),
       ...(takesOrders && describeReturns(given.returns)),
     },
     ...describeFacts(given.details?.facts),
@@ -128,33 +126,6 @@ function describeUnitPrice(unitPrice: ShopProduct['unitPrice']): {
         value: Number(value),
         unitCode: unitCodes[unit] ?? unit,
       },
-    },
-  };
-}
-
-/** What one piece costs to send (SPEC 16.43): between two amounts, if regions differ. */
-function describeShipping(
-  price: number,
-  given: Shipping | undefined,
-): { readonly shippingDetails?: OfferShippingDetails } {
-  const regions = [undefined, ...(given?.regions ?? []).map((region) => region.name)];
-  const charges = regions
-    .flatMap((region) => (given && shippingCharge(given, price, region)) ?? [])
-    .filter((charge) => charge !== 'unknown');
-  if (!given || charges.length === 0) return {};
-  const least = Math.min(...charges) / 100;
-  const most = Math.max(...charges) / 100;
-  return {
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        ...(least === most ? { value: most } : { minValue: least, maxValue: most }),
-        currency: currency.code,
-      },
-      ...(given.country !== undefined && {
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: given.country },
-      }),
     },
   };
 }

@@ -39,14 +39,14 @@ describe('Structured data', () => {
     });
   });
 
-  const shipping = { charge: 49_00, freeFrom: 499_00, country: 'IN' };
+  const zones = [{ name: '', charge: 49_00, freeFrom: 499_00 }];
   const returns = { days: 30, paidBy: 'shopper', country: 'IN' } as const;
 
   test.each([
     ['below the sum from which it is free', aProduct({ price: 498_00 }), 49],
     ['from that sum', aProduct({ price: 499_00 }), 0],
   ])('what it costs to send a product %s', (_, product, value) => {
-    expect(describeProduct(product, true, { shipping })).toMatchObject({
+    expect(describeProduct(product, true, { zones, sendsTo: 'IN' })).toMatchObject({
       offers: {
         shippingDetails: {
           '@type': 'OfferShippingDetails',
@@ -57,18 +57,30 @@ describe('Structured data', () => {
     });
   });
 
-  test('where regions differ, shipping costs between two amounts, and to no country that is not named', () => {
-    const regions = [
-      { name: 'Goa', charge: 29_00 },
-      { name: 'Delhi', charge: 99_00 },
+  test('each zone that a product is sent to has its charge and where it is', () => {
+    const zones = [
+      { name: 'Pune', postcodes: ['411'], charge: 0 },
+      { name: 'Goa', states: ['Goa'], charge: 29_00 },
+      { name: 'Abroad', countries: ['NP', 'LK'], charge: 300_00, without: ['non-veg'] },
     ];
-    const described = describeProduct(aProduct({ price: 100_00 }), true, {
-      shipping: { charge: 49_00, regions },
+    const product = aProduct({ price: 100_00 });
+    const rate = (value: number) => ({ shippingRate: { value } });
+    expect(describeProduct(product, true, { zones })).toMatchObject({
+      offers: {
+        shippingDetails: [
+          { ...rate(0), shippingDestination: { addressCountry: 'IN', postalCodePrefix: ['411'] } },
+          { ...rate(29), shippingDestination: { addressCountry: 'IN', addressRegion: ['Goa'] } },
+          {
+            ...rate(300),
+            shippingDestination: [{ addressCountry: 'NP' }, { addressCountry: 'LK' }],
+          },
+        ],
+      },
     });
-    expect(described).toMatchObject({
-      offers: { shippingDetails: { shippingRate: { minValue: 29, maxValue: 99 } } },
-    });
-    expect(JSON.stringify(described)).not.toContain('shippingDestination');
+    const fish = describeProduct({ ...product, labels: ['non-veg'] }, true, { zones });
+    expect(JSON.stringify(fish)).not.toContain('"NP"');
+    const plain = describeProduct(product, true, { zones: zones.slice(0, 1) });
+    expect(JSON.stringify(plain), 'no country is said').not.toContain('addressCountry');
   });
 
   test.each([
@@ -90,7 +102,7 @@ describe('Structured data', () => {
 
   test('a shop that takes no orders, or does not say it, promises nothing', () => {
     for (const described of [
-      describeProduct(aProduct(), false, { shipping, returns }),
+      describeProduct(aProduct(), false, { zones, returns }),
       describeProduct(aProduct(), true, {}),
     ]) {
       expect(JSON.stringify(described)).not.toMatch(/[Ss]hipping|Return/);

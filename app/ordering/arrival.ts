@@ -4,7 +4,7 @@ import { dayOf, weekdays } from './day.ts';
 import type { Product } from '#catalogue/product.ts';
 
 /** How many days of work something takes. */
-type Days = { readonly least: number; readonly most: number };
+export type Days = { readonly least: number; readonly most: number };
 
 /** What an owner says of the way of an order. */
 type Delivery = {

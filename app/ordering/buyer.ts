@@ -6,6 +6,7 @@ export const buyerFields = [
   'address',
   'area',
   'landmark',
+  'country',
   'postcode',
   'city',
   'region',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutOrdered } from './cart.ts';
 import { type Choice, type Rules, orderOf } from './order.ts';
-import { shippingCharge } from './shippingCharge.ts';
+import { type Destination, type Zone, chargeIn, zoneOf, zonesAt } from './zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const added = { percent: 10, isIncluded: false };
@@ -64,8 +64,8 @@ describe('Order', () => {
 
   test('nothing costs nothing, whatever the way to pay costs (15.18)', () => {
     const payments = [{ name: 'Cash on delivery', charge: 50_00 }];
-    const rules = { payments, shipping: { charge: 49_00 } };
-    expect(orderIn(rules, [], { payment: '', region: '' })).toMatchObject({ total: 0, tax: 0 });
+    const rules = { payments, zones: [{ name: '', charge: 49_00 }] };
+    expect(orderIn(rules, [], { payment: '' })).toMatchObject({ total: 0, tax: 0 });
     const gone = { product: aProduct({ availability: 'out of stock' }), quantity: 3 };
     expect(orderIn(rules, [gone], { payment: '' }).total).toBe(0);
   });
@@ -82,49 +82,85 @@ describe('Order', () => {
   });
 });
 
-const shipping = {
-  charge: 49_00,
-  freeFrom: 499_00,
-  regions: [
-    { name: 'Goa', charge: 99_00 },
-    { name: 'Delhi', charge: 0 },
-  ],
-};
+const zones: readonly Zone[] = [
+  { name: 'Pune', postcodes: ['411'], charge: 0, payments: ['Cash', 'Bank'] },
+  { name: 'Goa', states: ['Goa'], charge: 99_00, without: ['non-veg'] },
+  { name: 'Nepal', countries: ['NP'], charge: 300_00 },
+  { name: 'Rest', charge: 49_00, freeFrom: 499_00, payments: ['Bank'] },
+];
+const at = (postcode?: string, state?: string, country = 'IN'): Destination => ({
+  country,
+  postcode,
+  states: state === undefined ? [] : [state],
+});
 
 describe('Shipping', () => {
   test.each([
-    [498_99, 'Bihar', 49_00],
-    [499_00, '', 0],
-    [10_00, 'Goa', 99_00],
-    [10_00, 'Delhi', 0],
-    [10_00, 'Bihar', 49_00],
-    [500_00, 'Goa', 0],
-    [0, '', undefined],
-    [10_00, '', 'unknown'],
-    [10_00, undefined, 49_00],
-  ])('goods of %i hundredths to "%s" are charged %s', (sum, region, charge) => {
-    expect(shippingCharge(shipping, sum, region)).toBe(charge);
+    ['411038', 'Maharashtra', 'IN', 10_00, 'Pune', 0],
+    ['403001', 'Goa', 'IN', 10_00, 'Goa', 99_00],
+    ['110001', 'Delhi', 'IN', 498_99, 'Rest', 49_00],
+    ['110001', 'Delhi', 'IN', 499_00, 'Rest', 0],
+    ['403001', 'Goa', 'IN', 500_00, 'Goa', 99_00],
+    ['44600', '', 'NP', 10_00, 'Nepal', 300_00],
+    ['110001', 'Delhi', 'IN', 0, 'Rest', undefined],
+  ])('%s %s %s: goods of %i go to %s for %s', (postcode, state, country, sum, name, charge) => {
+    const to = at(postcode, state, country);
+    expect(zoneOf(zones, to)?.name).toBe(name);
+    expect(chargeIn(zonesAt(zones, to), sum)).toBe(charge);
+  });
+
+  test('before the place is known, the charge is between two amounts, and no part of the total (15.6)', () => {
+    const order = orderIn({ zones }, [of(100_00)], { to: {} });
+    expect(order).toMatchObject({ shipping: { least: 0, most: 300_00 }, untaxed: 100_00 });
+    expect(order.zone).toBeUndefined();
+    const near = orderIn({ zones }, [of(100_00)], { to: at('744101') });
+    expect(near.shipping, 'the state is not known yet').toEqual({ least: 49_00, most: 99_00 });
+    const same = zones.map((zone) => ({ ...zone, charge: 60_00 }));
+    expect(orderIn({ zones: same }, [of(100_00)], { to: {} }).shipping).toBe(60_00);
+  });
+
+  test('where no zone fits, the shop does not send; what a zone leaves out is named, and stays', () => {
+    const nowhere = orderIn({ zones: zones.slice(0, 1) }, [of(1_00)], { to: at('110001') });
+    expect(nowhere).toMatchObject({ isNowhere: true, shipping: undefined });
+    const fish = { product: aProduct({ id: 7, price: 5_00, labels: ['non-veg'] }), quantity: 1 };
+    const toGoa = orderIn({ zones }, [of(1_00), fish], { to: at('403001', 'Goa') });
+    expect(toGoa).toMatchObject({ notSent: [{ id: 7 }], subtotal: 6_00 });
+    const toPune = orderIn({ zones }, [fish], { to: at('411001') });
+    expect(toPune.notSent).toEqual([]);
+  });
+
+  test('a way to pay that a zone does not have cannot be chosen there', () => {
+    const payments = [{ name: 'Cash' }, { name: 'Bank' }];
+    const inRest = { to: at('110001', 'Delhi'), payment: 'Cash' };
+    expect(orderIn({ zones, payments }, [of(1_00)], inRest)).toMatchObject({
+      payment: { name: 'Bank' },
+      ways: [{ isOpen: false, isElsewhere: true }, { isOpen: true }],
+    });
+    const inPune = { to: at('411001'), payment: 'Cash' };
+    expect(orderIn({ zones, payments }, [of(1_00)], inPune).payment?.name).toBe('Cash');
   });
 
   test('a cart says what is missing until shipping is free, and nothing where it is (15.6)', () => {
-    expect(orderIn({ shipping }, [of(398_00)]).toFreeShipping).toBe(101_00);
-    expect(orderIn({ shipping }, [of(600_00)]).toFreeShipping).toBeUndefined();
-    expect(orderIn({ shipping: { charge: 49_00 } }, [of(600_00)]).toFreeShipping).toBeUndefined();
+    const to = at('110001', 'Delhi');
+    expect(orderIn({ zones }, [of(398_00)], { to }).toFreeShipping).toBe(101_00);
+    expect(orderIn({ zones }, [of(600_00)], { to }).toFreeShipping).toBeUndefined();
+    expect(orderIn({ zones }, [of(398_00)]).toFreeShipping, 'unknown').toBeUndefined();
     const offers = [{ name: 'Three travel free', count: 3, freeShipping: true }];
-    const free = orderIn({ shipping, offers }, [of(100_00, 3)]);
+    const free = orderIn({ zones, offers }, [of(100_00, 3)], { to });
     expect(free).toMatchObject({ shipping: 0, toFreeShipping: undefined });
-    expect(orderIn({ shipping, offers }, [of(100_00, 3)], { region: '' }).shipping).toBe(0);
+    expect(orderIn({ zones, offers }, [of(100_00, 3)]).shipping, 'wherever').toBe(0);
   });
 
   test('it is a part of the total, and of a tax that prices contain', () => {
     const lines = [of(100_00)];
-    expect(orderIn({ shipping: { charge: 50_00 } }, lines)).toMatchObject({
+    const all = (charge: number) => [{ name: '', charge }];
+    expect(orderIn({ zones: all(50_00) }, lines)).toMatchObject({
       shipping: 50_00,
       tax: 10_00,
       untaxed: 150_00,
       total: 160_00,
     });
-    expect(orderIn({ shipping: { charge: 20_00 }, tax: contained }, lines)).toMatchObject({
+    expect(orderIn({ zones: all(20_00), tax: contained }, lines)).toMatchObject({
       tax: 20_00,
       total: 120_00,
     });
@@ -178,16 +214,24 @@ describe('Ways to pay, offers, minimum', () => {
 
 const anAmount = fc.integer({ min: 0, max: 5_000_00 });
 const aLimit = fc.option(anAmount, { nil: undefined });
+const aCondition = <Value extends string>(...values: readonly Value[]) =>
+  fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined });
+const aZone = fc.record({
+  name: fc.constant('Zone'),
+  postcodes: aCondition('4', '411', '9'),
+  states: aCondition('Goa', 'Delhi'),
+  countries: aCondition('IN', 'NP'),
+  charge: anAmount,
+  freeFrom: aLimit,
+});
+const aDestination = fc.record({
+  country: fc.constantFrom('', 'IN', 'NP'),
+  postcode: fc.constantFrom('', '411038', '403001', '900000'),
+  states: fc.constantFrom([], ['Goa'], ['Goa', 'Delhi'], ['Bihar']),
+});
 const aShop = fc.record({
   tax: fc.record({ percent: fc.integer({ min: 0, max: 30 }), isIncluded: fc.boolean() }),
-  shipping: fc.option(
-    fc.record({
-      charge: anAmount,
-      freeFrom: aLimit,
-      regions: fc.option(fc.constant(shipping.regions), { nil: undefined }),
-    }),
-    { nil: undefined },
-  ),
+  zones: fc.option(fc.array(aZone, { minLength: 1, maxLength: 4 }), { nil: undefined }),
   offers: fc.array(
     fc.oneof(
       fc.record({ name: fc.constant('A'), from: aLimit, percent: fc.integer({ min: 1, max: 90 }) }),
@@ -222,7 +266,7 @@ const aCart = fc.uniqueArray(
 );
 const aChoice = fc.record({
   today: fc.constant('2026-11-24'),
-  region: fc.constantFrom(undefined, '', 'Goa', 'Delhi', 'Bihar'),
+  to: fc.option(aDestination, { nil: undefined }),
   payment: fc.constantFrom(undefined, '', 'Cash', 'Bank'),
 });
 
@@ -233,7 +277,7 @@ describe('In any shop', () => {
         const order = orderOf(shop, cart, choice);
         const { lines, subtotal, offer, shipping: charge, payment } = order;
         expect(lines.reduce((sum, line) => sum + (line.sum ?? 0), 0)).toBe(subtotal);
-        const charges = [charge === 'unknown' ? 0 : (charge ?? 0), payment?.charge ?? 0];
+        const charges = [typeof charge === 'number' ? charge : 0, payment?.charge ?? 0];
         const charged = subtotal - (offer?.saved ?? 0) + charges.reduce((sum, each) => sum + each);
         expect(order.untaxed).toBe(subtotal === 0 ? 0 : charged);
         expect(order.total).toBe(order.untaxed + (shop.tax.isIncluded ? 0 : order.tax));
@@ -255,14 +299,35 @@ describe('In any shop', () => {
     );
   });
 
-  test('the way to pay is an open one, and a region is asked for only where one can be chosen', () => {
+  test('the way to pay is an open one', () => {
     fc.assert(
       fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
-        const { payment, ways, shipping: charge } = orderOf(shop, cart, choice);
+        const { payment, ways } = orderOf(shop, cart, choice);
         const open = ways.filter(({ isOpen }) => isOpen).map(({ name }) => name);
         expect(payment !== undefined).toBe(choice.payment !== undefined && open.length > 0);
         expect([undefined, ...open]).toContain(payment?.name);
-        expect(charge === 'unknown' && choice.region !== '').toBe(false);
+      }),
+    );
+  });
+
+  test('who knows more of a place has fewer zones, and a charge between those of before', () => {
+    fc.assert(
+      fc.property(fc.array(aZone), aDestination, aDestination, (all, one, other) => {
+        const known = { ...one, states: one.states.slice(0, 1) };
+        const less = {
+          country: other.country && known.country,
+          postcode: other.postcode && known.postcode,
+          states: other.states.length > 1 ? one.states : [],
+        };
+        const [before, after] = [zonesAt(all, less), zonesAt(all, known)];
+        expect(before).toEqual(expect.arrayContaining([...after]));
+        const [wide, near] = [before, after].map((zones) => chargeIn(zones, 100_00));
+        if (near === undefined || wide === undefined) return;
+        const [least, most] = typeof wide === 'number' ? [wide, wide] : [wide.least, wide.most];
+        for (const charge of typeof near === 'number' ? [near] : [near.least, near.most]) {
+          expect(charge).toBeGreaterThanOrEqual(least);
+          expect(charge).toBeLessThanOrEqual(most);
+        }
       }),
     );
   });

@@ -3,14 +3,16 @@ import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './
 import type { MinorUnits } from './money.ts';
 import { type NextOffer, type Offer, type Saving, bestOffer, nextOffer } from './offers.ts';
 import { type Payment, isOffered } from './payments.ts';
-import { type Charge, type Shipping, shippingCharge } from './shippingCharge.ts';
+import type { Product } from '#catalogue/product.ts';
+import { type Charge, type Destination, type Zone, chargeIn, zoneOf, zonesAt } from './zones.ts';
 
 /** What is added to prices, or contained in them. */
 type Tax = { readonly percent: number; readonly isIncluded: boolean };
 
 /** What of a shop decides on an order. */
 export type Rules = {
-  readonly shipping?: Shipping | undefined;
+  /** Where it sends to, and for what; without them, nothing is said of it (SPEC 15.6). */
+  readonly zones?: readonly Zone[] | undefined;
   readonly tax: Tax;
   readonly offers?: readonly Offer[] | undefined;
   readonly payments?: readonly Payment[] | undefined;
@@ -21,8 +23,8 @@ export type Rules = {
 export type Choice = {
   /** As in `2026-11-24`. */
   readonly today: string;
-  /** Empty until the shopper has chosen one; missing where nobody has asked. */
-  readonly region?: string | undefined;
+  /** What is known of where it goes. */
+  readonly to?: Destination | undefined;
   /** The name of a way to pay; missing where nobody has asked. */
   readonly payment?: string | undefined;
 };
@@ -38,6 +40,12 @@ export type Order = {
   readonly subtotal: MinorUnits;
   readonly offer?: Saving | undefined;
   readonly shipping?: Charge | undefined;
+  /** Where it goes, once that is known. */
+  readonly zone?: Zone | undefined;
+  /** Whether the shop does not send there at all. */
+  readonly isNowhere: boolean;
+  /** What of it is not sent there. */
+  readonly notSent: readonly Product[];
   /** The chosen way to pay, or the first one that is open; missing where none is. */
   readonly payment?: Payment | undefined;
   readonly tax: MinorUnits;
@@ -48,7 +56,7 @@ export type Order = {
   readonly toFreeShipping?: MinorUnits | undefined;
   readonly toMinimum: MinorUnits;
   readonly nextOffer?: NextOffer | undefined;
-  readonly ways: readonly (Payment & { readonly isOpen: boolean })[];
+  readonly ways: readonly (Payment & { readonly isOpen: boolean; readonly isElsewhere: boolean })[];
 };
 
 /**
@@ -56,12 +64,13 @@ export type Order = {
  * a tax that is added is that of the goods (SPEC 15.6). Nothing costs nothing.
  */
 export function orderOf(rules: Rules, lines: readonly CartLine[], choice: Choice): Order {
-  const { shipping, tax, minimum = 0 } = rules;
+  const { tax, minimum = 0 } = rules;
   const sum = subtotal(lines);
-  const known = shipping && shippingCharge(shipping, sum, choice.region);
+  const { possible, ...where } = goingTo(rules, lines, choice.to);
+  const known = possible && chargeIn(possible, sum);
   const offers = offersOf(rules, lines, known, choice.today);
   const charge = offers.offer?.freeShipping && known !== undefined ? 0 : known;
-  const { payment, ways } = payOf(rules, sum, choice);
+  const { payment, ways } = payOf(rules, sum, choice, where.zone);
   const goods = sum - (offers.offer?.saved ?? 0);
   const untaxed = sum === 0 ? 0 : goods + amountOf(charge) + amountOf(payment?.charge);
   const taxed = taxOf(tax.isIncluded ? untaxed : goods, tax);
@@ -70,19 +79,35 @@ export function orderOf(rules: Rules, lines: readonly CartLine[], choice: Choice
     count: totalItems(countedLines(lines)),
     subtotal: sum,
     ...offers,
+    ...where,
     shipping: charge,
     payment,
     ways,
     tax: taxed,
     untaxed,
     total: tax.isIncluded ? untaxed : untaxed + taxed,
-    toFreeShipping: charge === 0 ? undefined : missingToFree(shipping, sum),
+    toFreeShipping: charge === 0 ? undefined : missingToFree(possible, sum),
     toMinimum: lines.length === 0 ? 0 : Math.max(0, minimum - sum),
   };
 }
 
-function missingToFree(shipping: Shipping | undefined, sum: MinorUnits) {
-  return shipping?.freeFrom && Math.max(0, shipping.freeFrom - sum);
+/** Where the order may go, and what of it cannot; the only zone of a shop has no condition. */
+function goingTo({ zones }: Rules, lines: readonly CartLine[], to: Destination = {}) {
+  if (!import.meta.env.HAS_ZONES || !zones)
+    return { possible: zones, isNowhere: false, notSent: [] };
+  const possible = zonesAt(zones, to);
+  const zone = zoneOf(zones, to);
+  const { without = [] } = zone ?? {};
+  const notSent = lines
+    .map(({ product }) => product)
+    .filter(({ labels = [] }) => labels.some((label) => without.includes(label)));
+  return { possible, zone, isNowhere: possible.length === 0, notSent };
+}
+
+/** Nothing while it depends on the zone. */
+function missingToFree(zones: readonly Zone[] | undefined, sum: MinorUnits) {
+  const [limit, ...others] = new Set(zones?.map(({ freeFrom }) => freeFrom));
+  return limit && others.length === 0 ? Math.max(0, limit - sum) : undefined;
 }
 
 function withSum(line: CartLine): OrderLine {
@@ -91,25 +116,34 @@ function withSum(line: CartLine): OrderLine {
 
 /** What counts of a charge. */
 function amountOf(charge: Charge | undefined): MinorUnits {
-  return charge === 'unknown' ? 0 : (charge ?? 0);
+  return typeof charge === 'number' ? charge : 0;
 }
 
 /** The best offer, and the one that is nearest to a better one (SPEC 15.20). */
 function offersOf(
-  { offers, shipping }: Rules,
+  { offers }: Rules,
   lines: readonly CartLine[],
   known: Charge | undefined,
   today: string,
 ) {
   if (!import.meta.env.HAS_OFFERS || !offers) return {};
-  const charge = amountOf(known === 'unknown' ? shipping?.charge : known);
+  // The dearest, so that no total is less than the one that was shown before.
+  const charge = typeof known === 'object' ? known.most : amountOf(known);
   const situation = { lines, charge, today };
   return { offer: bestOffer(offers, situation), nextOffer: nextOffer(offers, situation) };
 }
 
 /** The ways to pay, and the chosen one or the first that is open (SPEC 15.18). */
-function payOf({ payments = [] }: Rules, sum: MinorUnits, { payment: chosen }: Choice) {
-  const ways = payments.map((way) => ({ ...way, isOpen: sum === 0 || isOffered(way, sum) }));
+function payOf(
+  { payments = [] }: Rules,
+  sum: MinorUnits,
+  { payment: chosen }: Choice,
+  zone: Zone | undefined,
+) {
+  const ways = payments.map((way) => {
+    const isElsewhere = import.meta.env.HAS_ZONES && zone?.payments?.includes(way.name) === false;
+    return { ...way, isElsewhere, isOpen: !isElsewhere && (sum === 0 || isOffered(way, sum)) };
+  });
   const open = ways.filter(({ isOpen }) => isOpen);
   const payment = open.find(({ name }) => name === chosen) ?? open[0];
   return { ways, payment: chosen === undefined ? undefined : payment };

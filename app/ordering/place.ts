@@ -40,14 +40,20 @@ export function plainPostcode(typed: string, { forms }: Pick<PostcodeForm, 'form
   return plain === undefined ? plainText(typed) : signs.replace(new RegExp(plain), written);
 }
 
+/** Whether a typed postcode is complete, as far as its form is known. */
+export function isPostcode(typed: string, { postcode }: Pick<Place, 'postcode'>): boolean {
+  const { pattern = '.+' } = postcode;
+  return new RegExp(`^(?:${pattern})$`).test(plainPostcode(typed, postcode));
+}
+
 /** The states that a postcode may be in: none for an incomplete or unknown one. */
 export function statesOf(
   typed: string,
   { postcode, states }: Pick<Place, 'postcode' | 'states'>,
   regions: readonly string[],
 ): readonly string[] {
+  if (postcode.pattern === undefined || !isPostcode(typed, { postcode })) return [];
   const code = plainPostcode(typed, postcode);
-  if (!new RegExp(`^(?:${postcode.pattern ?? ''})$`).test(code)) return [];
   const start = [4, 3, 2, 1].find((length) => states[code.slice(0, length)]);
   const indexes = states[code.slice(0, start)] ?? [];
   return indexes.map((index) => regions[index] ?? '');

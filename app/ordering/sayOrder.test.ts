@@ -29,10 +29,12 @@ describe('What is said of an order', () => {
     expect(orderSums(anOrder()).map(([term]) => term)).not.toContain('Shipping');
   });
 
-  test('no charge is called free, and one that depends on a region is asked for', () => {
+  test('no charge is called free, and one that is not known yet is said as between two', () => {
     expect(orderSums(anOrder({ shipping: 50_00 }))[2]).toEqual(['Shipping', formatPrice(50_00)]);
     expect(orderSums(anOrder({ shipping: 0 }))[2]).toEqual(['Shipping', 'Free']);
-    expect(orderSums(anOrder({ shipping: 'unknown' }))[2]).toEqual(['Shipping', 'Choose a state']);
+    const unknown = orderSums(anOrder({ shipping: { least: 0, most: 90_00 } }));
+    expect(unknown[2]).toEqual(['Shipping', `Free to ${formatPrice(90_00)}, by country`]);
+    expect(unknown.at(-1)?.[0]).toBe('Total without shipping');
   });
 
   test('an offer and the charge of a way to pay are lines of their own', () => {

@@ -1,18 +1,19 @@
-import { language, minimumOrder, offers, payments, regions, shipping, tax } from '#shop/settings';
+import { language, minimumOrder, offers, payments, regions, tax, zones } from '#shop/settings';
 import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
 import { langOf } from '#catalogue/langOf.ts';
-import { variantLine } from '#catalogue/product.ts';
+import { fullName, variantLine } from '#catalogue/product.ts';
 import type { CartLine } from './cart.ts';
 import { type Choice, type Order, type OrderLine, orderOf } from './order.ts';
-import type { Charge } from './shippingCharge.ts';
 import type { PastOrder } from './pastOrder.ts';
+import { decidedBy } from './sayDestination.ts';
 import { formatPrice } from './sayPrice.ts';
+import type { Charge } from './zones.ts';
 
 /** What of this shop decides on an order. A demonstration's cart loads no ways to pay. */
 const rules = {
-  shipping,
+  zones,
   tax,
   offers,
   minimum: minimumOrder,
@@ -37,7 +38,21 @@ export function sayNextOffer({ nextOffer: next }: Order): string | undefined {
   return strings.missingToOffer({ missing, offer: next.name });
 }
 
-/** In place of a region that is not chosen, and of a charge that depends on it. */
+/** What of an order is not sent to its zone, and what can be done (SPEC 15.6). */
+export function sayNotSent({ zone, notSent }: Order): readonly string[] {
+  if (!import.meta.env.HAS_ZONES || !zone) return [];
+  return notSent.map((product) =>
+    strings.notSentTo({ product: fullName(product), zone: zone.name }),
+  );
+}
+
+/** Where an order goes and what that costs, as far as it is known. */
+export function sayZone({ zone, shipping }: Order): string {
+  const charge = shipping === undefined ? '' : sayShipping(shipping);
+  return [zone?.name, charge].filter(Boolean).join(': ');
+}
+
+/** In place of a region that is not chosen. */
 export function sayChooseRegion(): string {
   const region = regions.name.toLowerCase();
   return strings.chooseRegion({ region, isVowel: /^[aeiou]/.test(region) });
@@ -45,8 +60,17 @@ export function sayChooseRegion(): string {
 
 /** The charge as a shopper reads it. */
 function sayShipping(charge: Charge): string {
-  if (charge === 'unknown') return sayChooseRegion();
-  return charge === 0 ? strings.free : formatPrice(charge);
+  const say = (amount: number) => (amount === 0 ? strings.free : formatPrice(amount));
+  if (!import.meta.env.HAS_ZONES || typeof charge === 'number') return say(Number(charge));
+  const { least, most } = charge;
+  return strings.shippingBetween({ least: say(least), most: say(most), by: decidedBy() });
+}
+
+/** What a total is called that lacks a charge which is not known yet. */
+function totalName({ shipping }: Order): string {
+  return import.meta.env.HAS_ZONES && typeof shipping === 'object'
+    ? strings.totalWithoutShipping
+    : strings.total;
 }
 
 /** A sum with its name. */
@@ -59,7 +83,7 @@ export function cartSums(order: Order): readonly Sum[] {
     [strings.totalItems, String(order.count)],
     ...(extras.length > 0 ? [[strings.subtotal, formatPrice(order.subtotal)] as const] : []),
     ...extras,
-    [strings.total, formatPrice(order.untaxed)],
+    [totalName(order), formatPrice(order.untaxed)],
   ];
 }
 
@@ -73,7 +97,7 @@ export function orderSums(order: Order): readonly Sum[] {
       strings.taxLabel({ name: tax.name, percent: tax.percent, isIncluded: tax.isIncluded }),
       formatPrice(order.tax),
     ],
-    [strings.total, formatPrice(order.total)],
+    [totalName(order), formatPrice(order.total)],
   ];
 }
 

@@ -1,6 +1,6 @@
 import { familyOf, findProduct, fullName, isOfProduct } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
-import { returns, shipping } from '#shop/settings';
+import { returns, shipping, zones } from '#shop/settings';
 import type { ScreenBuild } from '#html/ScreenBuild.ts';
 import { describeProduct } from '#html/productStructuredData.ts';
 
@@ -28,7 +28,12 @@ export const build: ScreenBuild = {
     );
     return (others.length > 0 ? others : [product]).map((each) => {
       const { gtin: _, ...shared } = details;
-      const given = { shipping, returns, details: each === product ? details : shared };
+      const given = {
+        zones,
+        sendsTo: shipping?.country,
+        returns,
+        details: each === product ? details : shared,
+      };
       return describeProduct(each, import.meta.env.TAKES_ORDERS, given);
     });
   },

@@ -1,5 +1,6 @@
 import type { BuyerField, OwnField } from '#ordering/buyer.ts';
 import type { PriceFormat } from '#ordering/money.ts';
+import type { Zone } from '#ordering/zones.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 
 /** What settings.yaml says, and what follows from it: one export for each field. */
@@ -8,6 +9,13 @@ interface Settings extends Omit<ShopContent['settings'], 'categories' | 'regions
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
   /** Without entries where no region is asked. */
   readonly regions: NonNullable<ShopContent['settings']['regions']>;
+  /** Where the shop sends to, and for what; by what it is decided, and what a postcode is called. */
+  readonly zones: readonly Zone[] | undefined;
+  readonly zonesBy: 'postcode' | 'region' | 'country';
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly postcodeName: string | undefined;
+  /** The shop's own country. */
+  readonly country: string;
   /** What the checkout asks for: fields that it knows, and the owner's own. */
   readonly asks: readonly BuyerField[];
   readonly ownFields: readonly {

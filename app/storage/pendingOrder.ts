@@ -11,7 +11,9 @@ export type PendingOrder = PastOrder & {
   readonly address: string;
   readonly leftOut: string;
   readonly total: number;
-  /** The keys of region and way to pay, to compare with today. */
+  /** Where it goes, and how it is paid: with the keys of region and way to pay, to compare with today. */
+  readonly country?: string | undefined;
+  readonly postcode?: string | undefined;
   readonly region?: string | undefined;
   readonly payment?: string | undefined;
 };

@@ -1,14 +1,5 @@
-import { type Change, aPicture, smallTexts } from '#shop-data/read/smallShop.testing.ts';
-
-/** Changes in settings.yaml: fields and their values as YAML, in place of those that the small shop has. */
-function settings(written: Readonly<Record<string, string>>): Change {
-  let content = smallTexts.get('settings.yaml') ?? '';
-  for (const [field, value] of Object.entries(written)) {
-    const own = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm');
-    content = `${content.replace(own, '')}${field}: ${value}\n`;
-  }
-  return { file: 'settings.yaml', content };
-}
+import { pune } from '#shop-data/read/sellers.testing.ts';
+import { type Change, aPicture, settings } from '#shop-data/read/smallShop.testing.ts';
 
 const inIndia = {
   language: 'en-IN',
@@ -51,7 +42,8 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
       ...inIndia,
       orders:
         '{ channel: whatsapp, phone: +91 98765 43210, asks: [phone, landmark, city, note, { name: NIF, digits: 9, hint: For the invoice., optional: yes }] }',
-      shipping: '{ charge: 49.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
+      shipping:
+        '{ zones: [{ name: Maharashtra, states: [Maharashtra], charge: 29.00 }, { name: Rest of India, charge: 49.00 }] }',
       payments:
         '[{ name: Cash on delivery, charge: 50.00, upTo: 900.00 }, { name: Bank transfer, text: In the chat., upTo: 2000.00 }]',
       minimumOrder: '15.00',
@@ -82,4 +74,5 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
       closed: '{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }',
     }),
   ],
+  pune,
 };

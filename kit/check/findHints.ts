@@ -2,27 +2,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { dayOf } from '#ordering/day.ts';
-import { isOffered } from '#ordering/payments.ts';
-import { toDecimal } from '#ordering/money.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
 import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
+import { findZoneHints } from './findZoneHints.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
 import { isPlaceholder } from '#shop-data/fields/kinds/codeFields.ts';
-import {
-  channelNames,
-  channelOf,
-  channels,
-  takesOrders,
-} from '#shop-data/fields/settings/orders.ts';
+import { channelNames, takesOrders } from '#shop-data/fields/settings/orders.ts';
 import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { writtenZones } from '#shop-data/read/zones.ts';
 import { countryTemplates, placeholderMark, template } from '#kit/new/template.ts';
 
 type Shop = Translated & {
@@ -65,7 +60,7 @@ export function findHints(
     ...findEmptySales(shop, files),
     ...findTooMany(shop, files),
     ...findOver(shop, files, file),
-    ...findUnpayable(settings, file),
+    ...findZoneHints(settings, shop.products, file),
     ...findStrangeOffers(shop, files),
     ...findSharedPhotos(shop, files),
     ...findWrongGstin(settings, file),
@@ -145,15 +140,17 @@ function findUndecided(settings: Settings, file: YamlFile): readonly Problem[] {
 
 /** Promises of free shipping that name another sum than the settings. */
 function findPromises({ content, translations }: Shop, files: ShopFiles): readonly Problem[] {
-  const { freeFrom } = content.settings.shipping ?? {};
-  if (freeFrom === undefined) return [];
+  const zones = writtenZones(content.settings.shipping) ?? [];
+  const limits = zones.flatMap(({ freeFrom = [] }) => freeFrom);
+  const [limit] = limits;
+  if (limit === undefined) return [];
   return [['', { content }] as const, ...translations].flatMap(([language, { content: own }]) => {
     const { freeShipping = '' } = own.policies;
     const sums = (freeShipping.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(
       (sum) => Number(sum.replaceAll(',', '')) * 100,
     );
-    if (sums.length === 0 || sums.includes(freeFrom)) return [];
-    const message = `is “${freeShipping}”, but shipping.freeFrom in settings.yaml is ${freeFrom / 100}: correct one of them`;
+    if (sums.length === 0 || sums.some((sum) => limits.includes(sum))) return [];
+    const message = `is “${freeShipping}”, but freeFrom in settings.yaml is ${limit / 100}: correct one of them`;
     return [openFile(files, join(language, 'policies.yaml')).problem(['freeShipping'], message)];
   });
 }
@@ -205,19 +202,6 @@ function findOver(
     }
   }
   return over;
-}
-
-/** The least sum of an order for which no way to pay is offered (SPEC 15.18). */
-function findUnpayable(settings: Settings, file: YamlFile): readonly Problem[] {
-  const { payments, minimumOrder = 1 } = settings;
-  if (!channels[channelOf(settings)].asksBuyer) return [];
-  for (let sum = minimumOrder; sum < Infinity;) {
-    const offered = payments.filter((payment) => isOffered(payment, sum));
-    const message = `has none for goods of ${toDecimal(sum)}, so nobody can order them: change from or upTo of one`;
-    if (offered.length === 0) return [file.problem(['payments'], message)];
-    sum = 1 + Math.max(...offered.map(({ upTo = Infinity }) => upTo));
-  }
-  return [];
 }
 
 function sayOver(day: string): string {

@@ -82,7 +82,7 @@ function linesOf(code: string, own?: readonly string[]): readonly string[] {
       administrativeArea: '{region}',
       postalCode: '{postcode}',
     });
-  const all = ['{city}', '{postcode}', '{region}', '{phone}', '{email}'];
+  const all = ['{city}', '{postcode}', '{region}', '{country}', '{phone}', '{email}'];
   return [...lines, ...all.filter((field) => !lines.some((line) => line.includes(field)))];
 }
 

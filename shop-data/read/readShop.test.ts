@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leaveOut, optionalFields } from './leaveOut.testing.ts';
 import { sayProblem } from './problem.ts';
 import { filledCategories } from './products/readProducts.ts';
+import { zonesOf } from './zones.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, inHindi, smallShop, smallTexts } from './smallShop.testing.ts';
 
@@ -169,8 +170,13 @@ categories:
       ...shop?.content.settings,
       language: 'hi-IE',
       regions: { list: ['Cork', 'डबलिन'] },
-      shipping: { charge: 500, regions: [{ name: 'डबलिन', charge: 300 }] },
     });
+    const original = shop?.content.settings;
+    const zones = hindi && original && zonesOf(hindi.content.settings, original);
+    expect(zones, 'of the old form too').toMatchObject([
+      { name: 'डबलिन', states: ['डबलिन'], charge: 300 },
+      { name: '', charge: 500 },
+    ]);
     expect(hindi?.content.theme).toEqual(shop?.content.theme);
     const [slide] = shop?.content.home.parts?.[0]?.hero ?? [];
     const translated = [{ ...slide, title: 'प्याली में बहार' }];

@@ -18,6 +18,7 @@ import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
 import { shopFolder } from './shopFolder.mjs';
+import { countriesOf } from './zones.ts';
 import { checkDrawings, wordmarkRatio } from './drawings.ts';
 import { listPictures } from './shopPictures.ts';
 
@@ -28,6 +29,8 @@ export type Shop = Translated & {
   readonly folder: string;
   /** The country that it sends to. */
   readonly country: KnownCountry;
+  /** The other countries that it sends to. */
+  readonly abroad: readonly KnownCountry[];
   /** The file of each picture below the folder, by the name that the shop's files use. */
   readonly pictures: ReadonlyMap<string, string>;
   /** Width to height of the shop's drawn name; without a drawing there is none. */
@@ -71,11 +74,17 @@ export function openShop(files: ShopFiles) {
   const pageContents = new Map(
     Array.from(pages).flatMap(([slug, { content: own }]) => (own ? [[slug, own]] : [])),
   );
-  const code = content.settings ? countryOf(content.settings) : '';
-  const ofCountry = readCountry(files, code);
-  const country: KnownCountry = { ...ofCountry.content, code };
-  const problems = [...products.problems, ...ofPages, ...ofCountry.problems];
-  return { opened, content, country, ...products, problems, contents, pages, pageContents };
+  const { settings } = content;
+  const own = settings ? countryOf(settings) : '';
+  const codes = new Set([own, ...(settings ? countriesOf(settings) : [])]);
+  const countries = Array.from(codes, (code) => ({ code, ...readCountry(files, code) }));
+  const [country = { code: own }, ...abroad] = countries.map(
+    ({ code, content: known }): KnownCountry => ({ ...known, code }),
+  );
+  const ofCountries = countries.flatMap((read) => read.problems);
+  const problems = [...products.problems, ...ofPages, ...ofCountries];
+  const lands = { country, abroad };
+  return { opened, content, lands, ...products, problems, contents, pages, pageContents };
 }
 
 /** Reads and checks all files of a shop. */
@@ -86,7 +95,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     return { problems: [{ file: files.folder, message }], hints: [] };
   }
   const read = openShop(files);
-  const { opened, content, country, products, ids, contents, pages, pageContents } = read;
+  const { opened, content, lands, products, ids, contents, pages, pageContents } = read;
   const { settings, theme } = content;
   const pictures = listPictures(files, products);
   const areProductsRight = contents.size === products.length;
@@ -121,7 +130,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
 
   const shop: Shop = {
     folder: files.folder,
-    country,
+    ...lands,
     content: content as ShopContent,
     products: makeProducts(contents, settings ?? {}),
     pages: makePages(pageContents),

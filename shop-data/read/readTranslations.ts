@@ -7,7 +7,7 @@ import { fields } from '#shop-data/fields/kinds/field.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 import { knownText } from './knownHindi.ts';
@@ -213,7 +213,10 @@ function makeTranslated(
       merged.get(`${name}.yaml`)?.content ?? own,
     ]),
   ) as ShopContent;
-  const settings = translateSettings(translated.settings, language, content.settings);
+  const settings = {
+    ...translated.settings,
+    language: translated.settings.language.replace(/^[a-z]+/, language),
+  };
   const ofFolders = Array.from(products.keys(), (folder) => {
     const product = merged.get(productFileOf(folder))?.content as ProductFile;
     return [folder, product] as const;
@@ -252,21 +255,4 @@ function withMissing<Whole extends object>(
 ): Whole & { readonly untranslated?: readonly string[] } {
   const untranslated = merged.get(file)?.missing.filter((name) => marked.includes(name)) ?? [];
   return untranslated.length > 0 ? { ...whole, untranslated } : whole;
-}
-
-/** The regions of `shipping` have the names of those of the first language. */
-function translateSettings(
-  { shipping, ...others }: Settings,
-  language: string,
-  original: Settings | undefined,
-): Settings {
-  const regions = shipping?.regions?.map(({ name, charge }) => {
-    const index = original?.regions?.list.indexOf(name) ?? -1;
-    return { name: others.regions?.list[index] ?? name, charge };
-  });
-  return {
-    ...others,
-    language: others.language.replace(/^[a-z]+/, language),
-    ...(shipping && { shipping: { ...shipping, regions } }),
-  };
 }

@@ -14,7 +14,7 @@ if (!beau) throw new Error('The shop has mistakes.');
 function finderOf(language: string) {
   const shop = beau?.translations.get(language) ?? beau;
   if (!shop || !beau) throw new Error('There is no shop.');
-  const { listed } = toCatalogue(shop, new Map(), () => aProduct().image);
+  const { listed } = toCatalogue(shop, beau, new Map(), () => aProduct().image);
   const find = makeFinder(toSearchEntries(shop, beau));
   return (text: string) => {
     const named = search(listed, text).map(({ id }) => id);

@@ -34,6 +34,16 @@ export type Change =
   | { readonly file: string; readonly encoding: BufferEncoding }
   | { readonly file: string; readonly name: string };
 
+/** Changes in settings.yaml: fields and their values as YAML, in place of those that the small shop has. */
+export function settings(written: Readonly<Record<string, string>>): Change {
+  let content = smallTexts.get('settings.yaml') ?? '';
+  for (const [field, value] of Object.entries(written)) {
+    const own = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm');
+    content = `${content.replace(own, '')}${field}: ${value}\n`;
+  }
+  return { file: 'settings.yaml', content };
+}
+
 /** A plain picture of this size, which is encoded once for all tests. */
 export async function aPicture(
   width: number,

@@ -3,7 +3,7 @@ import { href } from '#address/address.ts';
 import type { cartLink } from '#address/cartLink.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
-import { cartSums, sayMinimum, sayNextOffer } from '#ordering/sayOrder.ts';
+import { cartSums, sayMinimum, sayNextOffer, sayNotSent } from '#ordering/sayOrder.ts';
 import { withPart } from '#loading/version.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { tax } from '#shop/settings';
@@ -40,6 +40,11 @@ export function CartSummary({ order }: { readonly order: Order }) {
       )}
       {nextOffer && <p className="hint">{nextOffer}</p>}
       {minimum && <Note kind="information">{minimum}</Note>}
+      {sayNotSent(order).map((text) => (
+        <Note key={text} kind="information">
+          {text}
+        </Note>
+      ))}
       {hasUnavailableLines(lines) && <Note kind="information">{cartHasUnavailableLines}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {strings.checkout}

@@ -4,6 +4,7 @@ import { useToday } from '#features/shared/useToday.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import { dayOf } from '#ordering/day.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
+import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere, toPastOrder } from '#ordering/sayOrder.ts';
 import { policies } from '#shop/policies';
 import { checkoutDraft } from '#storage/formDraft.ts';
@@ -26,14 +27,15 @@ export function DemoCheckout() {
   const [placed, setPlaced] = useState<PastOrder>();
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const [region, setRegion] = useState(checkoutDraft.valueOf('state') ?? '');
-  const order = orderHere(lines ?? [], { region: regionOf(region), today: useToday() });
+  const to = destinationOf({ region: regionOf(region) });
+  const order = orderHere(lines ?? [], { to, today: useToday() });
 
   const handlePlace = async () => {
     // Nothing is ordered then, so no host is asked.
     if (storedCart.read().length === 0) return error(cartIsEmpty);
     if (!(await askFirst())) return;
     const time = Date.now();
-    const newest = orderHere(storedCart.read(), { region: regionOf(region), today: dayOf(time) });
+    const newest = orderHere(storedCart.read(), { to, today: dayOf(time) });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);
     if (newest.lines.length === 0) return error(cartIsEmpty);
     if (refuseChangedTotal(newest, order)) return showAgain();

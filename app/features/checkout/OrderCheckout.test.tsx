@@ -55,7 +55,7 @@ describe('The form of an order', () => {
     expect(main.getByRole('textbox').elements()).toHaveLength(9);
     expect(main.getByRole('radio').elements()).toHaveLength(2);
     await order(main);
-    await expect.element(field(main, 'Name')).toHaveFocus();
+    await expect.element(field(main, 'PIN code')).toHaveFocus();
     await expect.element(field(main, 'Name')).toHaveAccessibleDescription(/\w/);
     await fillIn(main);
     await field(main, 'PIN code').fill('4110');
@@ -105,8 +105,8 @@ describe('The form of an order', () => {
     await page.viewport(390, 600);
     const { main } = await openCheckout();
     const bar = main.getByRole('region', { name: 'Place your order' });
-    await field(main, 'Name').click();
-    const names = ['name', 'phone', 'address', 'area', 'landmark', 'postcode', 'city', 'region'];
+    await field(main, 'Address').click();
+    const names = ['address', 'area', 'landmark', 'own:NIF', 'note'];
     for (const [index, name] of names.entries()) {
       await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('name', name));
       const focused = document.activeElement?.getBoundingClientRect().bottom;

@@ -4,7 +4,7 @@ import { hasUnavailableLines } from '#ordering/cart.ts';
 import { writeTime } from '#ordering/day.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
-import { lineRows, orderSums, sayMinimum } from '#ordering/sayOrder.ts';
+import { lineRows, orderSums, sayMinimum, sayNotSent } from '#ordering/sayOrder.ts';
 import { language, name } from '#shop/settings';
 import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
@@ -67,6 +67,11 @@ function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
       )}
       <Sums sums={orderSums(order)} />
       {minimum && <Note kind="information">{minimum}</Note>}
+      {sayNotSent(order).map((text) => (
+        <Note key={text} kind="information">
+          {text}
+        </Note>
+      ))}
       {hasUnavailableLines(order.lines) && (
         <Note kind="information">{cartHasUnavailableLines}</Note>
       )}

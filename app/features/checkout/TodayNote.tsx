@@ -3,6 +3,7 @@ import { useToday } from '#features/shared/useToday.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { findProduct } from '#catalogue/product.ts';
 import { mostOf } from '#ordering/cart.ts';
+import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { catalogue } from '#shop/products';
@@ -17,7 +18,7 @@ export function TodayNote({ order }: { readonly order: PendingOrder }) {
   return said && <p className="hint">{said}</p>;
 }
 
-function sayToday({ lines, total, region, payment }: PendingOrder, today: string) {
+function sayToday({ lines, total, region, payment, ...where }: PendingOrder, today: string) {
   const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
   const again = found.flatMap(({ product, quantity }) =>
     product && isOrderable(product) && quantity <= mostOf(product) ? { product, quantity } : [],
@@ -29,6 +30,7 @@ function sayToday({ lines, total, region, payment }: PendingOrder, today: string
   const names = { region: region && regionOf(region), payment: payment && paymentOf(payment) };
   // What the shop has renamed has no charge today.
   if ((region && !names.region) || (payment && !names.payment)) return undefined;
-  const now = orderHere(again, { today, ...names }).total;
+  const to = destinationOf({ ...where, region: names.region });
+  const now = orderHere(again, { today, to, payment: names.payment }).total;
   return now === total ? undefined : strings.todayItWouldBe(formatPrice(now));
 }

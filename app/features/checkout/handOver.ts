@@ -3,21 +3,26 @@ import { type Buyer, shipTo } from '#ordering/buyer.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
-import { sayMinimum, toPastOrder } from '#ordering/sayOrder.ts';
+import { decidedBy } from '#ordering/sayDestination.ts';
+import { sayMinimum, sayNotSent, toPastOrder } from '#ordering/sayOrder.ts';
 import { fitText, orderText } from '#ordering/sayOrderText.ts';
 import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
+import { nowhere } from '#strings/cart';
 import { noWayToPay } from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
-import { regionOf } from './form/choices.ts';
-import { place } from './form/typedFields.ts';
+import { placeIn } from '#features/shared/destinationOf.ts';
+import { countryNameOf, regionOf } from './form/choices.ts';
 import { newReference } from './newReference.ts';
 
 /** Why this order cannot be placed; `undefined` if it can. */
 export function whyNotPlaced(order: Order): string | undefined {
   if (order.lines.length === 0) return cartIsEmpty;
   if (hasUnavailableLines(order.lines)) return cartHasUnavailableLines;
+  if (import.meta.env.HAS_ZONES && order.isNowhere) return nowhere(decidedBy());
+  const [notSent] = sayNotSent(order);
+  if (notSent) return notSent;
   if (import.meta.env.ASKS_BUYER && !order.payment) return noWayToPay;
   return sayMinimum(order);
 }
@@ -34,23 +39,25 @@ export function toDocument(
   pricesOf?: number,
 ): PendingOrder {
   const [reference, time] = [newReference(), Date.now()];
-  const buyer = typed && { ...typed, region: regionOf(typed.region) };
+  const buyer = typed && {
+    ...typed,
+    region: regionOf(typed.region),
+    country: countryNameOf(typed.country),
+  };
+  const { lines } = placeIn(typed?.country ?? '');
   const said = {
     ...order,
     reference,
     time,
     promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join(' · '),
-    ...(buyer && { buyer, shipTo: shipTo(buyer, place.lines) }),
+    ...(buyer && { buyer, shipTo: shipTo(buyer, lines) }),
     ...(pricesOf !== undefined && { pricesOf }),
     cartAddress: cartLink(order.lines),
   };
   return {
     ...toPastOrder(order, reference, time),
-    ...(buyer && {
-      shipTo: shipTo(buyer, place.lines),
-      region: typed.region,
-      payment: typed.payment,
-    }),
+    ...(buyer && { shipTo: shipTo(buyer, lines), region: typed.region, payment: typed.payment }),
+    ...(import.meta.env.HAS_ZONES && typed && { country: typed.country, postcode: typed.postcode }),
     text: orderText(said),
     ...fitText(said, channel),
     total: order.total,

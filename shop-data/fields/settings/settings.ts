@@ -32,6 +32,7 @@ import { action } from '#shop-data/fields/kinds/pageFields.ts';
 import { payments } from './payments.ts';
 import { seller } from './seller.ts';
 import { delivery, shipping } from './shipping.ts';
+import { checkZones } from './zones.ts';
 import { comparedAmounts } from '#shop-data/fields/unitPrice.ts';
 
 /** The languages that the software itself speaks: the folders of `app/strings`. */
@@ -272,20 +273,22 @@ export const settings = group('Settings', {
       help: 'Each needs a drawing of 52 × 34, named in small letters with dashes, as in cards/diners-club.svg.',
     },
   ).default([]),
-}).superRefine(
-  ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {
-    if (first !== undefined && !language.startsWith(`${first}-`)) {
-      const [wanted] = language.split('-');
-      const message = `is “${first}”, but the first one must be ${wanted}, since language is ${language}`;
-      context.addIssue({ code: 'custom', path: ['languages', 0], message });
-    }
-    for (const [index, { name }] of (regions ?? []).entries()) {
-      const { list: known = [] } = own.regions ?? {};
-      const message = `is “${name}”, which is none of the regions of this file: ${advise(name, known)}`;
-      const path = ['shipping', 'regions', index, 'name'];
-      if (!known.includes(name)) context.addIssue({ code: 'custom', path, message });
-    }
-  },
-);
+})
+  .superRefine(checkZones)
+  .superRefine(
+    ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {
+      if (first !== undefined && !language.startsWith(`${first}-`)) {
+        const [wanted] = language.split('-');
+        const message = `is “${first}”, but the first one must be ${wanted}, since language is ${language}`;
+        context.addIssue({ code: 'custom', path: ['languages', 0], message });
+      }
+      for (const [index, { name }] of (regions ?? []).entries()) {
+        const { list: known = [] } = own.regions ?? {};
+        const message = `is “${name}”, which is none of the regions of this file: ${advise(name, known)}`;
+        const path = ['shipping', 'regions', index, 'name'];
+        if (!known.includes(name)) context.addIssue({ code: 'custom', path, message });
+      }
+    },
+  );
 
 export type Settings = z.infer<typeof settings>;

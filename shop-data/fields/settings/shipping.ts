@@ -6,18 +6,23 @@ import {
   groups,
   list,
   noneTwice,
-  number,
   plainText,
   price,
 } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { days } from './days.ts';
+import { zones } from './zones.ts';
 
 export const shipping = group('Shipping charges', {
-  charge: price('Charge', 'what shipping costs, such as 49.00'),
+  zones: zones.optional(),
+  charge: price('Charge', {
+    about: 'what shipping costs, such as 49.00',
+    help: 'What shipping costs where it costs the same everywhere. With zones, leave it out.',
+  }).optional(),
   freeFrom: price(
     'Free shipping from',
-    'the sum from which shipping is free, such as 499.00',
+    'the sum, before an offer is taken off, from which shipping is free, such as 499.00',
   ).optional(),
-  regions: groups('Where shipping costs more or less', [0, 60], {
+  regions: groups('Where shipping costs more or less (the old form of zones)', [0, 60], {
     name: plainText(
       'State or region',
       {
@@ -29,17 +34,16 @@ export const shipping = group('Shipping charges', {
     charge: price('Charge', 'what shipping to this region costs, such as 99.00'),
   }).optional(),
   country: country('Country', 'the country that you send to').optional(),
+}).superRefine(({ zones, charge, freeFrom, regions }, context) => {
+  const report = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (!zones && charge === undefined)
+    report('charge', 'is missing: add what shipping costs, such as 49.00');
+  for (const [field, value] of Object.entries({ charge, freeFrom, regions })) {
+    const message = 'stands beside zones: move it into a zone that has no condition, or remove it';
+    if (zones && value !== undefined) report(field, message);
+  }
 });
-
-function days(label: string, about: string) {
-  return group(label, {
-    least: number('At least (days)', `${about} at least, in days`, [0, 60]),
-    most: number('At most (days)', `${about} at most, in days`, [0, 90]),
-  }).superRefine(({ least, most }, context) => {
-    const message = `is ${most}, less than least, ${least}: correct one of them`;
-    if (most < least) context.addIssue({ code: 'custom', path: ['most'], message });
-  });
-}
 
 /** From what the pages of products reckon the day on which an order arrives. */
 export const delivery = group('Delivery days', {

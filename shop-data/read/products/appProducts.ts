@@ -9,6 +9,7 @@ import { pick, present } from '#shop-data/read/present.ts';
 import type { ShopFilters } from './filters.ts';
 import type { ShopProduct } from './readProducts.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
+import { labelsOf } from '#shop-data/read/zones.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 
 /** All that the app has of it; what a product does not have is `undefined`. A field that is forgotten does not compile. */
@@ -23,13 +24,21 @@ type PageField = (typeof productFields.page)[number];
 type PictureOf = (named: NamedPicture) => Picture;
 
 /** What every page has of each product, and which of them lists show: of a product in sizes, one for all. */
-export function toCatalogue(shop: Shop, filters: ShopFilters['slugs'], pictureOf: PictureOf) {
-  const filtersOf = ({ id }: ShopProduct) => {
+export function toCatalogue(
+  shop: Shop,
+  original: Shop,
+  filters: ShopFilters['slugs'],
+  pictureOf: PictureOf,
+) {
+  // By the words of the first language, the same in each.
+  const keysOf = ({ id }: ShopProduct) => {
+    const own = original.products.find((product) => product.id === id);
+    const labels = own ? labelsOf(own, original.content.settings) : [];
     const slugs = filters.get(id);
-    return slugs && { filters: slugs };
+    return { ...(slugs && { filters: slugs }), ...(labels.length > 0 && { labels }) };
   };
   const made = shop.products.map((product) => ({
-    product: { ...toProduct(product, shop, pictureOf), ...filtersOf(product) },
+    product: { ...toProduct(product, shop, pictureOf), ...keysOf(product) },
     sizes: listedSizes(product, shop.products),
   }));
   return {
@@ -45,17 +54,18 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
   const { unitPrices = [] } = shop.content.settings;
   const [image = { picture: `products/${product.folder}/primary` }, secondaryImage] =
     product.images;
-  const made: Complete<Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters'>> = {
-    untranslated: product.untranslated,
-    size: product.size,
-    family: product.family,
-    availability: product.availability,
-    netQuantity,
-    description: readDescription(product, shop).sentence,
-    unitPrice: unitPriceOf(product.price, netQuantity ?? product.size, unitPrices),
-    image: pictureOf(image),
-    secondaryImage: secondaryImage && pictureOf(secondaryImage),
-  };
+  const made: Complete<Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters' | 'labels'>> =
+    {
+      untranslated: product.untranslated,
+      size: product.size,
+      family: product.family,
+      availability: product.availability,
+      netQuantity,
+      description: readDescription(product, shop).sentence,
+      unitPrice: unitPriceOf(product.price, netQuantity ?? product.size, unitPrices),
+      image: pictureOf(image),
+      secondaryImage: secondaryImage && pictureOf(secondaryImage),
+    };
   return present<Product>({ id: product.id, ...pick(product, productFields.card), ...made });
 }
 

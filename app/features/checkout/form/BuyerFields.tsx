@@ -1,60 +1,84 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BuyerField } from '#ordering/buyer.ts';
+import type { Place } from '#ordering/place.ts';
 import { asks, ownFields } from '#shop/settings';
 import { TextField } from '#ui/TextField.tsx';
 import * as strings from '#strings/checkout';
 import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { Step } from './Step.tsx';
-import { codeField, place, readers } from './typedFields.ts';
+import { placeIn } from '#features/shared/destinationOf.ts';
+import { codeField, readersOf } from './typedFields.ts';
 
 /** Whether the shop asks for a field that it may leave out. */
 const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
 
-/** Whom and where to, in the order of a parcel's label; the keyboard of a phone goes from each to the next. */
+/** Whom and where to, in the order of a parcel's label, the place first where it decides; the keyboard of a phone goes from each to the next. */
 export function BuyerFields({
   children,
   ...parts
 }: PlaceFieldsProps & { readonly children: ReactNode }) {
-  return (
+  const place = placeIn(parts.country);
+  const contact = (
+    <Step title={strings.contact}>
+      <ContactLines place={place} />
+    </Step>
+  );
+  const placeFields = <PlaceFields {...parts} isCityAsked={isAsked('city')} />;
+  const delivery = (
+    <Step title={strings.delivery}>
+      <div className={styles.pair}>
+        {import.meta.env.HAS_ZONES && placeFields}
+        <AddressLines />
+        {!import.meta.env.HAS_ZONES && placeFields}
+        <OwnFields />
+        {isAsked('note') && (
+          <Line
+            label={strings.optional(strings.note)}
+            hint={strings.noteHint}
+            name="note"
+            enterKeyHint={import.meta.env.HAS_ZONES ? 'next' : 'done'}
+            isWide
+          />
+        )}
+      </div>
+      {children}
+    </Step>
+  );
+  // What an order costs, and how it is paid, may depend on where it goes.
+  return import.meta.env.HAS_ZONES ? (
     <>
-      <Step title={strings.contact}>
-        <div className={styles.pair}>
-          <Line label={strings.name} name="name" autoComplete="name" required />
-          {isAsked('phone') && (
-            <Line
-              label={strings.mobile}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              pattern={place.phone.pattern}
-              title={strings.mobileProblem(place.phone.example)}
-              required
-            />
-          )}
-          {isAsked('email') && (
-            <Line label={strings.email} name="email" type="email" autoComplete="email" required />
-          )}
-        </div>
-      </Step>
-      <Step title={strings.delivery}>
-        <div className={styles.pair}>
-          <AddressLines />
-          <PlaceFields {...parts} isCityAsked={isAsked('city')} />
-          <OwnFields />
-          {isAsked('note') && (
-            <Line
-              label={strings.optional(strings.note)}
-              hint={strings.noteHint}
-              name="note"
-              enterKeyHint="done"
-              isWide
-            />
-          )}
-        </div>
-        {children}
-      </Step>
+      {delivery}
+      {contact}
     </>
+  ) : (
+    <>
+      {contact}
+      {delivery}
+    </>
+  );
+}
+
+function ContactLines({ place }: { readonly place: Place }) {
+  return (
+    <div className={styles.pair}>
+      <Line label={strings.name} name="name" autoComplete="name" required />
+      {isAsked('phone') && (
+        <Line
+          label={strings.mobile}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          read={readersOf(place).phone}
+          pattern={place.phone.pattern}
+          title={strings.mobileProblem(place.phone.example)}
+          required
+        />
+      )}
+      {isAsked('email') && (
+        <Line label={strings.email} name="email" type="email" autoComplete="email" required />
+      )}
+    </div>
   );
 }
 
@@ -89,7 +113,7 @@ function OwnFields() {
 }
 
 function Line(field: ComponentProps<typeof TextField> & { readonly name: BuyerField }) {
-  const read = readers[field.name];
+  const read = readersOf(placeIn(''))[field.name];
   return (
     <TextField autoComplete="off" enterKeyHint="next" maxLength={120} {...{ read, ...field }} />
   );

@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent, RefCallback } from 'react';
+import { sayZone } from '#ordering/sayOrder.ts';
 import { channel } from '#channel';
 import { untried } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -7,12 +8,15 @@ import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
 import type { PlaceFieldsProps } from './PlaceFields.tsx';
+import { isOfPlace, refuseNowhere } from './refuseNowhere.ts';
 import { RememberChoice, type RememberChoiceProps } from './RememberChoice.tsx';
 import { Step } from './Step.tsx';
 
 type BuyerFormProps = PaymentChoiceProps &
   RememberChoiceProps &
-  PlaceFieldsProps & {
+  Omit<PlaceFieldsProps, 'zone'> & {
+    /** Called with what is typed when another zone may follow from it. */
+    readonly onPlace: (typed: FormData) => void;
     readonly id: string;
     readonly restore: RefCallback<HTMLFormElement>;
     /** Called with a form that the browser has validated. */
@@ -20,8 +24,14 @@ type BuyerFormProps = PaymentChoiceProps &
   };
 
 /** What the channel needs to know of the buyer, validated by the browser (SPEC 15.11). */
-export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
-  const { region, lostRegion, onRegion } = parts;
+export function BuyerForm({ id, restore, onOrder, onPlace, ...parts }: BuyerFormProps) {
+  const { country, region, lostRegion, onRegion, order } = parts;
+  // Before the field itself, which then knows whether it is refused.
+  const handlePlace = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (!isOfPlace(target)) return;
+    refuseNowhere(currentTarget);
+    onPlace(new FormData(currentTarget));
+  };
   return (
     <form
       id={id}
@@ -29,6 +39,7 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       ref={restore}
       onSubmit={onOrder}
       onKeyDown={goToNextField}
+      onInputCapture={import.meta.env.HAS_ZONES ? handlePlace : undefined}
       aria-label={strings.title}
       {...untried}
     >
@@ -37,7 +48,7 @@ export function BuyerForm({ id, restore, onOrder, ...parts }: BuyerFormProps) {
       <Note kind="information">{channel.words.note}</Note>
       {import.meta.env.ASKS_BUYER && (
         <>
-          <BuyerFields region={region} lostRegion={lostRegion} onRegion={onRegion}>
+          <BuyerFields {...{ country, region, lostRegion, onRegion }} zone={sayZone(order)}>
             <RememberChoice {...parts} />
           </BuyerFields>
           <Step title={strings.payment}>

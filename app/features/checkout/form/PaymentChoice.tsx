@@ -18,13 +18,13 @@ export type PaymentChoiceProps = {
 
 /** The owner's ways to pay, with what each costs; one that is not offered for this sum says why (SPEC 15.18). */
 export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoiceProps) {
-  const { ways, payment, subtotal } = order;
+  const { ways, payment, subtotal, zone } = order;
   const said = payment ? lostPayment && strings.choiceIsGone(lostPayment) : strings.noWayToPay;
   return (
     <>
       <fieldset className={`${formStyles.methods} ${styles.ways}`}>
         <legend className="visually-hidden">{strings.payment}</legend>
-        {ways.map(({ isOpen, ...way }, index) => (
+        {ways.map(({ isOpen, isElsewhere, ...way }, index) => (
           <Choice
             key={way.name}
             type="radio"
@@ -37,7 +37,15 @@ export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoicePr
           >
             {way.name}
             {way.charge ? ` (+ ${formatPrice(way.charge)})` : ''}
-            <Small text={isOpen ? way.text : sayLimit(way, subtotal)} />
+            <Small
+              text={
+                isOpen
+                  ? way.text
+                  : import.meta.env.HAS_ZONES && isElsewhere
+                    ? strings.payNotThere(zone?.name ?? '')
+                    : sayLimit(way, subtotal)
+              }
+            />
           </Choice>
         ))}
       </fieldset>

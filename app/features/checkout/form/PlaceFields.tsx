@@ -1,27 +1,35 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { countries } from '#shop/settings';
+import { CheckedSelect, TextField } from '#ui/TextField.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
-import { place, postcodeField } from './typedFields.ts';
+import { placeIn } from '#features/shared/destinationOf.ts';
+import { postcodeFieldOf } from './typedFields.ts';
 
 export type PlaceFieldsProps = {
   /** The key of the chosen region, and the name of a remembered one that the shop no longer has. */
   readonly region: string;
   readonly lostRegion: string;
   readonly onRegion: (region: string) => void;
+  readonly country: string;
+  /** What is known of zone and charge. */
+  readonly zone: string;
 };
 
 /** Postcode, city and region. A postcode that knows its state proposes it, and asks about another one. */
 export function PlaceFields({
+  country,
   region,
   lostRegion,
   onRegion,
+  zone,
   isCityAsked,
 }: PlaceFieldsProps & { readonly isCityAsked: boolean }) {
   const [states, setStates] = useState<readonly string[]>([]);
+  const place = placeIn(country);
   const handlePostcode = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const found = statesOf(currentTarget.value, place, regionKeys);
     setStates(found);
@@ -35,11 +43,13 @@ export function PlaceFields({
     onRegion(state);
   };
   const hint = sayState(region, states, lostRegion);
-  useAnnounced(hint);
+  useAnnounced(import.meta.env.HAS_ZONES ? [zone, hint].filter(Boolean).join('. ') : hint);
   return (
     <>
+      {import.meta.env.HAS_ZONES && countries.length > 1 && <CountryField />}
       <TextField
-        {...postcodeField}
+        {...postcodeFieldOf(place)}
+        {...(import.meta.env.HAS_ZONES && { hint: zone })}
         name="postcode"
         autoComplete="postal-code"
         enterKeyHint="next"
@@ -48,26 +58,43 @@ export function PlaceFields({
         onChange={handlePostcode}
         required
       />
-      {isCityAsked && (
-        <TextField
-          label={strings.city}
-          name="city"
-          autoComplete="address-level2"
-          enterKeyHint="next"
-          maxLength={80}
-          required
-        />
-      )}
-      {regionKeys.length > 0 && (
+      {isCityAsked && <CityField />}
+      {regionKeys.length > 0 && place === placeIn('') && (
         <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
       )}
     </>
   );
 }
 
+function CityField() {
+  return (
+    <TextField
+      label={strings.city}
+      name="city"
+      autoComplete="address-level2"
+      enterKeyHint="next"
+      maxLength={80}
+      required
+    />
+  );
+}
+
+function CountryField() {
+  return (
+    <CheckedSelect label={strings.country} name="country" autoComplete="country" isWide required>
+      <option value="">{strings.chooseCountry}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </CheckedSelect>
+  );
+}
+
 /** What the postcode says of the chosen state: asked, and never refused. */
 function sayState(region: string, states: readonly string[], lost: string): string | undefined {
-  const { label: postcode } = postcodeField;
+  const { label: postcode } = postcodeFieldOf(placeIn(''));
   if (region === '' && lost !== '') return strings.choiceIsGone(lost);
   if (region === '' || states.length === 0 || states.includes('')) return undefined;
   if (!states.includes(region))

@@ -1,23 +1,23 @@
 import { type Buyer, type BuyerField, buyerFields } from '#ordering/buyer.ts';
 import { plainPostcode } from '#ordering/place.ts';
 import { plainCode, plainEmail, plainPhone } from '#ordering/plainField.ts';
-import { places } from '#shop/places';
+import type { Place } from '#ordering/place.ts';
+import { placeIn } from '#features/shared/destinationOf.ts';
 import { ownFields } from '#shop/settings';
 import { typedText } from '#storage/formDraft.ts';
 import * as strings from '#strings/checkout';
 
-export const [place] = places;
-const { name: postcodeName = strings.postcode, pattern, example = '' } = place.postcode;
-
 const ownCodes = ownFields.filter(({ digits }) => digits !== undefined);
 
 /** What the text of a field says: for the field, the state of a postcode and the order alike (SPEC 15.11). */
-export const readers: Partial<Record<BuyerField, (typed: string) => string>> = {
+export const readersOf = (
+  place: Place,
+): Partial<Record<BuyerField, (typed: string) => string>> => ({
   phone: (typed) => plainPhone(typed, place.phone.prefix),
   email: plainEmail,
   postcode: (typed) => plainPostcode(typed, place.postcode),
   ...Object.fromEntries(ownCodes.map(({ field }) => [field, plainCode])),
-};
+});
 
 /** A field of digits alone, with what is said where it has others. */
 export const codeField = (name: string, digits: number) => ({
@@ -27,18 +27,22 @@ export const codeField = (name: string, digits: number) => ({
 });
 
 /** The field of a postcode, as its country writes it. */
-export const postcodeField = {
-  label: postcodeName,
-  read: readers.postcode,
-  ...(/^\d+$/.test(example)
-    ? codeField(postcodeName, example.length)
-    : example && { title: strings.postcodeForm({ postcode: postcodeName, example }) }),
-  ...(pattern && { pattern }),
-};
+export function postcodeFieldOf(place: Place) {
+  const { name: label = strings.postcode, pattern, example = '' } = place.postcode;
+  return {
+    label,
+    read: readersOf(place).postcode,
+    ...(/^\d+$/.test(example)
+      ? codeField(label, example.length)
+      : example && { title: strings.postcodeForm({ postcode: label, example }) }),
+    ...(pattern && { pattern }),
+  };
+}
 
 /** The buyer that the fields of a form say; nothing where another shop system asks. */
 export function readBuyer(typed: FormData): Buyer | undefined {
   if (!import.meta.env.ASKS_BUYER) return undefined;
+  const readers = readersOf(placeIn(typedText(typed, 'country')));
   const fields = [...buyerFields, ...ownFields.map(({ field }) => field)];
   const texts = fields.map((field) => {
     const text = typedText(typed, field);

@@ -3,17 +3,20 @@ import type { Buyer } from '#ordering/buyer.ts';
 import { checkoutDraft, typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
+import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderTyped, paymentOf, regionOf } from './choices.ts';
 import { readBuyer } from './typedFields.ts';
+import { refuseNowhere } from './refuseNowhere.ts';
 import { sayShown } from './shownTotal.ts';
 
 /**
- * What of the form counts before it is sent: the keys of region and way to pay, since they cost something.
+ * What of the form counts before it is sent: where it goes, with the key of the region, and the key of the way
+ * to pay, since they cost something.
  * `restore` is the form's `ref`: it gives the fields what was typed before, or the remembered address.
  */
 export function useBuyer() {
-  const [region, setRegion] = useState('');
   const [payment, setPayment] = useState('');
+  const [where, setWhere] = useState(whereIn(new FormData()));
   const [isKept, setKept] = useState(false);
   /** A region, remembered or chosen before, that the shop no longer has. */
   const [lostRegion, setLostRegion] = useState('');
@@ -23,8 +26,8 @@ export function useBuyer() {
   const follow = useCallback((typed: FormData) => {
     // Also where only the day has changed.
     showAgain();
-    setRegion(typedText(typed, 'region'));
     setPayment(typedText(typed, 'payment'));
+    setWhere(whereIn(typed));
   }, []);
   const restore = useCallback(
     (form: HTMLFormElement) => {
@@ -36,6 +39,7 @@ export function useBuyer() {
       if (paymentOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
       const typed = new FormData(form);
+      if (import.meta.env.HAS_ZONES) refuseNowhere(form);
       follow(typed);
       sayShown(form, orderTyped(storedCart.read(), readBuyer(typed), Date.now()));
       return stop;
@@ -43,13 +47,14 @@ export function useBuyer() {
     [follow],
   );
   return {
-    choice: namesOf(region, payment),
+    choice: choiceOf(where, payment),
     follow,
     fields: {
       restore,
-      region,
+      ...where,
       lostRegion,
-      onRegion: setRegion,
+      onRegion: (region: string) => setWhere((before) => ({ ...before, region })),
+      onPlace: follow,
       lostPayment,
       onPayment: (chosen: string) => (setPayment(chosen), setLostPayment('')),
       isKept,
@@ -58,9 +63,20 @@ export function useBuyer() {
   };
 }
 
+const whereIn = (typed: FormData) => ({
+  country: typedText(typed, 'country'),
+  postcode: typedText(typed, 'postcode'),
+  region: typedText(typed, 'region'),
+});
+
 /** What is chosen, by its names; nothing where nobody is asked. */
-const namesOf = (region: string, payment: string) =>
-  import.meta.env.ASKS_BUYER ? { region: regionOf(region), payment: paymentOf(payment) } : {};
+const choiceOf = (where: Pick<Buyer, 'country' | 'postcode' | 'region'>, payment: string) =>
+  import.meta.env.ASKS_BUYER
+    ? {
+        to: destinationOf({ ...where, region: regionOf(where.region) }),
+        payment: paymentOf(payment),
+      }
+    : {};
 
 /** An address as fields of the form, in which it is remembered. */
 const fieldsOf = (address: Buyer) =>

@@ -1,0 +1,71 @@
+import type { Days } from './arrival.ts';
+import type { MinorUnits } from './money.ts';
+
+/** A part of where a shop sends to, and what holds there (SPEC 15.6). What it does not name is no condition. */
+export type Zone = {
+  readonly name: string;
+  /** How postcodes begin there, without gaps. */
+  readonly postcodes?: readonly string[] | undefined;
+  readonly states?: readonly string[] | undefined;
+  /** Codes such as `PT`. */
+  readonly countries?: readonly string[] | undefined;
+  readonly charge: MinorUnits;
+  /** The sum of goods from which sending costs nothing. */
+  readonly freeFrom?: MinorUnits | undefined;
+  /** The names of the ways to pay; without it, all. */
+  readonly payments?: readonly string[] | undefined;
+  /** What is not sent there: what products say of themselves (`labels`). */
+  readonly without?: readonly string[] | undefined;
+  /** How long sending takes there, where that is other than elsewhere. */
+  readonly days?: Days | undefined;
+  /** The rate of tax, where it is another one. */
+  readonly tax?: number | undefined;
+};
+
+/** What is known of where an order goes. */
+export type Destination = {
+  readonly country?: string | undefined;
+  /** Complete, and without gaps. */
+  readonly postcode?: string | undefined;
+  /** The chosen state, or those that its postcode may be in. */
+  readonly states?: readonly string[] | undefined;
+};
+
+/** What sending costs; between two amounts while the zone is not known. */
+export type Charge = MinorUnits | { readonly least: MinorUnits; readonly most: MinorUnits };
+
+/** The zones that a place may be in, in their order: one where it is known, none where the shop does not send. */
+export function zonesAt(zones: readonly Zone[], to: Destination): readonly Zone[] {
+  const possible = zones.filter((zone) => fitOf(zone, to) !== false);
+  const certain = possible.findIndex((zone) => fitOf(zone, to));
+  return certain < 0 ? possible : possible.slice(0, certain + 1);
+}
+
+/** The zone of a place; nothing while it may be another one. */
+export function zoneOf(zones: readonly Zone[], to: Destination): Zone | undefined {
+  const [zone, ...others] = zonesAt(zones, to);
+  return zone && others.length === 0 && fitOf(zone, to) ? zone : undefined;
+}
+
+/** Whether a zone has a place; `undefined` where not enough is known of that. */
+function fitOf({ countries, postcodes, states }: Zone, to: Destination): boolean | undefined {
+  const { country, postcode, states: own = [] } = to;
+  const answers: (boolean | undefined)[] = [];
+  if (countries) answers.push(country ? countries.includes(country) : undefined);
+  if (postcodes)
+    answers.push(postcode ? postcodes.some((start) => postcode.startsWith(start)) : undefined);
+  if (states) {
+    const among = own.filter((state) => states.includes(state));
+    const isUnclear = own.length === 0 || (among.length > 0 && among.length < own.length);
+    answers.push(isUnclear ? undefined : among.length > 0);
+  }
+  return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+}
+
+/** The charge for goods of this sum in one of these zones; `undefined` for no goods, and in no zone. */
+export function chargeIn(zones: readonly Zone[], sum: MinorUnits): Charge | undefined {
+  if (sum === 0 || zones.length === 0) return undefined;
+  const charges = zones.map(({ charge, freeFrom }) => (freeFrom && sum >= freeFrom ? 0 : charge));
+  const [least, most] = [Math.min(...charges), Math.max(...charges)];
+  return least === most ? most : { least, most };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { orderOf } from '#ordering/order.ts';
+import type { Destination } from '#ordering/zones.ts';
+import { aProduct } from '#catalogue/product.testing.ts';
+import { toCatalogue } from './products/appProducts.ts';
+import { readShop } from './readShop.ts';
+import { porto, pune } from './sellers.testing.ts';
+import { smallShop } from './smallShop.testing.ts';
+import { countriesOf, zonesOf } from './zones.ts';
+
+/** What a shopper's page knows of a seller's shop. */
+async function open(changes: typeof pune) {
+  const { shop, problems } = await readShop(await smallShop(...changes));
+  if (!shop) throw new Error(JSON.stringify(problems));
+  const { settings } = shop.content;
+  const { catalogue } = toCatalogue(shop, shop, new Map(), () => aProduct().image);
+  const { tax, payments, minimumOrder: minimum } = settings;
+  const rules = { tax, payments, minimum, zones: zonesOf(settings, settings) };
+  const order = (to: Destination, ...ids: readonly number[]) =>
+    orderOf(
+      rules,
+      catalogue
+        .filter(({ id }) => ids.includes(id))
+        .map((product) => ({ product, quantity: product.id === 1 ? 2 : 1 })),
+      { to, payment: '', today: '2026-11-24' },
+    );
+  return { order, settings };
+}
+
+const inIndia = (postcode: string, state: string) => ({ postcode, states: [state] });
+
+// oxfmt-ignore
+const orders: readonly (readonly [where: string, seller: typeof pune, to: Destination, charge: number, pay: readonly string[], refused: readonly string[]])[] = [
+  ['Pune', pune, inIndia('411038', 'Maharashtra'), 0, ['Cash on delivery', 'UPI'], []],
+  ['Nagpur', pune, inIndia('440001', 'Maharashtra'), 60_00, ['UPI'], ['Chicken Pickle']],
+  ['Delhi', pune, inIndia('110001', 'Delhi'), 90_00, ['UPI'], ['Chicken Pickle']],
+  ['Porto', porto, { country: 'PT', postcode: '4050180' }, 0, ['MB WAY', 'Bank transfer'], []],
+  ['Funchal', porto, { country: 'PT', postcode: '9000042' }, 8_90, ['MB WAY', 'Bank transfer'], []],
+  ['Madrid', porto, { country: 'ES', postcode: '28009' }, 9_90, ['Bank transfer'], []],
+  ['Lyon', porto, { country: 'FR', postcode: '69001' }, 14_90, ['Bank transfer'], ['Moon Jar']],
+];
+
+describe('A seller’s rules are those of an order', () => {
+  test.each(orders)('from %s', async (_, seller, to, charge, pay, refused) => {
+    const { order } = await open(seller);
+    const placed = order(to, 1, 2, 3);
+    expect(placed.shipping).toBe(charge);
+    expect(placed.ways.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(pay);
+    expect(placed.notSent.map(({ name }) => name)).toEqual(refused);
+  });
+
+  test('cash is not for more than its limit, and nothing is ordered below the minimum', async () => {
+    const { order } = await open(pune);
+    const toPune = inIndia('411038', 'Maharashtra');
+    expect(order(toPune, 3).toMinimum).toBe(195_00);
+    expect(order(toPune, 1, 3).payment?.name).toBe('Cash on delivery');
+  });
+
+  test('before the place is known, the cart has the charges from the least to the most', async () => {
+    const [inPune, inPorto] = [await open(pune), await open(porto)];
+    expect(inPune.order({}, 1).shipping).toEqual({ least: 0, most: 90_00 });
+    expect(inPorto.order({ country: 'PT' }, 3).shipping).toEqual({ least: 4_90, most: 8_90 });
+    expect(countriesOf(inPorto.settings)).toEqual(['PT', 'ES', 'FR', 'DE', 'IT']);
+    expect(inPorto.order({ country: 'US', postcode: '10001' }, 3).isNowhere).toBe(true);
+  });
+});

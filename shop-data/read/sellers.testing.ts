@@ -1,0 +1,68 @@
+import { type Change, aPicture, settings } from './smallShop.testing.ts';
+
+const picture = await aPicture(800, 1000);
+
+/** A product of a seller: its folder, and its file but for its picture. */
+function product(folder: string, ...lines: readonly string[]): readonly Change[] {
+  const isNew = folder.startsWith('03');
+  const alt = `alt: { primary: It${isNew ? '' : ', secondary: Its back'} }`;
+  const at = `products/${folder}`;
+  return [
+    { file: `${at}/product.yaml`, content: [...lines, alt].join('\n') },
+    ...(isNew ? [{ file: `${at}/primary.webp`, content: picture }] : []),
+  ];
+}
+
+const orders = (phone: string) => `{ channel: whatsapp, phone: ${phone}, asks: [phone, city] }`;
+
+/** A seller of pickles in Pune: free in the city, no cash and nothing with meat elsewhere. */
+export const pune: readonly Change[] = [
+  settings({
+    language: 'en-IN',
+    currency: '{ code: INR, locale: en-IN, written: "₹{amount}" }',
+    orders: orders('+91 98765 43210'),
+    tax: '{ percent: 12, name: GST, isIncluded: true }',
+    regions: '{ name: State, list: [Delhi, Goa, Maharashtra] }',
+    payments: '[{ name: Cash on delivery, upTo: 1500.00 }, { name: UPI }]',
+    minimumOrder: '300.00',
+    shipping: `
+  zones:
+    - { name: Pune, postcodes: ['411'], charge: 0.00 }
+    - { name: Maharashtra, states: [Maharashtra], charge: 60.00, freeFrom: 1500.00, payments: [UPI], without: [non-veg] }
+    - { name: Rest of India, charge: 90.00, payments: [UPI], without: [non-veg] }`,
+  }),
+  ...product('01-green-tea', 'name: Lemon Pickle', 'price: 160.00'),
+  ...product(
+    '02-black-tea',
+    'name: Chicken Pickle',
+    'price: 320.00',
+    'facts: { more: [{ name: Diet, text: Non-veg }] }',
+  ),
+  ...product('03-masala', 'name: Goda Masala', 'price: 105.00'),
+];
+
+/** A studio of ceramics in Porto, with charges for the islands, for Spain and for some of the European Union. */
+export const porto: readonly Change[] = [
+  settings({
+    language: 'en-PT',
+    currency: '{ code: EUR, locale: pt-PT, written: "{amount} €" }',
+    orders: orders('+351 912 345 678'),
+    tax: '{ percent: 23, name: IVA, isIncluded: true }',
+    payments: '[{ name: MB WAY }, { name: Bank transfer }]',
+    shipping: `
+  zones:
+    - { name: Madeira, countries: [PT], postcodes: ['90', '91', '92', '93', '94'], charge: 8.90 }
+    - { name: Azores, countries: [PT], postcodes: ['95', '96', '97', '98', '99'], charge: 8.90 }
+    - { name: Mainland, countries: [PT], charge: 4.90, freeFrom: 75.00 }
+    - { name: Spain, countries: [ES], charge: 9.90, payments: [Bank transfer] }
+    - { name: European Union, countries: [FR, DE, IT], charge: 14.90, payments: [Bank transfer], without: [Fragile] }`,
+  }),
+  ...product('01-green-tea', 'name: Bowl', 'price: 36.90'),
+  ...product(
+    '02-black-tea',
+    'name: Moon Jar',
+    'price: 120.00',
+    'facts: { more: [{ name: Care, text: Fragile }] }',
+  ),
+  ...product('03-book', 'name: Book of Glazes', 'price: 21.20'),
+];

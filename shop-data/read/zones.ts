@@ -1,0 +1,96 @@
+import type { Zone } from '#ordering/zones.ts';
+import { countryOf } from '#shop-data/fields/kinds/phone.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import type { ZoneOfFile } from '#shop-data/fields/settings/zones.ts';
+import type { KnownCountry } from './readCountry.ts';
+import type { ShopProduct } from './products/readProducts.ts';
+
+type Given = Settings['shipping'];
+
+/** The zones of a shop as it writes them; of the old form, a region is a state, and the charge that of the rest. */
+export function writtenZones(shipping: Given): readonly ZoneOfFile[] | undefined {
+  if (!shipping || shipping.zones) return shipping?.zones;
+  const { charge = 0, freeFrom, regions = [] } = shipping;
+  const rest = { charge, ...(freeFrom !== undefined && { freeFrom }) };
+  return [
+    ...regions.map((region) => ({ ...rest, ...region, states: [region.name] })),
+    { ...rest, name: '' },
+  ];
+}
+
+/** Whether what holds depends on where an order goes. */
+export function hasZones({ shipping }: Settings): boolean {
+  const [first, ...others] = writtenZones(shipping) ?? [];
+  const { postcodes, states, countries } = first ?? {};
+  return others.length > 0 || Boolean(postcodes ?? states ?? countries);
+}
+
+/** What decides on the zone of an order: a postcode also where states follow from it. */
+export function zonesBy({ shipping }: Settings, { regions }: Pick<KnownCountry, 'regions'>) {
+  const zones = writtenZones(shipping) ?? [];
+  if (zones.some(({ postcodes, states }) => postcodes ?? (regions && states))) return 'postcode';
+  return zones.some(({ states }) => states) ? 'region' : 'country';
+}
+
+/** The countries that a shop sends to, its own first (SPEC 15.6). */
+export function countriesOf(settings: Settings): readonly string[] {
+  const zones = writtenZones(settings.shipping) ?? [];
+  const isAtHome = zones.length === 0 || zones.some(({ countries }) => !countries);
+  const named = zones.flatMap(({ countries = [] }) => countries);
+  const own = countryOf(settings);
+  const all = isAtHome || named.includes(own) ? [own, ...named] : named;
+  return [...new Set(all)];
+}
+
+/** The same with their names, in the order of these. */
+export function namedCountries(settings: Settings) {
+  const names = new Intl.DisplayNames(settings.language, { type: 'region' });
+  const { compare } = new Intl.Collator(settings.language);
+  return countriesOf(settings)
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => compare(one.name, other.name));
+}
+
+/**
+ * The zones as the app has them. One with postcodes or states alone is in the shop's own country; where a
+ * shop sends to one country, none is asked for.
+ *
+ * @param original the settings in the shop's first language, in which zones name states and ways to pay
+ */
+export function zonesOf(settings: Settings, original: Settings): readonly Zone[] | undefined {
+  const own = countryOf(original);
+  const isAbroad = countriesOf(original).length > 1;
+  const states = translator(original.regions?.list ?? [], settings.regions?.list ?? []);
+  const names = ({ payments }: Settings) => payments.map(({ name }) => name);
+  const payments = translator(names(original), names(settings));
+  return writtenZones(settings.shipping)?.map((zone) => {
+    const { countries = zone.postcodes || zone.states ? [own] : undefined } = zone;
+    return {
+      ...zone,
+      // Of the old form, which names a region as the first language does.
+      ...(!settings.shipping?.zones && { name: states(zone.name) }),
+      countries: isAbroad ? countries : undefined,
+      states: zone.states?.map(states),
+      payments: zone.payments?.map(payments),
+    };
+  });
+}
+
+function translator(from: readonly string[], to: readonly string[]) {
+  return (name: string) => to[from.indexOf(name)] ?? name;
+}
+
+/** The words of `without` that a product answers to: its category, its tag, or what one of its facts says. */
+export function labelsOf({ category, tag, facts }: ShopProduct, { shipping }: Settings) {
+  const words = new Set(writtenZones(shipping)?.flatMap(({ without = [] }) => without));
+  const { more = [], ...others } = facts;
+  const said = [category, tag, ...Object.values(others), ...more.map(({ text }) => text)];
+  const own = new Set(
+    said.flatMap((value) =>
+      String(value)
+        .toLowerCase()
+        .split(/\s*,\s*/),
+    ),
+  );
+  return [...words].filter((word) => own.has(word.toLowerCase()));
+}
