@@ -18,14 +18,14 @@ type Found = { readonly ids: readonly SearchEntry['id'][]; readonly isClose: boo
 
 /** Words that say nothing of a product, as `fold` gives them. */
 const fillers = new Set(
-  'a an and for of the to with ka ke ki ko liye me mein wala wale wali vala vale vali का के की को लिए में वाला वाले वाली और'.split(
+  'a an and for of the to with ka ke ki ko se liye me mein wala wale wali vala vale vali karne hatane lagane का के की को से लिए में वाला वाले वाली और करने हटाने लगाने'.split(
     ' ',
   ),
 );
 
 /**
  * Makes the index, and gives what finds in it: what has each word of a text, the nearest first (SPEC 16.65); if
- * nothing has, and it is forgiving, what has words that are close to them.
+ * nothing has, and it is forgiving, what has words that are close to them, else what has most of them.
  */
 export function makeFinder(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
@@ -47,16 +47,23 @@ export function makeFinder(entries: readonly SearchEntry[]) {
   index.addAll(entries);
   return (text: string, isForgiving: boolean): Found => {
     const words = wordsOf(text).filter((word) => !fillers.has(word));
-    const ask = (isClose: boolean) =>
-      words.length === 0
-        ? []
-        : index.search({
-            combineWith: 'OR',
-            queries: readingsOf(words).map((reading) => askFor(reading, isClose)),
-          });
-    const exact = ask(false);
-    const isClose = isForgiving && exact.length === 0;
-    const found = isClose ? ask(true) : exact;
+    const ask = (readings: readonly string[][], isClose = false) =>
+      index.search({
+        combineWith: 'OR',
+        queries: readings.map((reading) => askFor(reading, isClose)),
+      });
+    const askMost = () => {
+      const counts = new Map<SearchEntry['id'], number>();
+      for (const word of words)
+        for (const { id } of ask([[word]])) counts.set(id, (counts.get(id) ?? 0) + 1);
+      const most = Math.max(...counts.values());
+      return ask(words.map((word) => [word])).filter(({ id }) => counts.get(id) === most);
+    };
+    const readings = words.length === 0 ? [] : readingsOf(words);
+    let found = ask(readings);
+    const isClose = isForgiving && found.length === 0;
+    if (isClose) found = ask(readings, true);
+    if (isClose && found.length === 0) found = askMost();
     return { ids: found.map(({ id }) => id as SearchEntry['id']), isClose };
   };
 }
@@ -67,11 +74,8 @@ function askFor(words: readonly string[], isClose: boolean): Query {
     queries: words.map((word) => ({
       combineWith: 'OR',
       queries: [
-        {
-          queries: [word],
-          prefix: word.length > 2,
-          fuzzy: isClose && allowedIn(word),
-        },
+        { queries: [word], prefix: word.length > 2, fuzzy: isClose && allowedIn(word) },
+        { queries: isClose ? swappedIn(word) : [], combineWith: 'OR' },
         { queries: keysOfSound(word), combineWith: 'OR', prefix: (key) => key.length > 4 },
       ],
     })),
@@ -81,6 +85,14 @@ function askFor(words: readonly string[], isClose: boolean): Query {
 /** How many letters may be wrong, missing or too many. */
 function allowedIn(word: string): number | false {
   return word.length < 4 ? false : word.length < 7 ? 1 : 2;
+}
+
+/** The word with each two neighbours changed over, as fast fingers type them. */
+function swappedIn(word: string): string[] {
+  const at = [...word.slice(1)].keys();
+  return Array.from(at, (from) =>
+    word.slice(0, from) + word.charAt(from + 1) + word.charAt(from) + word.slice(from + 2),
+  );
 }
 
 function wordsOf(text: string): string[] {
