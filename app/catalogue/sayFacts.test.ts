@@ -25,7 +25,7 @@ describe('Facts of a product', () => {
     ).toEqual([
       ['Net quantity', '50 ml'],
       ['Material', 'Cotton'],
-      ['Measures', '5.5 m × 1.2 m'],
+      ['Dimensions', '5.5 m × 1.2 m'],
       ['Weight', '650 g'],
       ['How to use', 'A little, at night.'],
       ['Care', 'Wash by hand'],

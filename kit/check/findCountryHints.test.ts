@@ -12,14 +12,14 @@ const sendsTo = (country: string): Change => ({
 const inIndia = sendsTo('IN');
 const file = 'products/01-green-tea/product.yaml';
 
-/** The hints that say what the law wants. */
+/** The hints that say what the law requires. */
 async function hintsOf(...changes: readonly Change[]): Promise<readonly string[]> {
   const { hints } = await readWithHints(await smallShop(...changes));
   return hints.map(sayProblem).filter((hint) => hint.includes('not legal advice'));
 }
 
 describe('14.111 A shop whose orders are real', () => {
-  test('in India reads what the law wants to be said, with source and day', async () => {
+  test('in India reads what the law requires to be said, with source and day', async () => {
     const hints = await hintsOf(inIndia);
     expect(
       hints.map((hint) => hint.replace(/^shop\/|:? (?:is missing|must be).*|, line \d+/g, '')),

@@ -5,6 +5,7 @@ import { dayOf } from '#ordering/day.ts';
 import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
+import { findWrongNumbers } from './findWrongNumbers.ts';
 import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
@@ -63,7 +64,7 @@ export function findHints(
     ...findZoneHints(settings, shop.products, file),
     ...findStrangeOffers(shop, files),
     ...findSharedPhotos(shop, files),
-    ...findWrongGstin(settings, file),
+    ...findWrongNumbers(files),
     ...findUnshown(shop, files, file),
     ...findCountryHints(files, settings, shop.products, checked),
   ];
@@ -166,7 +167,7 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
 
 function findEmptyFilters(shop: Shop, file: YamlFile) {
   return findFilters(shop).filters.flatMap(({ name, values }, index) => {
-    const message = `is ${name}, which no product says, so it is no filter: write it in facts of a product.yaml, or remove it`;
+    const message = `is ${name}, which no product says, so it is not a filter: write it in facts of a product.yaml, or remove it`;
     return values.length > 0 ? [] : [file.problem(['filters', index], message)];
   });
 }
@@ -212,20 +213,6 @@ function sayOver(day: string): string {
 function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Problem[] {
   const message = `has ${products.length} products, and the shop is made for 300: pages load slowly`;
   return products.length > 300 ? [{ file: `${folder}/products`, message }] : [];
-}
-
-function findWrongGstin({ seller }: Settings, file: YamlFile): readonly Problem[] {
-  return (seller?.registrations ?? []).flatMap(({ name, number }, index) => {
-    const isWrong =
-      /^gstin?$/i.test(name) && !/^\d{2}[A-Z\d]{13}$/i.test(number.replaceAll(' ', ''));
-    const isFood = /^fssai\b/i.test(name) && !/^\d{14}$/.test(number.replaceAll(' ', ''));
-    const message = isFood
-      ? `is “${number}”, but an FSSAI number has 14 digits: read it again`
-      : `is “${number}”, but a GSTIN has 15 letters and digits, the first two digits: read it again`;
-    return isWrong || isFood
-      ? [file.problem(['seller', 'registrations', index, 'number'], message)]
-      : [];
-  });
 }
 
 /** What is in the folder or the settings, and not in the shop. */

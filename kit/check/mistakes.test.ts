@@ -48,7 +48,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'goesWith: [2, 7]', 'line 4: goesWith 2 is 7, but no product has this number: use the number at the start of a folder of products'],
     ['tag: Sale', 'description: |\n  A tea.\n\n  Mild.<br>Fresh.', 'line 7: description has HTML, “<br>”: remove it, or write **bold**, *emphasis* and [links](/products)'],
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](javascript:run).', 'line 6: description has a link to “javascript:run”, but a link leads to a page of the shop, as in /products, or begins with https://'],
-    ['tag: Sale', 'description: |\n  A tea.\n  [Mild](/product/12).', 'line 6: description has a link to /product/12, which is no page of this shop: use the number of a product, as in /product/1'],
+    ['tag: Sale', 'description: |\n  A tea.\n  [Mild](/product/12).', 'line 6: description has a link to /product/12, which is not a page of this shop: use the number of a product, as in /product/1'],
     ['tag: Sale', 'description: "- mild"', 'line 4: description must begin with a sentence, which lists and search engines show'],
     ['tag: Sale', 'gtin: 4006381333932', 'line 4: gtin is “4006381333932”, but its last digit would have to be 1: read the number below the barcode again'],
     ['tag: Sale', 'gtin: 40063813', 'line 4: gtin is “40063813”, but its last digit would have to be 2: read the number below the barcode again'],
@@ -66,6 +66,7 @@ const mistakes: Mistakes = {
     ['  primary', '	primary', 'line 6: the line begins with a tab: begin it with spaces'],
     ['price: 8.50', 'price:8.50', 'line 2: put a space after the colon, and begin each line with its field, or with two spaces where a text goes on'],
     ['Green Tea', '*Green Tea*', 'line 1: a text cannot begin with * or go on after quotation marks: put the text in quotation marks'],
+    ['Green Tea', "'Aaji's Tea'", 'line 1: an apostrophe ends a text that begins with one: put the text in double quotation marks, as in "Aaji\'s Pickles"'],
     ['Green Tea', '@Green', 'line 1: a text cannot begin with @, % or a backtick: put the text in quotation marks'],
     ['Green Tea', 'Green Tea #1', 'line 1: name ends before #, which begins a comment: put the text in quotation marks'],
     ['tag: Sale', 'attributes: [silver]', 'line 4: attributes is not a field of this file: name the fact in filters of settings.yaml, as in filters: [material], and write its values in facts of each product.yaml, as in material: Silver, moonstone'],
@@ -75,9 +76,10 @@ const mistakes: Mistakes = {
   'settings.yaml': [
     ['hello@leafandcup.shop', 'hello@gmail.con', 'line 21: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
     ['€ {amount}', '₹ {amount}', 'line 12: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
-    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is no page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /orders, /help, /shop'],
+    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is not a page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /orders, /help, /shop'],
     ['{ name: Card }', '{ name: Card, from: 5000, upTo: 300 }', 'line 37: payments 1, upTo is less than from, so this way to pay is never offered: correct one of them'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncodFee: 50', 'line 39: codFee is not a field of this file: write it in payments, as the charge of that way to pay'],
+    ['site: https://leafandcup.shop', 'site: https://www.instagram.com/leaf\neditor: { repository: a/b, branch: main }', 'line 5: site is “https://www.instagram.com/leaf”, which is the address of a profile, and not of your shop: leave it empty for now, or write the shop’s own'],
     ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
     ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
     ['category: Tea\n', 'category: Tea\nseller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 28: seller.grievance cannot be reached: add phone or email'],
@@ -88,7 +90,7 @@ const mistakes: Mistakes = {
     ['https://leafandcup.shop', 'leafandcup.shop', 'line 5: site is “leafandcup.shop”, but must be the address that the shop is published under, with https://, such as https://shop.example'],
     ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 28: delivery.processing.most is 1, less than least, 2: correct one of them'],
     ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, rests: [Sundays] }\n', 'line 28: delivery.rests 1 is “Sundays”, which is not known: did you mean Sunday?'],
-    ['code: EUR', 'code: EUX', 'line 10: currency.code is EUX, which is no currency'],
+    ['code: EUR', 'code: EUX', 'line 10: currency.code is EUX, which is not a currency'],
     ['code: EUR', 'code: JPY', 'line 10: currency.code is JPY, but this software writes prices with two decimals: use a currency that has hundredths'],
     ['channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp', 'line 7: orders.phone is missing, and the channel whatsapp needs it: add the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210'],
     ['[Visa]', '[Visa, Maestro]', 'line 38: cardMarks 2 is “Maestro”, but there is no drawing tea/cards/maestro.svg: save one, 52 × 34, or remove the name'],
@@ -106,7 +108,7 @@ const mistakes: Mistakes = {
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }', 'line 39: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of this file: did you mean Card?'],
     ['cardMarks: [Visa]', 'cardMarks: Visa', 'line 38: cardMarks is “Visa”, but must be a list, with a dash before each entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa]', 'line 38: cardMarks must have at most 8, but has 9'],
-    ['to: /products', 'to: /product', 'line 34: menu 2, to is /product, which is no page of this shop: did you mean /products?'],
+    ['to: /products', 'to: /product', 'line 34: menu 2, to is /product, which is not a page of this shop: did you mean /products?'],
     ['to: /products', 'to: https://tea.shop', 'line 34: menu 2, to is “https://tea.shop”, but must be a page of this shop and begin with /'],
   ],
   'theme.yaml': [
@@ -121,13 +123,13 @@ const mistakes: Mistakes = {
     ['ground: straw', 'ground: stray', 'line 10: parts 1, hero 1, ground is “stray”, which is none of the grounds of theme.yaml: did you mean straw?'],
     ['- banners:', '- banner:', 'line 12: parts 3, banner is not a field of this file: did you mean banners?'],
     ['  - featured', '    featured', 'line 3: parts 1 is hero and featured in one: write a dash before each of them'],
-    ['/product/1 ', '/product/12 ', 'line 7: parts 1, hero 1, action.to is /product/12, which is no page of this shop: use the number of a product, as in /product/1'],
+    ['/product/1 ', '/product/12 ', 'line 7: parts 1, hero 1, action.to is /product/12, which is not a page of this shop: use the number of a product, as in /product/1'],
   ],
   'contact.yaml': [
     ['cup', 'cups', 'line 4: picture is cups, but there is no picture cups: use cup, or save it as tea/pictures/cups.jpg, .png, .webp or .avif, best 4 : 5 and at least 800 px wide'],
   ],
   'wordmark.svg': [
-    ['</svg>', '', 'is no SVG drawing: save it as SVG'],
+    ['</svg>', '', 'is not an SVG drawing: save it as SVG'],
     ['viewBox="0 0 64 8"', '', 'has no viewBox: save it with one, as in viewBox="0 0 640 80"'],
   ],
 };
@@ -140,13 +142,13 @@ const translationMistakes: Mistakes = {
     ['[en, hi]', '[hi]', 'line 9: languages 1 is “hi”, but the first one must be en, since language is en-IE'],
   ],
   'hi/home.yaml': [
-    ['title: Spring', 'titel: Spring', 'line 6: parts 1, hero 1, titel is no text of home.yaml: did you mean parts 1, hero 1, title?'],
+    ['title: Spring', 'titel: Spring', 'line 6: parts 1, hero 1, titel is not a text of home.yaml: did you mean parts 1, hero 1, title?'],
   ],
   'hi/settings.yaml': [
-    ['  list:\n', '  list:\n    - Kerry\n', 'line 18: regions.list 3 is no text of settings.yaml: remove it'],
+    ['  list:\n', '  list:\n    - Kerry\n', 'line 18: regions.list 3 is not a text of settings.yaml: remove it'],
   ],
   'hi/products/01-green-tea/product.yaml': [
-    ['name:', 'price: 8.50\nname:', 'line 1: price is no text of products/01-green-tea/product.yaml: remove it'],
+    ['name:', 'price: 8.50\nname:', 'line 1: price is not a text of products/01-green-tea/product.yaml: remove it'],
   ],
   'hi/policies.yaml': [
     ['Weekdays', 'on {day}', 'line 7: support has {day}, but “Weekdays” has none: write the same one'],
@@ -164,6 +166,8 @@ const hintsOf: Mistakes = {
     ['tag: Sale', 'availability: from 2025-12-01', 'line 4: availability is “from 2025-12-01”, and that day is over: is it still so?'],
     ['  secondary: Leaves\n', 'pictures: { primary: primary.jpg }\n', 'secondary.png is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows'],
     ['tag: Sale', 'tag: New', 'to is /sales, which no product is on: write tag: Sale in a product.yaml, or remove the link'],
+    ['tag: Sale', 'description: A tea. [Ask us](https://wa.me/919876543).', 'line 4: description has the link wa.me/919876543, but nobody has this number: read it again'],
+    ['tag: Sale', 'facts: { more: [{ name: FSSAI, text: 1234567890 }] }', 'line 4: facts.more 1, text is “1234567890”, but an FSSAI number has 14 digits: read it again'],
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
   'settings.yaml': [
@@ -177,7 +181,7 @@ const hintsOf: Mistakes = {
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: All, charge: 5, without: [Sale, fish] }, { name: Cork, states: [Cork], charge: 0 }] }', 'line 39: shipping.zones 1, without 2 is “fish”, which is no category, tag or fact of a product: correct it, or remove it'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: All, charge: 5 }, { name: Cork, states: [Cork], charge: 0 }] }', 'line 39: shipping.zones 2, name is Cork, and comes after All, which has no condition, so no order is ever in it: write it before that one'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.90, freeFrom: 40, regions: [{ name: Cork, charge: 0 }] }', 'line 39: shipping.regions is the old form, which is still read: write zones: [{ name: Cork, states: [Cork], charge: 0.00, freeFrom: 40.00 }, { name: Elsewhere, charge: 4.90, freeFrom: 40.00 }] in place of charge, freeFrom and regions'],
-    ['category: Tea\n', 'category: Tea\nfilters: [Leaf]\n', 'line 28: filters 1 is Leaf, which no product says, so it is no filter: write it in facts of a product.yaml, or remove it'],
+    ['category: Tea\n', 'category: Tea\nfilters: [Leaf]\n', 'line 28: filters 1 is Leaf, which no product says, so it is not a filter: write it in facts of a product.yaml, or remove it'],
     ['language: en-IE', 'language: mr-IN', 'line 8: language has mr, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi'],
     ['language: en-IE', 'language: mr-IN', 'typefaces.text.devanagari is missing, so each device shows Hindi letters in a font of its own: write devanagari: noto-sans-devanagari'],
     ['regions:', 'shipping: { charge: 5, freeFrom: 80 }\nregions:', 'line 1: freeShipping is “Free from 40 euro”, but freeFrom in settings.yaml is 80: correct one of them'],
@@ -188,7 +192,7 @@ const hintsOf: Mistakes = {
 // oxfmt-ignore
 const fileMistakes: readonly (readonly [mistake: string, changes: readonly Change[], said: readonly string[]])[] = [
   ['a number twice', mint('02-mint'), ['products/02-mint has the number 2, and so has 02-black-tea: give one of them a number that no product has or had.']],
-  ['a folder without a number', mint('mint'), ['products/mint is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.']],
+  ['a folder without a number', mint('mint'), ['products/mint cannot be the name of a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes.']],
   ['product.yml', [{ file: product, name: product.replace('yaml', 'yml') }], ['products/01-green-tea has no product.yaml, but product.yml: rename it to product.yaml.']],
   ['a photo with another name', [{ file: primary, name: 'products/01-green-tea/IMG_2034.JPG' }], [`${product}, line 6: there is no picture products/01-green-tea/primary: tea/products/01-green-tea/IMG_2034.JPG is there: rename it to primary.jpg, or name it in pictures.`]],
   ['a photo of an iPhone with another name', [{ file: primary, name: 'products/01-green-tea/IMG_2034.HEIC' }], [`${product}, line 6: there is no picture products/01-green-tea/primary: tea/products/01-green-tea/IMG_2034.HEIC is there, but is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible).`]],
@@ -211,9 +215,9 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['settings.yaml.txt', [{ file: 'help.yaml', name: 'help.yaml.txt' }], ['help.yaml is missing: take it from your last version, or from a new shop (npm run new-shop).', 'help.yaml.txt is not a file that the shop reads: did you mean help.yaml?']],
   ['a missing icon', [gone('icon.svg')], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
   ['a file of Notepad', [{ file: product, encoding: 'utf16le' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
-  ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is no language of settings.yaml: add fr to languages, or remove the folder.']],
+  ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is not a language of settings.yaml: add fr to languages, or remove the folder.']],
   ['a folder whose translation keeps the old name', inHindi().map((change) => ('content' in change && change.file.includes('01-') ? { ...change, file: change.file.replace('green-tea', 'tea') } : change)), ['hi/products/01-tea/product.yaml translates no file with texts: rename its folder to 01-green-tea.']],
-  ['a page of Word', [...inHindi(), { file: 'pages/care.docx', content: 'PK' }, { file: 'hi/pages/care.md', content: '---\ntitle: T\n---\nT' }], ['pages/care.docx is no page: a page ends in .md; copy the text of another file into one.']],
+  ['a page of Word', [...inHindi(), { file: 'pages/care.docx', content: 'PK' }, { file: 'hi/pages/care.md', content: '---\ntitle: T\n---\nT' }], ['pages/care.docx is not a page: a page ends in .md; copy the text of another file into one.']],
   ['a page without its first dashes', [{ file: 'pages/care.md', content: 'title: T\ndescription: D\n---\nT' }], ['pages/care.md, line 1: has no head: the first line has to be three dashes, and so has the one below the head.']],
   ['two versions in one file', [{ file: product, from: 'tag: Sale', to: '<<<<<<< HEAD\ntag: Sale\n=======\ntag: New\n>>>>>>> other' }], [`${product}, line 4: two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines.`]],
   ['a translation of no file', [...inHindi(), { file: 'hi/hom.yaml', content: 'hero: x' }], ['hi/hom.yaml translates no file with texts: did you mean home.yaml?']],
@@ -265,6 +269,11 @@ describe('A mistake', () => {
     const { problems } = await check(
       { file: 'settings.yaml', from: 'percent: 23', to: 'percent: 5%' },
       { file: 'settings.yaml', from: 'to: /products }', to: 'to: /products/category/green }' },
+      {
+        file: 'settings.yaml',
+        from: 'cardMarks: [Visa]',
+        to: 'shipping: { charge: 4, regions: [{ name: Corc, charge: 9 }] }',
+      },
       { file: product, from: 'tag: Sale', to: 'category: green' },
       { file: product, from: '8.50', to: '8.555' },
       { file: 'hi/home.yaml', content: 'x: y' },
@@ -272,8 +281,12 @@ describe('A mistake', () => {
     expect(problems).toEqual([
       ...about(product, [
         'line 2: price is “8.555”, but must be a number without the currency, as in 699.00',
+        'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it',
       ]),
-      ...about('settings.yaml', ['line 15: tax.percent is “5%”, but must be a number, as in 7.5']),
+      ...about('settings.yaml', [
+        'line 15: tax.percent is “5%”, but must be a number, as in 7.5',
+        'line 38: shipping.regions 1, name is “Corc”, which is none of the regions of this file: did you mean Cork?',
+      ]),
     ]);
   });
 });

@@ -18,6 +18,7 @@ export const columns: Readonly<Record<string, string>> = {
   'without stock': 'Variant Inventory Policy, Continue selling when out of stock',
   category: 'Categories, product_type',
   description: 'Body (HTML), Short description',
+  keywords: 'Keyword, Search words, Search keywords',
   pictures: 'Image Src, Product image URL, Images, image_link, additional_image_link, Photo, Photos',
   'size picture': 'Variant Image, Variant image URL',
   'picture text': 'Image Alt Text',

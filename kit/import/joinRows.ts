@@ -20,7 +20,8 @@ export type SheetProduct = Row & {
 export const mostPictures = 8;
 
 /** What other systems write only into the first row of a product. */
-const shared = /^(?:name|description|picture text|category|type|brand|published|status|pictures)\b/;
+const shared =
+  /^(?:name|description|keywords|picture text|category|type|brand|published|status|pictures)\b/;
 
 /** WooCommerce’s kinds of products; any other type is a category. */
 const kinds = /\b(?:simple|variable|variation|grouped|external)\b/;

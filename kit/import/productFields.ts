@@ -85,8 +85,9 @@ function isSame({ sizes }: SheetProduct, { column }: (typeof factColumns)[number
   return new Set(sizes.map(({ cells }) => cells[column])).size < 2;
 }
 
-function listOf(text = '', sign: string): readonly string[] | undefined {
-  return text === '' ? undefined : text.split(sign).map((word) => word.trim());
+function listOf(text = '', sign: string | RegExp): readonly string[] | undefined {
+  const words = text.split(sign).map((word) => word.trim());
+  return text === '' ? undefined : words.filter(Boolean);
 }
 
 /** Some of the facts that a row says, in its columns for a further language if one is given. */
@@ -240,6 +241,7 @@ export function textFields(
     name: cellOf('name'),
     variant: variantOf(product, language) || undefined,
     description: (isTooLong ? cut : description) || undefined,
+    keywords: listOf(cellOf('keywords'), /[,;\n]/),
     ...(language && factFields(cells, (fact) => isSame(product, fact), language)),
     'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || showing(0),
     'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || showing(1) : undefined,

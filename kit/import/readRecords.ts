@@ -40,7 +40,7 @@ function readText(bytes: Buffer): Records {
   const [first] = bytes;
   const encoding = first === 0xff ? 'utf-16le' : first === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  if (text.includes('\0')) throw new TypeError('it is no text');
+  if (text.includes('\0')) throw new TypeError('it is not a text');
   // Excel says its separator in a line that it does not count.
   const [line = '', said] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   // The parser's own search for the separator knows ASCII only.

@@ -69,10 +69,10 @@ Gift Box,GB,,,,900`;
 test('a sheet with pack sizes, yes and no, and facts of its own is imported in one go', async () => {
   const folder = await writeSmallShop(...inHindi());
   answer(folder, 'Allergen = fact\nVeg / Non-veg = fact\n');
-  const sheet = `Product Name,Hindi name,Pack Size,Selling Price,In Stock,Allergen,Veg / Non-veg
-Mango Pickle,आम का अचार,250 gm,160,Yes,Mustard,Veg
-Mango Pickle,आम का अचार,500 gm,300,no,Mustard,Veg
-Goda Masala,गोडा मसाला,100 gm,90,yes,None,Veg`;
+  const sheet = `Product Name,Hindi name,Pack Size,Selling Price,In Stock,Allergen,Veg / Non-veg,Search words,Hindi keywords
+Mango Pickle,आम का अचार,250 gm,160,Yes,Mustard,Veg,"aachar, kairi","अचार, कैरी, खट्टा"
+Mango Pickle,आम का अचार,500 gm,300,no,Mustard,Veg,,
+Goda Masala,गोडा मसाला,100 gm,90,yes,None,Veg,,`;
   const { isDone, problems, read } = await importInto(folder, sheet);
   expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
   const pickle = read('products/03-mango-pickle/product.yaml');
@@ -83,6 +83,10 @@ Goda Masala,गोडा मसाला,100 gm,90,yes,None,Veg`;
     /label: 500 gm\n {4}number: 4\n {4}price: 300.00\n {4}availability: out of stock\n/,
   );
   expect(pickle).not.toContain('options');
+  expect(pickle).toMatch(/keywords:\n {2}- aachar\n {2}- kairi\n/);
+  expect(read('hi/products/03-mango-pickle/product.yaml')).toMatch(
+    /keywords:\n {2}- अचार\n {2}- कैरी\n {2}- खट्टा\n/,
+  );
   expect((await importInto(folder, sheet)).said).toContain(' 0 changes.');
 });
 

@@ -36,7 +36,7 @@ describe('A new shop', () => {
     expect(left).not.toContain('my-shop/pictures/social-1.webp');
   });
 
-  test('of India is right, asks for what its law wants, and each placeholder is a hint', async () => {
+  test('of India is right, asks for what its law requires, and each placeholder is a hint', async () => {
     const answers = { country: 'IN', name: 'Masala', orders: '098765-43210', hindi: true };
     const files = newShopFiles('my-shop', answers);
     const { problems, hints, shop } = await readWithHints(files);

@@ -51,7 +51,7 @@ function readMessage(message: string): MessageFormatElement[] {
     return parse(message, { captureLocation: false });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`is no message in ICU MessageFormat (${sayReason(reason)}): “${message}”`, {
+    throw new Error(`is not a message in ICU MessageFormat (${sayReason(reason)}): “${message}”`, {
       cause: error,
     });
   }

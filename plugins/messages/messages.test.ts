@@ -57,7 +57,7 @@ describe('A message', () => {
   });
 
   test.each([
-    ['{name', 'is no message in ICU MessageFormat (expect argument closing brace): “{name”'],
+    ['{name', 'is not a message in ICU MessageFormat (expect argument closing brace): “{name”'],
     ['{count, plural, one {1}}', 'missing other clause'],
     ['{day, date}', 'uses what is not known here'],
     ['{x, plural, other {1}} {x, select, other {2}}', 'uses {x} as two kinds of value'],
@@ -85,10 +85,10 @@ describe('The messages of a language', () => {
   });
 
   test.each([
-    ['titel: Xx', 'titel is no message of the software. Remove it.'],
+    ['titel: Xx', 'titel is not a message of the software. Remove it.'],
     ['free: [1]', 'free must be a text.'],
     ['total: "{sum}"', 'total has {sum}, which the English message does not have: Total'],
-    ['empty: "{"', 'empty is no message in ICU MessageFormat'],
+    ['empty: "{"', 'empty is not a message in ICU MessageFormat'],
     ['title: [', 'cart.yaml: '],
   ])('%s is refused in a sentence with its file', (text, reason) => {
     const folder = aFolder('strings/xx/cart.yaml', text);

@@ -59,7 +59,7 @@ function merge(english: Messages, sources: readonly Source[], at = '') {
   for (const { path, messages } of sources) {
     const unknown = Object.keys(messages).find((name) => !Object.hasOwn(english, name));
     if (unknown)
-      throw new Error(`${path}: ${at}${unknown} is no message of the software. Remove it.`);
+      throw new Error(`${path}: ${at}${unknown} is not a message of the software. Remove it.`);
   }
   const merged: Record<string, string | Messages> = {};
   for (const [name, original] of Object.entries(english)) {

@@ -40,7 +40,7 @@ export const sharedFacts = describeField(optionalGroup(label, { notFor, ...share
 export const facts = optionalGroup(label, {
   ...shared,
   netQuantity: text('Net quantity', 'the net quantity, such as 50 ml', 40),
-  measures: text('Measures', 'its measures, such as 5.5 m × 1.2 m, or 240 pages', 120),
+  measures: text('Dimensions', 'its dimensions, such as 5.5 m × 1.2 m, or 240 pages', 120),
   weight: text('Weight', 'what it weighs, such as 650 g', 40),
   mrp: price('MRP (maximum retail price)', 'the maximum retail price, such as 999.00'),
 } satisfies Schemas);

@@ -12,7 +12,10 @@ import type { ShopContent } from '#shop-data/fields/schema.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 
-/** What a field is compared with; a part is missing while the file that says it is wrong. */
+/** The fields of each file that are right; one that the file leaves out is there without a value. */
+export type RightParts = { readonly [File in keyof ShopContent]?: Partial<ShopContent[File]> };
+
+/** What a field is compared with; a part is missing while what says it is wrong. */
 export type ReadSoFar = {
   readonly files: ShopFiles;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
@@ -21,7 +24,7 @@ export type ReadSoFar = {
   readonly pages: readonly string[];
   /** The slugs of those that have a product. */
   readonly categories: readonly string[] | undefined;
-  readonly content: Partial<ShopContent>;
+  readonly content: RightParts;
   /** What has been found so far. */
   readonly problems: Problem[];
   readonly hints: Problem[];
@@ -86,21 +89,28 @@ const checks: Record<
     return problem && `is ${problem}`;
   },
   ground: (value, { content: { theme } }) =>
-    sayUnknown(value, theme && Object.keys(theme.grounds), 'the grounds of theme.yaml'),
+    sayUnknown(value, theme?.grounds && Object.keys(theme.grounds), 'the grounds of theme.yaml'),
   policy: (value, { content: { policies } }) =>
     sayUnknown(value, policies && Object.keys(policies), 'the promises of policies.yaml'),
   category(value, { content: { settings } }) {
-    const slugs = settings && (settings.categories ?? []).map(({ slug }) => slug);
+    if (!settings || !('categories' in settings)) return undefined;
+    const slugs = (settings.categories ?? []).map(({ slug }) => slug);
     if (value.includes(','))
       return `is “${value}”, but a product has one category: choose one of them`;
     return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
   },
+  region: (value, { content: { settings } }) =>
+    sayUnknown(
+      value,
+      settings && 'regions' in settings ? (settings.regions?.list ?? []) : undefined,
+      'the regions of this file',
+    ),
   product(value, { productIds }) {
     if (productIds.includes(value)) return undefined;
     return `is ${value}, but no product has this number: use the number at the start of a folder of products`;
   },
   profile(_, { content: { settings } }) {
-    if (!settings || settings.socialProfile) return undefined;
+    if (!settings || !('socialProfile' in settings) || settings.socialProfile) return undefined;
     return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
   },
   cardMark: sayCardProblem,
@@ -177,7 +187,7 @@ function sayLinkProblem(
   address: string,
   { productIds, categories, pages: own, content: { settings } }: ReadSoFar,
 ): string | undefined {
-  const screens = pagesOf(Boolean(settings && takesOrders(settings)));
+  const screens = pagesOf(!settings?.orders || takesOrders({ orders: settings.orders }));
   const known = [
     ...screens,
     ...partsOfHelp,
@@ -190,7 +200,7 @@ function sayLinkProblem(
   if (known.includes(path) || (!categories && path.startsWith(ofCategory))) return undefined;
   const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
   if (path.startsWith('/product/')) {
-    return `${address}, which is no ${what}: use the number of a product, as in /product/${productIds[0]}`;
+    return `${address}, which is not a ${what}: use the number of a product, as in /product/${productIds[0]}`;
   }
   // /care is no slip of /cart, but /product is one of /products.
   const meant = known.find((each) => each !== '/' && each.startsWith(path));
@@ -198,5 +208,5 @@ function sayLinkProblem(
     meant === undefined
       ? `use one of ${[...screens, ...own].join(', ')}`
       : `did you mean ${meant}?`;
-  return `${address}, which is no ${what}: ${advice}`;
+  return `${address}, which is not a ${what}: ${advice}`;
 }

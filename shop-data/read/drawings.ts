@@ -12,7 +12,7 @@ export async function checkDrawings(files: ShopFiles): Promise<readonly Problem[
   const { folder, names } = files;
   const sayWrong = async (name: string) => {
     const drawing = await inspectPicture(files.read(name));
-    if (!drawing || drawing.isCut) return 'is no SVG drawing: save it as SVG';
+    if (!drawing || drawing.isCut) return 'is not an SVG drawing: save it as SVG';
     const isBoxless = name === wordmarkFile && wordmarkRatio(files) === undefined;
     return isBoxless && 'has no viewBox: save it with one, as in viewBox="0 0 640 80"';
   };

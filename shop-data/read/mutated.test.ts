@@ -71,6 +71,6 @@ describe('14.2 Whatever an owner writes', () => {
       'is a link that leads nowhere or out of the folder: remove it, or put the file itself there.';
     expect(problems.map(sayProblem)).toEqual([`${folder}/a ${wrong}`, `${folder}/x.md ${wrong}`]);
     const ofFile = await readShop(filesOf(join(folder, 'file')));
-    expect(ofFile.problems.map(sayProblem).join()).toMatch(/is no shop/);
+    expect(ofFile.problems.map(sayProblem).join()).toMatch(/is not a shop/);
   });
 });

@@ -29,16 +29,18 @@ export function pageFileOf(slug: string): string {
 }
 
 /** Opens the pages of the owner's own (SPEC 14.100). */
-export function openPages(files: ShopFiles, settings?: Settings) {
+export function openPages(files: ShopFiles, settings?: Partial<Settings>) {
   const problems: Problem[] = [];
   const pages = new Map<string, Checked<PageFile>>();
   for (const name of files.names.filter((each) => each.startsWith('pages/'))) {
     const slug = /^pages\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name)?.[1];
     const report = (message: string) => problems.push({ file: `${files.folder}/${name}`, message });
     if (!name.endsWith('.md')) {
-      report('is no page: a page ends in .md; copy the text of another file into one');
+      report('is not a page: a page ends in .md; copy the text of another file into one');
     } else if (slug === undefined) {
-      report('is no name for a page: use small letters, digits and dashes, as in ring-sizes.md');
+      report(
+        'cannot be the name of a page: use small letters, digits and dashes, as in ring-sizes.md',
+      );
     } else if ([...taken, ...(settings?.languages ?? [])].includes(slug)) {
       report(`would hide what the shop has at /${slug}: give it another name`);
     } else {
@@ -49,7 +51,7 @@ export function openPages(files: ShopFiles, settings?: Settings) {
   problems.push(
     ...[...pages.values()].flatMap((page) => page.problems),
     ...findSameTitles(pages),
-    ...inMenu.slice(Math.max(0, mostInMenu - (settings?.menu.length ?? 0))).map(({ file }) => {
+    ...inMenu.slice(Math.max(0, mostInMenu - (settings?.menu?.length ?? 0))).map(({ file }) => {
       const message = `is menu, but with menu of settings.yaml that makes more than ${mostInMenu} links: write footer, or remove a link there`;
       return file.problem(['in'], message);
     }),

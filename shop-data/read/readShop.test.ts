@@ -147,7 +147,7 @@ categories:
     const files = { ...(await smallShop()), names: ['notes.txt'] };
     const { problems } = await readShop(files);
     expect(problems.map(sayProblem)).toEqual([
-      'shop is no shop, since it has no settings.yaml: give the name of your shop’s folder.',
+      'shop is not a shop, since it has no settings.yaml: give the name of your shop’s folder.',
     ]);
   });
 

@@ -1,5 +1,6 @@
-import { type ReadSoFar, checkReferences } from './checkReferences.ts';
-import { type Checked, checkFile, openFile } from './checkFile.ts';
+import type * as z from 'zod';
+import { type ReadSoFar, type RightParts, checkReferences } from './checkReferences.ts';
+import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
 import { checkFolderName } from './folderName.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
@@ -66,11 +67,14 @@ export function openShop(files: ShopFiles) {
   const content = Object.fromEntries(
     Array.from(opened, ([name, checked]) => [name, checked.content]),
   ) as Partial<ShopContent>;
-  const products = openProducts(files, content.settings);
+  const right: RightParts = Object.fromEntries(
+    Array.from(opened, ([name, checked]) => [name, rightPartOf(checked, schemas[name])]),
+  );
+  const products = openProducts(files, right.settings);
   const contents = new Map(
     products.products.flatMap((each) => (each.content ? [[each.folder, each.content]] : [])),
   );
-  const { pages, problems: ofPages } = openPages(files, content.settings);
+  const { pages, problems: ofPages } = openPages(files, right.settings);
   const pageContents = new Map(
     Array.from(pages).flatMap(([slug, { content: own }]) => (own ? [[slug, own]] : [])),
   );
@@ -84,22 +88,31 @@ export function openShop(files: ShopFiles) {
   const ofCountries = countries.flatMap((read) => read.problems);
   const problems = [...products.problems, ...ofPages, ...ofCountries];
   const lands = { country, abroad };
-  return { opened, content, lands, ...products, problems, contents, pages, pageContents };
+  return { opened, content, right, lands, ...products, problems, contents, pages, pageContents };
+}
+
+/** The fields of a file that are right, also beside a wrong one; nothing if it cannot be read. */
+function rightPartOf({ file, content, problems }: Checked, { shape }: z.ZodObject) {
+  if (file.errors.length > 0) return undefined;
+  const wrong = new Set(problems.map(({ field = '' }) => /^\w*/.exec(field)?.[0]));
+  const names = Object.keys(shape).filter((name) => !wrong.has(name));
+  const part = (name: string) =>
+    valueAt(content, [name]) ?? shape[name].safeParse(valueAt(file.content, [name])).data;
+  return Object.fromEntries(names.map((name) => [name, part(name)]));
 }
 
 /** Reads and checks all files of a shop. */
 export async function readShop(files: ShopFiles): Promise<Reading> {
   if (!fileNames.some((name) => files.names.includes(`${name}.yaml`))) {
     const message =
-      'is no shop, since it has no settings.yaml: give the name of your shop’s folder';
+      'is not a shop, since it has no settings.yaml: give the name of your shop’s folder';
     return { problems: [{ file: files.folder, message }], hints: [] };
   }
   const read = openShop(files);
-  const { opened, content, lands, products, ids, contents, pages, pageContents } = read;
+  const { opened, content, right, lands, products, ids, contents, pages, pageContents } = read;
   const { settings, theme } = content;
   const pictures = listPictures(files, products);
   const areProductsRight = contents.size === products.length;
-  const filled = settings && filledCategories(settings, [...contents.values()]);
   const hints: Problem[] = [];
   const problems = [
     ...checkFolderName(files.folder),
@@ -110,21 +123,30 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     ...checkDesk(opened.get('settings')),
     ...(theme ? checkContrast(theme, opened.get('theme')) : []),
   ];
-  const categories = areProductsRight ? filled?.map(({ slug }) => slug) : undefined;
+  const areCategoriesRight = areProductsRight && right.settings && 'categories' in right.settings;
   const known: ReadSoFar = {
     files,
     pictures,
     productIds: ids,
     pages: [...pages.keys()].map((slug) => `/${slug}`),
-    categories,
-    content,
+    categories: areCategoriesRight
+      ? filledCategories(right.settings, [...contents.values()]).map(({ slug }) => slug)
+      : undefined,
+    content: right,
     problems,
     hints,
   };
   await checkProducts(products, known);
   for (const [name, checked] of opened) await checkReferences(checked, schemas[name], known);
   for (const checked of pages.values()) await checkReferences(checked, pageSchema, known);
-  const translated = readTranslations(files, content, contents, pageContents, hints);
+  const translated = readTranslations(
+    files,
+    content,
+    right.settings,
+    contents,
+    pageContents,
+    hints,
+  );
   problems.push(...translated.problems);
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
 
@@ -160,7 +182,13 @@ function checkContrast(theme: Theme, checked: Checked | undefined): readonly Pro
 function checkDesk(checked: Checked | undefined): readonly Problem[] {
   const { site, editor } = Object(checked?.file.content) as Record<string, unknown>;
   const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(String(site)) ?? [];
-  if (!checked || !editor || (path === '' && !host.endsWith('.github.io'))) return [];
+  if (
+    !checked ||
+    !editor ||
+    checked.isWrong(['site']) ||
+    (path === '' && !host.endsWith('.github.io'))
+  )
+    return [];
   const message = `is set, but every site of ${host} could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit`;
   return [checked.file.problem(['editor'], message)];
 }

@@ -27,12 +27,13 @@ type Original = { readonly name: string; readonly schema: z.ZodType; readonly co
 export function readTranslations(
   files: ShopFiles,
   content: Partial<ShopContent>,
+  settings: Partial<Settings> | undefined,
   products: ReadonlyMap<string, ProductFile>,
   pages: ReadonlyMap<string, PageFile>,
   hints: Problem[],
 ) {
-  if (!content.settings) return { problems: [], translations: [] };
-  const { language, languages = [] } = content.settings;
+  const { language, languages = [] } = settings ?? {};
+  if (!language) return { problems: [], translations: [] };
   const own = language.split('-')[0] ?? '';
   const further = languages.filter((code) => code !== own);
   const problems: Problem[] = [];
@@ -41,7 +42,10 @@ export function readTranslations(
   const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
   for (const code of new Set<string>(folders)) {
     if ([own, ...spokenLanguages, ...further].includes(code)) continue;
-    report(code, `is no language of settings.yaml: add ${code} to languages, or remove the folder`);
+    report(
+      code,
+      `is not a language of settings.yaml: add ${code} to languages, or remove the folder`,
+    );
   }
   const originals = originalsOf(content, products, pages);
   // A file of the shop that is wrong itself has no known texts.
@@ -74,13 +78,19 @@ export function readTranslations(
     hints.push(...findMissing(files, code, [...merged.values()]));
     return [code, merged] as const;
   });
-  if (problems.length > 0) return { problems, translations: [] };
+  if (problems.length > 0 || !content.settings) return { problems, translations: [] };
   return {
     problems,
     translations: translations.map(
       ([code, merged]) => [code, makeTranslated(content, products, pages, merged, code)] as const,
     ),
   };
+}
+
+/** Keywords are not translated one by one: a language has as many as it needs (SPEC 18.20). */
+function withOwnKeywords(content: unknown, file: YamlFile): unknown {
+  const keywords = valueAt(file.content, ['keywords']);
+  return Array.isArray(keywords) ? Object.assign(Object(content), { keywords }) : content;
 }
 
 function findMissing({ folder }: ShopFiles, code: string, all: readonly Merged[]) {
@@ -146,14 +156,14 @@ function translate(
   problems: Problem[],
 ): Merged {
   const file = openTranslation(files, name, language);
-  const translated = structuredClone(content);
+  const translated = withOwnKeywords(structuredClone(content), file);
   const missing: string[] = [];
   problems.push(...file.errors);
   if (file.errors.length > 0) return { content: translated, missing, isFilled: true };
   let isFilled = true;
   const names: string[] = [];
   const copied = textOfPage({ name, content })?.trim();
-  for (const { path, schema: field, value: original } of textsOf(schema, content)) {
+  for (const { path, schema: field, value: original } of textsOf(schema, translated)) {
     const place = placeOf(path, content, file.content);
     names.push(fieldName(place));
     const written = valueAt(file.content, place) as string | undefined;
@@ -170,7 +180,7 @@ function translate(
   for (const { path } of pathsOf(file.content)) {
     const field = fieldName(path);
     if (names.includes(field)) continue;
-    problems.push(file.problem(path, `is no text of ${name}: ${adviseNear(field, missing)}`));
+    problems.push(file.problem(path, `is not a text of ${name}: ${adviseNear(field, missing)}`));
   }
   return { content: translated, missing, isFilled };
 }

@@ -75,6 +75,9 @@ export class YamlFile {
     const colour = text.search(/(?<=^[^#'"\n]*:\s+)#[\da-f]{3,8}\b/im);
     if (colour >= 0) return [this.#at(colour, unquotedColour)];
     const [error] = this.document.errors;
+    // 'Aaji's Pickles' ends before the s.
+    const apostrophe = text.search(/(?<=^[^#"\n]*[:-] +'[^'\n]*)'(?=\p{L}[^\n]*')/mu);
+    if (error && apostrophe >= 0) return [this.#at(apostrophe, innerApostrophe)];
     if (error) return [this.#at(this.#beginOf(error), reasons[error.code] ?? unreadable)];
     const problems: Problem[] = [];
     visit(this.document, {
@@ -142,6 +145,8 @@ function indent(text: string): string {
 }
 
 const quoteIt = 'put the text in quotation marks';
+const innerApostrophe =
+  'an apostrophe ends a text that begins with one: put the text in double quotation marks, as in "Aaji\'s Pickles"';
 const wrongEncoding = 'cannot be read: save it again, and choose UTF-8 as its encoding';
 const noHead =
   'has no head: the first line has to be three dashes, and so has the one below the head';

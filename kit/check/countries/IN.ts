@@ -12,7 +12,7 @@ const kit = /\b(?:kits?|combos?|hampers?|gift (?:box|set))\b|किट|कॉम
 /** With a postcode, a phone number and an e-mail address. */
 const complete = /^(?=.*\b\d{3} ?\d{3}\b)(?=.*\d[\d ]{8,})(?=.*@)/s;
 
-/** What the law of India wants a shop to say, each with a source. */
+/** What the law of India requires a shop to say, each with a source. */
 export const rules: CountryRules = {
   lookedUp: '24 November 2026',
   settings: [

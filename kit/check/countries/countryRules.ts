@@ -11,7 +11,7 @@ export type Rule<Subject> = {
   readonly source: string;
 };
 
-/** What the law of a country wants a shop to say. */
+/** What the law of a country requires a shop to say. */
 export type CountryRules = {
   readonly lookedUp: string;
   readonly settings: readonly Rule<Settings>[];

@@ -61,7 +61,7 @@ export function currencyCode(label: string, about: string) {
   return matching(label, about, /^[A-Z]{3}$/).superRefine((code, context) => {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
     const problem = !Intl.supportedValuesOf('currency').includes(code)
-      ? 'which is no currency'
+      ? 'which is not a currency'
       : format.resolvedOptions().maximumFractionDigits !== 2 &&
         'but this software writes prices with two decimals: use a currency that has hundredths';
     if (!problem) return;

@@ -50,6 +50,7 @@ export type FieldRule =
         | 'cardMark'
         | 'product'
         | 'category'
+        | 'region'
         | 'font'
         | 'policy'
         | 'productPicture'

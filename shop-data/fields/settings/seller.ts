@@ -1,7 +1,7 @@
 import { email, phone } from '#shop-data/fields/kinds/codeFields.ts';
 import { group, groups, noneTwice, plainText, text } from '#shop-data/fields/kinds/fieldTypes.ts';
 
-/** Who sells, where the law wants to know it (SPEC 14.110). */
+/** Who sells, where the law requires to know it (SPEC 14.110). */
 export const seller = group(
   'Who sells',
   {

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { advise } from '#shop-data/read/problem.ts';
 import {
   country,
   currencyCode,
@@ -102,6 +101,10 @@ const closed = group('Holiday', {
     error: 'is longer than a year: write its last day',
   });
 
+/** Sites on which people have a page, and no shop of their own. */
+const profiles =
+  /[/.](?:instagram|facebook|whatsapp|youtube|linkedin|pinterest|threads|x|twitter)\.(?:com|net)(?:\/|$)|\/(?:wa\.me|t\.me|linktr\.ee)(?:\/|$)/i;
+
 export const settings = group('Settings', {
   name: text('Name', 'the shop’s name', 40),
   line: text('Slogan', 'what the shop is, in a few words', 100),
@@ -110,8 +113,13 @@ export const settings = group('Settings', {
     'Web address of the shop',
     'the address that the shop is published under, with https://, such as https://shop.example',
     /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}(?:\/[^\s?#]*)?$/,
+  )
+    .refine((address) => !profiles.test(address), {
+      error: ({ input }) =>
+        `is “${String(input)}”, which is the address of a profile, and not of your shop: leave it empty for now, or write the shop’s own`,
+    })
     // The path of each address is that of the build: BASE_PATH.
-  ).overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
+    .overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
   copyright: text('Copyright', 'the line at the end of the footer', 120),
   confirmed: yesOrNo('Tax, ways to pay and promises are right', {
     about: 'whether tax, ways to pay, promises and numbers that came with the shop are right',
@@ -219,7 +227,7 @@ export const settings = group('Settings', {
     '“Few left” from',
     {
       about: 'how many pieces are few left, such as 3',
-      help: 'So many pieces and less are “Few left”, one is “Only one left”; 0 is never. Empty means 5.',
+      help: 'This many pieces or fewer show “Few left”; one shows “Only one left”. 0 turns it off. Empty means 5.',
     },
     [0, 999],
   ).optional(),
@@ -275,20 +283,11 @@ export const settings = group('Settings', {
   ).default([]),
 })
   .superRefine(checkZones)
-  .superRefine(
-    ({ language, languages: [first] = [], shipping: { regions } = {}, ...own }, context) => {
-      if (first !== undefined && !language.startsWith(`${first}-`)) {
-        const [wanted] = language.split('-');
-        const message = `is “${first}”, but the first one must be ${wanted}, since language is ${language}`;
-        context.addIssue({ code: 'custom', path: ['languages', 0], message });
-      }
-      for (const [index, { name }] of (regions ?? []).entries()) {
-        const { list: known = [] } = own.regions ?? {};
-        const message = `is “${name}”, which is none of the regions of this file: ${advise(name, known)}`;
-        const path = ['shipping', 'regions', index, 'name'];
-        if (!known.includes(name)) context.addIssue({ code: 'custom', path, message });
-      }
-    },
-  );
+  .superRefine(({ language, languages: [first] = [] }, context) => {
+    if (first === undefined || language.startsWith(`${first}-`)) return;
+    const [wanted] = language.split('-');
+    const message = `is “${first}”, but the first one must be ${wanted}, since language is ${language}`;
+    context.addIssue({ code: 'custom', path: ['languages', 0], message });
+  });
 
 export type Settings = z.infer<typeof settings>;

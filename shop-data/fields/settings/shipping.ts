@@ -22,7 +22,7 @@ export const shipping = group('Shipping charges', {
     'Free shipping from',
     'the sum, before an offer is taken off, from which shipping is free, such as 499.00',
   ).optional(),
-  regions: groups('Where shipping costs more or less (the old form of zones)', [0, 60], {
+  regions: groups('States with another charge (the old form of zones)', [0, 60], {
     name: plainText(
       'State or region',
       {
@@ -30,6 +30,7 @@ export const shipping = group('Shipping charges', {
         help: 'Exactly as in the list “States or regions” below.',
       },
       40,
+      'region',
     ),
     charge: price('Charge', 'what shipping to this region costs, such as 99.00'),
   }).optional(),

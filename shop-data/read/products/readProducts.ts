@@ -69,7 +69,7 @@ export function readFolderName(
 }
 
 /** The products’ files, one folder for each, and what is wrong with the folders. */
-export function openProducts(files: ShopFiles, settings: Settings | undefined) {
+export function openProducts(files: ShopFiles, settings: Partial<Settings> | undefined) {
   const problems: Problem[] = [];
   const products: CheckedProduct[] = [];
   const folders = productFolders(files);
@@ -90,7 +90,7 @@ export function openProducts(files: ShopFiles, settings: Settings | undefined) {
 }
 
 const unnumbered =
-  'is no name for a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes';
+  'cannot be the name of a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes';
 
 function sayWithoutFile({ names }: ShopFiles, folder: string): string {
   const own = names.find((name) => name.startsWith(`products/${folder}/product.`));
@@ -202,7 +202,10 @@ function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] 
 }
 
 /** Checks what can be checked without the other products and the pictures. */
-function checkProductFile(file: YamlFile, settings: Settings | undefined): Checked<ProductFile> {
+function checkProductFile(
+  file: YamlFile,
+  settings: Partial<Settings> | undefined,
+): Checked<ProductFile> {
   const checked = checkFile(file, productSchema);
   if (!checked.content) return checked;
   const { price, oldPrice, facts: { mrp } = {}, sizes = [] } = checked.content;
@@ -222,7 +225,7 @@ function checkProductFile(file: YamlFile, settings: Settings | undefined): Check
 }
 
 /** What the settings say of all products. */
-function ofShop({ fit }: Pick<Settings, 'fit'> = {}) {
+function ofShop({ fit }: Partial<Pick<Settings, 'fit'>> = {}) {
   return { ...(fit !== undefined && { fit }) };
 }
 
@@ -235,14 +238,15 @@ function findWrongPrices(
   { price, oldPrice, mrp }: Prices,
   at: Path,
   file: YamlFile,
-  settings: Settings | undefined,
+  settings: Partial<Settings> | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const report = (path: Path, message: string) =>
     problems.push(file.problem([...at, ...path], message));
   const own = toDecimal(price);
-  if (settings && price < settings.leastPrice) {
-    const least = settings.currency.written.replace('{amount}', toDecimal(settings.leastPrice));
+  const { leastPrice = 0, currency } = settings ?? {};
+  if (currency && price < leastPrice) {
+    const least = currency.written.replace('{amount}', toDecimal(leastPrice));
     report(
       ['price'],
       `is ${own}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
@@ -265,7 +269,7 @@ function saySameName(name: string, other: string): string {
 
 /** The categories that have a product; the others have no page (SPEC 17.22). */
 export function filledCategories(
-  { categories = [] }: Settings,
+  { categories = [] }: Pick<Partial<Settings>, 'categories'>,
   products: readonly Pick<ProductFile, 'category'>[],
 ): NonNullable<Settings['categories']> {
   return categories.filter(({ slug }) => products.some(({ category }) => category === slug));
