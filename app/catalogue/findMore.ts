@@ -89,9 +89,10 @@ function allowedIn(word: string): number | false {
 
 /** The word with each two neighbours changed over, as fast fingers type them. */
 function swappedIn(word: string): string[] {
-  const at = [...word.slice(1)].keys();
-  return Array.from(at, (from) =>
-    word.slice(0, from) + word.charAt(from + 1) + word.charAt(from) + word.slice(from + 2),
+  return Array.from(
+    { length: word.length - 1 },
+    (_, from) =>
+      word.slice(0, from) + word.charAt(from + 1) + word.charAt(from) + word.slice(from + 2),
   );
 }
 

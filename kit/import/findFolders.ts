@@ -20,7 +20,7 @@ export function findFolders(
   const find = finderOf(existing);
   const isApart = (product: SheetProduct) => {
     const olds = new Set(product.sizes.flatMap((size) => find(size) ?? []));
-    const isOnly = product.sizes.length === 1 && !find(product)?.file.document.has('sizes');
+    const isOnly = product.sizes.length === 1 && !valueAt(find(product)?.file.content, ['sizes']);
     return olds.size > 1 || isOnly;
   };
   const slugOfFolder = (folder: string) => folder.replace(/^\d+-/, '');

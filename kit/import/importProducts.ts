@@ -126,7 +126,6 @@ async function findProblems(
   folders: Folders,
 ): Promise<readonly RowProblem[]> {
   const key = ({ file, field, message }: Problem) => [file, field, message].join();
-  const before = new Set((await readShop(files)).problems.map(key));
   const isGone = (name: string) => edits.has(name) && !edits.get(name);
   const names = [...new Set([...files.names, ...edits.keys()])].toSorted();
   const { problems } = await readShop({
@@ -134,6 +133,10 @@ async function findProblems(
     names: names.filter((name) => !isGone(name) && !isGone(dirname(name))),
     read: (name) => edits.get(name)?.() ?? files.read(name),
   });
+  // Most shops are right, and a large one is read once.
+  const before = new Set(
+    problems.length > 0 ? (await readShop(files)).problems.map(key) : undefined,
+  );
   const placeOf = ({ row, field }: RowProblem) => `${row} ${field}`;
   const places = new Set(found.map(placeOf));
   const later = problems.flatMap((problem): readonly RowProblem[] => {

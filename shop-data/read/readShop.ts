@@ -16,6 +16,7 @@ import { makePages, openPages } from './readPages.ts';
 import { type Translated, readTranslations } from './readTranslations.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
 import { shopFolder } from './shopFolder.mjs';
@@ -78,17 +79,41 @@ export function openShop(files: ShopFiles) {
   const pageContents = new Map(
     Array.from(pages).flatMap(([slug, { content: own }]) => (own ? [[slug, own]] : [])),
   );
-  const { settings } = content;
+  const ofCountries = openCountries(files, content.settings);
+  const all = [...opened.values(), ...products.products];
+  const problems = [
+    ...all.flatMap((checked) => checked.problems),
+    ...products.problems,
+    ...ofPages,
+    ...ofCountries.problems,
+  ];
+  const areRight = contents.size === products.products.length && right.settings;
+  const categories =
+    areRight && 'categories' in areRight
+      ? filledCategories(areRight, [...contents.values()]).map(({ slug }) => slug)
+      : undefined;
+  return {
+    opened,
+    content,
+    right,
+    lands: ofCountries.lands,
+    categories,
+    ...products,
+    problems,
+    contents,
+    pages,
+    pageContents,
+  };
+}
+
+function openCountries(files: ShopFiles, settings: Settings | undefined) {
   const own = settings ? countryOf(settings) : '';
   const codes = new Set([own, ...(settings ? countriesOf(settings) : [])]);
   const countries = Array.from(codes, (code) => ({ code, ...readCountry(files, code) }));
   const [country = { code: own }, ...abroad] = countries.map(
     ({ code, content: known }): KnownCountry => ({ ...known, code }),
   );
-  const ofCountries = countries.flatMap((read) => read.problems);
-  const problems = [...products.problems, ...ofPages, ...ofCountries];
-  const lands = { country, abroad };
-  return { opened, content, right, lands, ...products, problems, contents, pages, pageContents };
+  return { lands: { country, abroad }, problems: countries.flatMap((read) => read.problems) };
 }
 
 /** The fields of a file that are right, also beside a wrong one; nothing if it cannot be read. */
@@ -101,37 +126,31 @@ function rightPartOf({ file, content, problems }: Checked, { shape }: z.ZodObjec
   return Object.fromEntries(names.map((name) => [name, part(name)]));
 }
 
+const noShop = 'is not a shop, since it has no settings.yaml: give the name of your shop’s folder';
+
 /** Reads and checks all files of a shop. */
 export async function readShop(files: ShopFiles): Promise<Reading> {
   if (!fileNames.some((name) => files.names.includes(`${name}.yaml`))) {
-    const message =
-      'is not a shop, since it has no settings.yaml: give the name of your shop’s folder';
-    return { problems: [{ file: files.folder, message }], hints: [] };
+    return { problems: [{ file: files.folder, message: noShop }], hints: [] };
   }
   const read = openShop(files);
   const { opened, content, right, lands, products, ids, contents, pages, pageContents } = read;
-  const { settings, theme } = content;
   const pictures = listPictures(files, products);
-  const areProductsRight = contents.size === products.length;
   const hints: Problem[] = [];
   const problems = [
     ...checkFolderName(files.folder),
     ...findMisnamed(files),
-    ...[...opened.values(), ...products].flatMap((checked) => checked.problems),
     ...read.problems,
     ...(await checkDrawings(files)),
     ...checkDesk(opened.get('settings')),
-    ...(theme ? checkContrast(theme, opened.get('theme')) : []),
+    ...checkContrast(content.theme, opened.get('theme')),
   ];
-  const areCategoriesRight = areProductsRight && right.settings && 'categories' in right.settings;
   const known: ReadSoFar = {
     files,
     pictures,
     productIds: ids,
     pages: [...pages.keys()].map((slug) => `/${slug}`),
-    categories: areCategoriesRight
-      ? filledCategories(right.settings, [...contents.values()]).map(({ slug }) => slug)
-      : undefined,
+    categories: read.categories,
     content: right,
     problems,
     hints,
@@ -154,7 +173,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     folder: files.folder,
     ...lands,
     content: content as ShopContent,
-    products: makeProducts(contents, settings ?? {}),
+    products: makeProducts(contents, content.settings ?? {}),
     pages: makePages(pageContents),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
     wordmark: wordmarkRatio(files),
@@ -171,7 +190,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   };
 }
 
-function checkContrast(theme: Theme, checked: Checked | undefined): readonly Problem[] {
+function checkContrast(theme: Theme | undefined, checked: Checked | undefined): readonly Problem[] {
+  if (!theme) return [];
   return findUnreadable(theme).flatMap(({ path, colour, other, otherName, contrast, nearest }) => {
     const message = `is ${colour}, and its contrast to ${otherName}, ${other}, is ${contrast.toFixed(1)}, but 4.5 is needed to read text: the nearest colour that has it is ${nearest}`;
     return checked ? [checked.file.problem(path, message)] : [];

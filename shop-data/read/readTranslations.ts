@@ -7,7 +7,7 @@ import { fields } from '#shop-data/fields/kinds/field.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
-import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 import { knownText } from './knownHindi.ts';
@@ -36,18 +36,9 @@ export function readTranslations(
   if (!language) return { problems: [], translations: [] };
   const own = language.split('-')[0] ?? '';
   const further = languages.filter((code) => code !== own);
-  const problems: Problem[] = [];
-  const report = (name: string, message: string) =>
-    problems.push({ file: `${files.folder}/${name}`, message });
-  const folders = files.names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
-  for (const code of new Set<string>(folders)) {
-    if ([own, ...spokenLanguages, ...further].includes(code)) continue;
-    report(
-      code,
-      `is not a language of settings.yaml: add ${code} to languages, or remove the folder`,
-    );
-  }
+  const problems: Problem[] = findUnknownFolders(files, [own, ...spokenLanguages, ...further]);
   const originals = originalsOf(content, products, pages);
+  const there = new Set(files.names);
   // A file of the shop that is wrong itself has no known texts.
   const isWrong = (name: string) =>
     files.names.includes(name) &&
@@ -55,11 +46,12 @@ export function readTranslations(
   const isPageMisnamed = files.names.some(
     (name) => name.startsWith('pages/') && !pages.has(name.slice('pages/'.length, -'.md'.length)),
   );
-  const translations = further.map((code) => {
+  const findStrayFiles = (code: string) => {
     const names = originals.map(({ name }) => name);
+    const known = new Set(names);
     for (const path of files.names.filter((each) => each.startsWith(`${code}/`))) {
       const name = path.slice(code.length + 1);
-      if (names.includes(name) || isWrong(name)) continue;
+      if (known.has(name) || isWrong(name)) continue;
       const number = /^products\/(0*[1-9]\d*-)/.exec(name)?.[1];
       const renamed = number && names.find((own) => own.startsWith(`products/${number}`));
       // A page whose own name is wrong is said first.
@@ -69,12 +61,18 @@ export function readTranslations(
         : number
           ? 'remove its folder, since no product has this number'
           : adviseNear(name, names);
-      report(path, `translates no file with texts: ${advice}`);
+      const message = `translates no file with texts: ${advice}`;
+      problems.push({ file: `${files.folder}/${path}`, message });
     }
-    const merged = new Map<string, Merged>();
-    for (const original of originals) {
-      merged.set(original.name, translate(files, original, code, problems));
-    }
+  };
+  const translations = further.map((code) => {
+    findStrayFiles(code);
+    const merged = new Map(
+      originals.map((original) => {
+        const file = openTranslation(files, original.name, code, there);
+        return [original.name, translate(file, original, code, problems)] as const;
+      }),
+    );
     hints.push(...findMissing(files, code, [...merged.values()]));
     return [code, merged] as const;
   });
@@ -100,6 +98,15 @@ function findMissing({ folder }: ShopFiles, code: string, all: readonly Merged[]
     : `npm run check-shop -- --fill ${code} adds them to the files`;
   const message = `lacks ${missing} of the texts, which are shown as in the first language: ${advice}`;
   return missing > 0 ? [{ file: `${folder}/${code}`, message }] : [];
+}
+
+function findUnknownFolders({ folder, names }: ShopFiles, known: readonly string[]) {
+  const codes = names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
+  const unknown = [...new Set(codes)].filter((code) => !known.includes(code));
+  return unknown.map((code) => ({
+    file: `${folder}/${code}`,
+    message: `is not a language of settings.yaml: add ${code} to languages, or remove the folder`,
+  }));
 }
 
 /** The files of a shop that have texts. */
@@ -133,11 +140,14 @@ function adviseNear(word: string, known: readonly string[]): string {
 }
 
 /** The translation of a file; an empty one if it is not there. */
-export function openTranslation(files: ShopFiles, name: string, language: string): YamlFile {
+export function openTranslation(
+  files: ShopFiles,
+  name: string,
+  language: string,
+  there: ReadonlySet<string> = new Set(files.names),
+): YamlFile {
   const own = `${language}/${name}`;
-  return files.names.includes(own)
-    ? openFile(files, own)
-    : new YamlFile(`${files.folder}/${own}`, '');
+  return there.has(own) ? openFile(files, own) : new YamlFile(`${files.folder}/${own}`, '');
 }
 
 /** The content of an original with the texts of its translation, and the names of those that are missing. */
@@ -150,12 +160,11 @@ type Merged = {
 
 /** A missing text stays as it is in the first language (SPEC 18.20); reports what is wrong with the others. */
 function translate(
-  files: ShopFiles,
+  file: YamlFile,
   { name, schema, content }: Original,
   language: string,
   problems: Problem[],
 ): Merged {
-  const file = openTranslation(files, name, language);
   const translated = withOwnKeywords(structuredClone(content), file);
   const missing: string[] = [];
   problems.push(...file.errors);

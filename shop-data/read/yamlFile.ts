@@ -19,22 +19,30 @@ export class YamlFile {
   readonly content: unknown;
   /** Why it cannot be read; empty if it can. */
   readonly errors: readonly Problem[];
-  readonly document: Document;
-  readonly #lines = new LineCounter();
+  readonly #text: string;
+  #lines = new LineCounter();
 
   /** @param name as messages say it, for example `shop/settings.yaml` */
   constructor(name: string, bytes: Buffer | string) {
     this.name = name;
     const decoded = decode(bytes);
     const text = name.endsWith('.md') ? decoded && pageAsYaml(decoded) : decoded;
-    this.document = parseDocument(text ?? '', {
+    this.#text = text ?? '';
+    const { document } = this;
+    this.errors =
+      text === undefined ? [{ file: name, message: wrongEncoding }] : this.#check(document);
+    if (this.errors.length === 0) this.content = document.toJS() ?? {};
+  }
+
+  /** The tree of what is written, made anew: that of all files of a large shop would fill the memory. */
+  get document(): Document {
+    this.#lines = new LineCounter();
+    return parseDocument(this.#text, {
       lineCounter: this.#lines,
       prettyErrors: false,
       logLevel: 'error',
       schema: 'failsafe',
     });
-    this.errors = text === undefined ? [{ file: name, message: wrongEncoding }] : this.#check(text);
-    if (this.errors.length === 0) this.content = this.document.toJS() ?? {};
   }
 
   /** What is wrong with a field, or near it if the message names no field; in a long text, with its line. */
@@ -46,25 +54,29 @@ export class YamlFile {
       line,
     }: { readonly field?: string; readonly line?: number | undefined } = {},
   ): Problem {
-    const node = this.document.getIn(path, true);
+    const { document } = this;
+    const node = document.getIn(path, true);
     const isByLines = isScalar(node) && node.type === 'BLOCK_LITERAL';
-    const own = this.#lineOf(path) + (isByLines ? (line ?? 0) : 0);
+    const own = this.#lineOf(document, path) + (isByLines ? (line ?? 0) : 0);
     return { file: this.name, line: own, ...(field && { field }), message };
   }
 
   /** The line of a field; of a missing one, that of what it belongs to. */
-  #lineOf(path: Path): number {
+  #lineOf(document: Document, path: Path): number {
     if (path.length === 0) return 1;
-    const parent = this.document.getIn(path.slice(0, -1), true);
+    const parent = document.getIn(path.slice(0, -1), true);
     const pair =
       isMap(parent) &&
       parent.items.find(({ key }) => isScalar(key) && key.value === String(path.at(-1)));
-    const node = (pair ? pair.key : this.document.getIn(path, true)) as Node | undefined;
-    return node?.range ? this.#lines.linePos(node.range[0]).line : this.#lineOf(path.slice(0, -1));
+    const node = (pair ? pair.key : document.getIn(path, true)) as Node | undefined;
+    return node?.range
+      ? this.#lines.linePos(node.range[0]).line
+      : this.#lineOf(document, path.slice(0, -1));
   }
 
   /** The first mistake in how the file is written; those after it often follow from it. */
-  #check(text: string): readonly Problem[] {
+  #check(document: Document): readonly Problem[] {
+    const text = this.#text;
     if (this.name.endsWith('.md') && text.startsWith('text: |2\n  ---'))
       return [this.#at(0, openHead)];
     if (this.name.endsWith('.md') && /^text: \|2\n {2}\w+:/.test(text))
@@ -74,13 +86,13 @@ export class YamlFile {
     // Within braces it would hide the end of the line, so that the line below seems to be wrong.
     const colour = text.search(/(?<=^[^#'"\n]*:\s+)#[\da-f]{3,8}\b/im);
     if (colour >= 0) return [this.#at(colour, unquotedColour)];
-    const [error] = this.document.errors;
+    const [error] = document.errors;
     // 'Aaji's Pickles' ends before the s.
-    const apostrophe = text.search(/(?<=^[^#"\n]*[:-] +'[^'\n]*)'(?=\p{L}[^\n]*')/mu);
-    if (error && apostrophe >= 0) return [this.#at(apostrophe, innerApostrophe)];
-    if (error) return [this.#at(this.#beginOf(error), reasons[error.code] ?? unreadable)];
+    const apostrophe = error ? text.search(/(?<=^[^#"\n]*[:-] +'[^'\n]*)'(?=\p{L}[^\n]*')/mu) : -1;
+    if (apostrophe >= 0) return [this.#at(apostrophe, innerApostrophe)];
+    if (error) return [this.#at(beginOf(document, error), reasons[error.code] ?? unreadable)];
     const problems: Problem[] = [];
-    visit(this.document, {
+    visit(document, {
       Pair: (_, { key, value }) => {
         if (
           !isScalar(value) ||
@@ -111,14 +123,12 @@ export class YamlFile {
   #at(offset: number, message: string): Problem {
     return { file: this.name, line: this.#lines.linePos(offset).line, message };
   }
+}
 
-  /** What is not closed takes up all that follows, so it is in the last field. */
-  #beginOf({ code, pos: [pos] }: YAMLError): number {
-    const { contents } = this.document;
-    const last =
-      code === 'MISSING_CHAR' && isMap(contents) ? contents.items.at(-1)?.key : undefined;
-    return (last as Node | undefined)?.range?.[0] ?? pos;
-  }
+/** What is not closed takes up all that follows, so it is in the last field. */
+function beginOf({ contents }: Document, { code, pos: [pos] }: YAMLError): number {
+  const last = code === 'MISSING_CHAR' && isMap(contents) ? contents.items.at(-1)?.key : undefined;
+  return (last as Node | undefined)?.range?.[0] ?? pos;
 }
 
 /** The text of a file; nothing if it is not written in UTF-8. */
