@@ -50,7 +50,11 @@ async function findProblems(): Promise<readonly DeskProblem[]> {
 /** The page of forms; in development it asks an address for what is wrong. */
 export function writeDeskPage(problems?: string): string {
   const folder = shopFolder();
-  const config = describeDesk(filesOf(folder));
+  const files = filesOf(folder);
+  const config = describeDesk(files);
+  const pictured = files.names.flatMap(
+    (name) => /^products\/([^/]+)\/primary\./.exec(name)?.[1] ?? [],
+  );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -72,7 +76,7 @@ body { display: flex; flex-direction: column }
 @media (max-width: 600px) { #problems { font-size: .875rem; max-height: 15vh } #problems > * { padding: .6rem 1rem } }
 @media (pointer: coarse) { :root:root { --sui-control-small-height: 44px; --sui-control-medium-height: 44px } }
 </style>
-<script type="application/json" id="desk">${JSON.stringify({ config, folder, problems }).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="desk">${JSON.stringify({ config, folder, pictured, problems }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="desk.js"></script>
 <div id="nc-root"></div>
 <p id="saved" role="status"></p>
@@ -83,9 +87,8 @@ body { display: flex; flex-direction: column }
 
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
 export async function bundleDesk(): Promise<string> {
-  const sources = ['plugins/desk.ts', 'kit/desk/deskYaml.ts', 'kit/desk/leaveForm.ts'].map(
-    ofSoftware,
-  );
+  const parts = ['deskYaml', 'leaveForm', 'guardPhotos'].map((name) => `kit/desk/${name}.ts`);
+  const sources = ['plugins/desk.ts', ...parts].map(ofSoftware);
   const inputs = [page, ...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );

@@ -122,8 +122,8 @@ function refuseMistakes(server: ViteDevServer): void {
 }
 
 /**
- * Reads the shop again, and reloads the page, when a file of its folder changes. Of a shop that was wrong
- * when the server started, it does not know the constants yet.
+ * Reads the shop again, and reloads the page, when a file of its folder changes. Where the constants are others
+ * (a holiday, the first offer, a page of the owner's own), the server begins again with them (SPEC 14.8).
  */
 function followFolder(server: ViteDevServer): void {
   // As Vite writes paths, also on Windows.
@@ -133,11 +133,17 @@ function followFolder(server: ViteDevServer): void {
     const file = normalizePath(resolve(name));
     if (!file.startsWith(`${folder}/`) || file.includes('/.schema/')) return;
     forgetShop();
-    if (!server.config.define)
-      void currentShop().then(
-        async () => server.restart(),
-        () => {},
-      );
+    void currentShop().then(
+      async (current) => {
+        const { define } = describeConstants(current);
+        const isSame = Object.entries(define).every(
+          ([key, text]) => server.config.define?.[key] === text,
+        );
+        if (!isSame) await server.restart();
+      },
+      // What is wrong is said in place of the page.
+      () => {},
+    );
     for (const environment of Object.values(server.environments)) {
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
         if (id.startsWith(prefix) || id.startsWith(`${folder}/`)) {

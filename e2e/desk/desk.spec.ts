@@ -21,7 +21,13 @@ test.afterAll(() => endDesk(server, copy));
 const formOf = (page: Page, language: string) =>
   page.getByRole('group', { name: new RegExp(`^Edit .*${language}`) });
 
-async function upload(page: Page, form: Locator, name: string, buffer: Buffer): Promise<void> {
+/** Chooses a photo; meanwhile `before` may press something, as a thumb does that is faster than a phone. */
+async function upload(
+  page: Page,
+  form: Locator,
+  { name, buffer }: { readonly name: string; readonly buffer: Buffer },
+  before = async () => {},
+): Promise<void> {
   await form
     .getByRole('button', { name: /Browse|Replace/ })
     .first()
@@ -29,7 +35,34 @@ async function upload(page: Page, form: Locator, name: string, buffer: Buffer): 
   const mimeType = name.endsWith('HEIC') ? 'image/heic' : 'image/jpeg';
   await page.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer });
   await page.getByRole('button', { name: 'Insert' }).click();
+  await before();
   await expect(form.getByRole('button', { name: 'Rename' })).toBeVisible();
+}
+
+/** Presses Save, which says why it saves nothing. */
+async function refuseToSave(page: Page, why: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('alertdialog').filter({ hasText: why });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button').click();
+}
+
+/** A product needs a photo, also at the desk. */
+async function tryWithoutPhoto(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  const form = formOf(page, 'English');
+  const fields = ['name', 'price', 'alt.primary'].map((key) =>
+    form.locator(`[data-key-path="${key}"] :is(input, textarea)`).first(),
+  );
+  for (const field of fields) {
+    await expect(async () => {
+      await field.fill('12');
+      await expect(field).toHaveValue('12', { timeout: 500 });
+    }).toPass();
+  }
+  await refuseToSave(page, 'Add the first picture');
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
 }
 
 /**
@@ -40,7 +73,7 @@ async function addProduct(page: Page, english: string, hindi: string): Promise<v
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   const create = { width: 4032, height: 3024, channels: 3, background: '#4e7661' } as const;
   const photo = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  await upload(page, formOf(page, 'English'), 'IMG_2034.JPG', photo);
+  await upload(page, formOf(page, 'English'), { name: 'IMG_2034.JPG', buffer: photo });
   const fieldOf = (language: string, group: RegExp, label: string) =>
     formOf(page, language)
       .getByRole('group', { name: group })
@@ -79,11 +112,12 @@ test.describe('The desk', () => {
     await upload(
       page,
       formOf(page, 'English'),
-      'IMG_0007.HEIC',
-      readFileSync('e2e/desk/photo.heic'),
+      { name: 'IMG_0007.HEIC', buffer: readFileSync('e2e/desk/photo.heic') },
+      () => refuseToSave(page, 'A photo is not ready yet.'),
     );
     await save(page, copy);
     await page.getByText('Products', { exact: true }).first().click();
+    await tryWithoutPhoto(page);
     await addProduct(page, 'Beard Oil', 'दाढ़ी का तेल');
     await addProduct(page, 'Crème', 'क्रीम');
     await bring(page, copy);

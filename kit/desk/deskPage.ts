@@ -2,17 +2,20 @@ import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia
 import type { DeskProblem } from './deskProblem.ts';
 import { numberSizes, readShopFile, readProduct, writeShopFile, writeProduct } from './deskYaml.ts';
 import { guardForms } from './leaveForm.ts';
+import { guardPhotos } from './guardPhotos.ts';
 
 /** What plugins/desk.ts writes into the page. */
 type Page = {
   readonly config: CmsConfig & { readonly collections: readonly [{ slug: { template: string } }] };
   readonly folder: string;
+  /** The folders of products whose first picture is found by its name. */
+  readonly pictured: readonly string[];
   /** The address that says what is wrong with the shop; only in development. */
   readonly problems?: string;
 };
 
 const source = document.querySelector('#desk')?.textContent ?? '';
-const { config, folder, problems } = JSON.parse(source) as Page;
+const { config, folder, pictured, problems } = JSON.parse(source) as Page;
 const beside = document.querySelector('#problems');
 
 CMS.registerCustomFormat('product', 'yaml', {
@@ -23,6 +26,7 @@ CMS.registerCustomFormat('shop-file', 'yaml', {
   fromFile: (text) => readShopFile(text, folder),
   toFile: writeShopFile,
 });
+guardPhotos(pictured);
 numberProducts();
 guardForms();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);

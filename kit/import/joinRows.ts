@@ -95,7 +95,8 @@ function optionsOf(rows: readonly SheetProduct[]): string {
   const said = rows.map(({ cells: { options = '' } }) => options);
   const [names = ''] = said.toSorted((one, other) => other.length - one.length);
   const isRight =
-    /^[^/]{1,24}(?: \/ [^/]{1,24})?$/.test(names) && !/\b(?:size|pack|packing)$/i.test(names);
+    /^[^/]{1,24}(?: \/ [^/]{1,24})?$/.test(names) &&
+    !/\b(?:size|pack|packing|weight|wt|quantity)$/i.test(names);
   return isRight ? names : '';
 }
 

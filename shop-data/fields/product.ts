@@ -163,6 +163,10 @@ export const productSchema = group('Product', {
   ).optional(),
   price: price('Price', 'the price, such as 699.00'),
   oldPrice,
+  sizes: sizes.optional(),
+  options: list('Chosen by', [1, 2], text('Name', 'what sizes are chosen by, such as Colour', 24), {
+    help: 'Such as Colour. Two, Size and Colour, are the parts of labels such as 12 × 12 in / Indigo.',
+  }).optional(),
   tag: choice('Tag', 'the tag, Sale or New', ['Sale', 'New']).optional(),
   description: markdown('Description', 'the description', 3000).optional(),
   pictures: describeField(pictures, { isAsked: true }).optional(),
@@ -225,10 +229,6 @@ export const productSchema = group('Product', {
     'category',
   ).optional(),
   facts: facts.optional(),
-  sizes: sizes.optional(),
-  options: list('Chosen by', [1, 2], text('Name', 'what sizes are chosen by, such as Colour', 24), {
-    help: 'Such as Colour. Two, Size and Colour, are the parts of labels such as 12 × 12 in / Indigo.',
-  }).optional(),
   goesWith: list(
     'Goes with',
     [1, 4],
