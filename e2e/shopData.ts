@@ -4,11 +4,13 @@ import type { Settings } from '#shop-data/fields/settings/settings.ts';
 
 const shop = await currentShop();
 
-type Complete<Part> = { readonly [Field in keyof Part]-?: NonNullable<Part[Field]> };
+type Complete<Part> = Part extends object
+  ? { readonly [Field in keyof Part]-?: Complete<NonNullable<Part[Field]>> }
+  : Part;
 /** The tested shops leave out no part of a page; e2e/hosting/publish.spec.ts builds one that leaves out all. */
 type Tested = {
   readonly [File in keyof ShopContent]: File extends 'settings'
-    ? Settings & Complete<Pick<Settings, 'socialProfile'>>
+    ? Settings & Complete<Pick<Settings, 'socialProfile' | 'contact'>>
     : Complete<ShopContent[File]>;
 };
 

@@ -301,6 +301,8 @@ function settingsOf({ shop, original, language }: Source): ShopModules['settings
   }));
   return {
     ...withLeftOut('settings', settings),
+    description: settings.description || settings.name,
+    copyright: settings.copyright || `© ${settings.name}`,
     menu: [...settings.menu, ...linksIn('menu')],
     helpLinks: [...settings.helpLinks, ...linksIn('footer')],
     // An empty list where there are none, so that no code asks twice.

@@ -1,9 +1,13 @@
 /** How a shop can be asked: `contact` in its settings. */
 type Contact = {
-  readonly phone: string;
+  readonly phone?: string | undefined;
   readonly opens?: 'phone' | 'whatsapp' | undefined;
-  readonly email: string;
+  readonly email?: string | undefined;
 };
+
+/** Whether the shop can be asked in a chat, or by mail. */
+export const canBeAsked = ({ phone, opens, email }: Contact) =>
+  email !== undefined || (opens === 'whatsapp' && phone !== undefined);
 
 /**
  * The props of a link that asks the shop: in a chat if its number opens one, and else by mail.
@@ -20,7 +24,7 @@ export function askLink(to: Contact, subject: string, text?: string) {
 }
 
 /** The props of the link of the shop's number: a call, or a chat if its owner chose that (SPEC 10.20). */
-export function phoneLink({ phone, opens }: Omit<Contact, 'email'>) {
+export function phoneLink({ phone = '', opens }: Omit<Contact, 'email'>) {
   return opens === 'whatsapp'
     ? { href: `https://wa.me/${phone.replaceAll(/\D/g, '')}`, target: '_blank', rel: 'noopener' }
     : { href: `tel:${phone.replaceAll(' ', '')}` };

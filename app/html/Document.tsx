@@ -23,7 +23,8 @@ type DocumentProps = {
   /** The version of the shop, for the service worker. */
   readonly version?: string | undefined;
   readonly firstPictures: readonly PictureRequest[];
-  readonly sharingPicture: DescribedPicture;
+  /** Missing in a shop without products. */
+  readonly sharingPicture: DescribedPicture | undefined;
   readonly page: Route;
   /** For the first script, which may show a toast (SPEC 13.1). */
   readonly wording: string | undefined;
@@ -117,7 +118,7 @@ function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
 }
 
 type SharingFactsProps = Pick<DocumentProps, 'head' | 'page'> & {
-  readonly picture: DescribedPicture;
+  readonly picture: DescribedPicture | undefined;
 };
 
 /** What a messenger shows of a shared address. */
@@ -130,8 +131,16 @@ function SharingFacts({ head, picture, page }: SharingFactsProps) {
       <Property name="og:title" content={fullTitle(head)} />
       <Property name="og:description" content={head.description} />
       {head.canonical && <Property name="og:url" content={head.canonical} />}
-      <Property name="og:image" content={absoluteFile(sharingAddress(picture.picture))} />
-      <Property name="og:image:alt" content={picture.alt} />
+      {picture && <SharingPicture {...picture} />}
+    </>
+  );
+}
+
+function SharingPicture({ picture, alt }: DescribedPicture) {
+  return (
+    <>
+      <Property name="og:image" content={absoluteFile(sharingAddress(picture))} />
+      <Property name="og:image:alt" content={alt} />
       <Property name="og:image:width" content={String(sharingSize.width)} />
       <Property name="og:image:height" content={String(sharingSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -57,7 +57,7 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
     ['item_group_id', family === undefined ? undefined : String(family)],
     ['size', size],
     ['title', fullName(product)],
-    ['description', product.description ?? productPage.standardText],
+    ['description', product.description ?? productPage.standardText ?? product.name],
     ['link', absolute(`/product/${id}`)],
     ['image_link', addressOf(product.image)],
     ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage)],

@@ -6,7 +6,9 @@ import { Root } from '#shell/Root.tsx';
 import type { DescribedPicture, Picture } from '#catalogue/picture.ts';
 import { redirects, screenList, screensOf } from '#address/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
+import { fullName } from '#catalogue/product.ts';
 import { sharing } from '#shop/home';
+import { listed } from '#shop/products';
 import { Document } from './Document.tsx';
 import { OwnScript, type PageAssets } from './Preloads.tsx';
 import { RedirectDocument } from './RedirectDocument.tsx';
@@ -53,7 +55,8 @@ async function locate(page: Route): Promise<Located> {
 }
 
 export async function sharingPictures(): Promise<readonly Picture[]> {
-  return [...new Set((await listPages()).map((page) => sharingPictureOf(page).picture))];
+  const pages = await listPages();
+  return [...new Set(pages.flatMap((page) => sharingPictureOf(page)?.picture ?? []))];
 }
 
 function renderPage(location: Located, { assetsOf, policyOf, version }: Rendering): string {
@@ -146,8 +149,11 @@ function fileOf(path: Route['path']): string {
   return screenList.find((entry) => entry.path === path)?.file ?? path;
 }
 
-function sharingPictureOf({ path, id, details }: Location): DescribedPicture {
-  return buildOf(path).sharingPicture?.(id, details) ?? sharing;
+/** The page's own, else that of the shop, else that of its first product. */
+function sharingPictureOf({ path, id, details }: Location): DescribedPicture | undefined {
+  const [first] = listed;
+  const ofFirst = first && { picture: first.image, alt: fullName(first) };
+  return buildOf(path).sharingPicture?.(id, details) ?? sharing ?? ofFirst;
 }
 
 function graphOf(page: Location, title: string): object {

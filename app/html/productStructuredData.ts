@@ -35,7 +35,7 @@ export function describeProduct(
     '@type': 'Product',
     '@id': `${absolute(`/product/${product.id}`)}#product`,
     name: fullName(product),
-    description: product.description ?? productPage.standardText,
+    description: product.description ?? productPage.standardText ?? product.name,
     image: absoluteFile(sharingAddress(product.image)),
     sku: skuOf(product),
     category: kindOf(product),

@@ -21,9 +21,9 @@ export function describeOrganization(): Organization {
     ...organization,
     name,
     url: home,
-    slogan: line,
+    ...(line && { slogan: line }),
     logo: absoluteFile('icons/512.png'),
-    email: contact.email,
+    ...(contact.email && { email: contact.email }),
     ...(seller && { legalName: seller.name, address: seller.address }),
     ...(seller?.registrations && {
       identifier: seller.registrations.map((own) => ({

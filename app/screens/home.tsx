@@ -55,7 +55,9 @@ function Part(part: Part) {
   return (
     <>
       {hero && <Hero slides={hero} isFirst={isFirst('hero', hero)} />}
-      {featured && <Featured {...featured} products={chosen(featured.products, 12)} />}
+      {featured && listed.length > 0 && (
+        <Featured {...featured} products={chosen(featured.products, 12)} />
+      )}
       {banners && <Banners banners={banners} isFirst={isFirst('banners', banners)} />}
       {services && <Services services={services} isFirst={isFirst('services', services)} />}
       {spotlight && <Spotlight {...spotlight} />}

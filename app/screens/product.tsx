@@ -28,7 +28,7 @@ export const screen: Screen = {
     if (!product) return strings.noSuchProduct;
     const { price, description = productPage.standardText } = product;
     const offered = asSentence(`${titleOf(id)}, ${formatPrice(price)}`);
-    return `${offered} ${description} ${productPage.description}`;
+    return [offered, description, productPage.description].filter(Boolean).join(' ');
   },
   isIndexed: true,
   exists: (id) => findProduct(catalogue, id) !== undefined,

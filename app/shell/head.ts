@@ -33,7 +33,7 @@ export function headOf({ screen, path, id }: Pick<Location, 'screen' | 'path' | 
 
 /** The page's title as the browser shows it: the screen's, then the shop's. */
 export function fullTitle({ title }: Head): string {
-  return title === name ? `${name} · ${line}` : `${title} · ${name}`;
+  return title === name ? [name, line].filter(Boolean).join(' · ') : `${title} · ${name}`;
 }
 
 /**

@@ -8,7 +8,7 @@ type EmptyStateProps = {
   readonly text: string;
   readonly action: ReactNode;
   /** Decorates it, beside the text where there is space. */
-  readonly picture?: Source;
+  readonly picture?: Source | undefined;
   readonly hasFirstPicture?: boolean;
   /** Until hydrated, it is hidden unless `data-empty` of the page contains this name. */
   readonly waitsFor?: string | undefined;

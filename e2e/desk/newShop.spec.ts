@@ -1,5 +1,5 @@
 import { type ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { isNode, parseDocument, visit } from 'yaml';
@@ -12,6 +12,12 @@ let server: ChildProcess | undefined;
 test.beforeEach(() => {
   copy = copySources();
   run(copy, ['scripts/newShop.mjs', 'my-shop']);
+  const product = join(copy, 'my-shop/products/01-example');
+  mkdirSync(product, { recursive: true });
+  cpSync('kit/new/placeholder.webp', join(product, 'primary.webp'));
+  const fields =
+    'name: Example\nprice: 12.00\npictures: { primary: primary.webp }\nalt: { primary: A box }\n';
+  writeFileSync(join(product, 'product.yaml'), fields);
 });
 test.afterEach(() => endDesk(server, copy));
 // Below what is visible, the CMS draws no fields.

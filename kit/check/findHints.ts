@@ -33,9 +33,8 @@ export const untouched = 'is still a placeholder: replace it with your own';
 export const unconfirmed =
   'is still that of a new shop: change it, or write confirmed: yes in settings.yaml when all of these are right';
 
-/** The fields that are so: rates, ways to pay, promises, origin and numbers. */
-const claims =
-  /^(?:policies\.yaml |settings\.yaml (?:tax\.percent|payments \d+, name|facts\.origin|seller\.grievance\.hours)$|about\.yaml numbers \d+, label$)/;
+/** The fields that are so: rates, ways to pay and origin. */
+const claims = /^settings\.yaml (?:tax\.percent|payments \d+, name|facts\.origin)$/;
 
 /** What an owner should know before the shop is published, and what stops nothing (SPEC 14.3). */
 export function findHints(
@@ -211,8 +210,12 @@ function sayOver(day: string): string {
 
 /** Each list is one page, and what cards need of all products comes with every page (SPEC 17.1). */
 function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Problem[] {
-  const message = `has ${products.length} products, and the shop is made for 300: pages load slowly`;
-  return products.length > 300 ? [{ file: `${folder}/products`, message }] : [];
+  const count = products.length;
+  const many = `has ${count} products, and the shop is made for 300: pages load slowly`;
+  const none =
+    'has no product yet: press New under Products at the desk, or add a folder such as 01-green-tea (docs/owners/make-it-yours.md)';
+  if (count > 0 && count <= 300) return [];
+  return [{ file: `${folder}/products`, message: count > 0 ? many : none }];
 }
 
 /** What is in the folder or the settings, and not in the shop. */

@@ -46,7 +46,7 @@ export async function newShop(folder = '', answers: Answers = {}): Promise<boole
   writeEditorSchemas(folder);
   writeFileSync(choiceFile, `${folder}\n`);
   sayShop();
-  console.log(`${folder} is a complete shop with placeholders for texts and pictures.
+  console.log(`${folder} is a complete shop. Its first product is still to come: npm run edit, Products, New.
 From now on each command is about this shop: its name is in ${choiceFile}.
 Look at it:           npm start
 What is still to do:  npm run check-shop
@@ -65,8 +65,8 @@ export async function sayWrong(folder: string, answers: Answers): Promise<string
   if (country && !countries.includes(country))
     return `There is no template for ${country}. Leave it out, or use ${countries.join()}.`;
   const { problems } = await readShop(newShopFiles(folder, answers));
-  // The contact repeats where orders go, and the copyright the name.
-  const own = problems.filter(({ field = '' }) => !/^(?:contact\.|copyright$)/.test(field));
+  // The contact repeats where orders go.
+  const own = problems.filter(({ field = '' }) => !field.startsWith('contact.'));
   return problems.length > 0 ? `Nothing was written. ${own.map(sayAnswer).join('\n')}` : undefined;
 }
 
@@ -91,12 +91,21 @@ export function newShopFiles(folder: string, answers: Answers): ShopFiles {
   const written = new Map(
     files.names.filter(isText).map((name) => {
       const document = ofCountry(name, answers.country);
-      if (name === 'settings.yaml') answerSettings(document, answers);
+      if (name === 'settings.yaml')
+        answerSettings(document, { ...answers, name: nameOf(folder, answers) });
       explain(document.contents, schemaOf(name));
       return [name, document.toString(asIs)];
     }),
   );
   return { ...files, folder, read: (name) => Buffer.from(written.get(name) ?? files.read(name)) };
+}
+
+/** A shop without a name has that of its folder: `leaf-and-cup` is Leaf And Cup. */
+function nameOf(folder: string, { name }: Answers): string {
+  return (
+    name ||
+    folder.replaceAll('-', ' ').replaceAll(/(?<!\S)[a-z]/g, (letter) => letter.toUpperCase())
+  );
 }
 
 const isText = (name: string) => name.endsWith('.yaml');
@@ -109,10 +118,7 @@ function answerSettings(
   const orders = withCode(others.orders, country);
   const answer = (path: readonly string[], value: unknown) =>
     settings.setIn(path, settings.createNode(value));
-  if (name) {
-    answer(['name'], name);
-    answer(['copyright'], `© ${name}`);
-  }
+  answer(['name'], name);
   if (site) answer(['site'], site);
   if (hindi) answer(['languages'], ['en', 'hi']);
   if (repository) answer(['editor'], { repository, branch: 'main' });

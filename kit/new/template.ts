@@ -6,8 +6,8 @@ export const template = join(import.meta.dirname, 'template');
 /** What is different in a new shop of a country: files with the fields that replace those of the template. */
 export const countryTemplates = join(import.meta.dirname, 'countries');
 
-/** In each of its pictures, so that the check knows those that are still there. */
+/** In the picture below, so that the check knows where it is still there. */
 export const placeholderMark = 'placeholder of new-shop';
 
 /** The picture of a product that has none. */
-export const placeholder = join(template, 'products/01-example/primary.webp');
+export const placeholder = join(import.meta.dirname, 'placeholder.webp');

@@ -3,7 +3,7 @@ import { action, alt, heading, page, sharing, tall, wide } from './kinds/pageFie
 
 export const about = group('About page', {
   page,
-  sharing,
+  sharing: sharing.optional(),
   hero: group(
     'Head of the page',
     {

@@ -4,6 +4,6 @@ import { page, tall } from './kinds/pageFields.ts';
 export const contact = group('Contact page', {
   page,
   heading: text('Heading', 'the heading', 80),
-  intro: text('Intro', 'a sentence or two', 400),
-  picture: picture('Picture', 'the picture', tall, 800),
+  intro: text('Intro', 'a sentence or two', 400).optional(),
+  picture: picture('Picture', 'the picture', tall, 800).optional(),
 });

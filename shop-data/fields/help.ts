@@ -1,7 +1,7 @@
 import { group, text } from './kinds/fieldTypes.ts';
 import { action, heading, page } from './kinds/pageFields.ts';
 
-const paragraph = text('Text', 'a paragraph', 1500);
+const paragraph = text('Text', 'a paragraph', 1500).optional();
 
 export const help = group('Help page', {
   page,

@@ -39,17 +39,17 @@ const promises = Object.fromEntries(
 /** A part of the home page: one of these fields, whose name says which part it is. */
 const homePart = optionalGroup('Part', {
   hero: groups('Slides', [1, 6], {
-    about: text('Line above the title', 'the line above the title', 80),
-    title: text('Title', 'the title', 80),
-    text: text('Text', 'a sentence or two', 200),
+    about: text('Line above the title', 'the line above the title', 80).optional(),
+    title: text('Title', 'the title; empty, it is the name of the shop', 80).optional(),
+    text: text('Text', 'a sentence or two', 200).optional(),
     action,
     picture: picture('Picture', 'the wide picture of the slide', wide, 1600).optional(),
     portrait: picture(
       'Tall picture',
-      'the same subject for phones, and beside the text',
+      'the same subject for phones, and beside the text; empty, it is that of the first product',
       tall,
       800,
-    ),
+    ).optional(),
     ground,
   }),
   featured: group('Row of products', {
@@ -131,7 +131,7 @@ const parts = list(
 );
 
 export const home = group('Home page', {
-  sharing,
+  sharing: sharing.optional(),
   slideText: choice(
     'Text of slides',
     'where the text of slides is, beside the picture or over it',

@@ -2,31 +2,41 @@ import { describeField } from './kinds/field.ts';
 import { group, list, picture, text } from './kinds/fieldTypes.ts';
 import { action, page, sharing, tall } from './kinds/pageFields.ts';
 
-const beside = picture('Picture', 'the picture beside the text', undefined, 600);
+const beside = picture('Picture', 'the picture beside the text', undefined, 600).optional();
 const sentence = text('Text', 'a sentence or two', 240);
 const shortTitle = text('Title', 'the title', 80);
 
 export const words = group('Other texts', {
   productsPage: describeField(page, { label: 'The list of products: title and search text' }),
-  productsSharing: describeField(sharing, { label: 'The list of products: link preview' }),
+  productsSharing: describeField(sharing, {
+    label: 'The list of products: link preview',
+  }).optional(),
   salesPage: describeField(page, { label: 'The list of sales: title and search text' }),
-  salesSharing: describeField(sharing, { label: 'The list of sales: link preview' }),
+  salesSharing: describeField(sharing, { label: 'The list of sales: link preview' }).optional(),
   endNote: group(
     'End of the list of products',
     {
       all: text('All', 'the title after all products', 80),
       some: text('Some', 'the title after some of the products', 80),
-      text: text('Text', 'a sentence', 160),
+      text: text('Text', 'a sentence', 160).optional(),
     },
     { help: 'It fills the free space at the end of the list of products.' },
   ),
   productPage: group('Page of a product', {
-    description: text('Description', 'the end of what search engines show of a product', 160),
-    standardText: text('Standard text', 'the description of a product that has none', 400),
+    description: text(
+      'Description',
+      'the end of what search engines show of a product',
+      160,
+    ).optional(),
+    standardText: text(
+      'Standard text',
+      'the description of a product that has none',
+      400,
+    ).optional(),
     suitability: text('Suitability', 'whom or what the products suit', 120).optional(),
     benefits: list('Benefits', [0, 5], text('Benefit', 'a benefit', 120)).default([]),
     note: text('Note', 'a line below the benefits', 120).optional(),
-  }),
+  }).default({ benefits: [] }),
   productNotFound: group('Product not found', { text: sentence, picture: beside }),
   emptyCart: group('Empty cart', { text: sentence, picture: beside }),
   emptyWishlist: group('Empty wishlist', { text: sentence, picture: beside }),
@@ -37,7 +47,7 @@ export const words = group('Other texts', {
   ),
   orderPlaced: group('Order placed', {
     title: shortTitle,
-    picture: picture('Picture', 'the picture below the text', undefined, 800),
+    picture: picture('Picture', 'the picture below the text', undefined, 800).optional(),
   }),
   pageNotFound: group('Page not found', {
     title: shortTitle,
@@ -47,7 +57,7 @@ export const words = group('Other texts', {
   menuNote: group('Menu of phones', {
     text: text('Text', 'the sentence at the head of the menu of phones', 160),
     picture: picture('Picture', 'the picture of the menu', tall, 800),
-  }),
+  }).optional(),
   signUp: group('Sign up', {
     text: text('Text', 'the sentence below the heading', 160),
     picture: beside,

@@ -33,7 +33,9 @@ export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
 ): Checked<z.infer<Schema>> {
   if (file.errors.length > 0) return { file, problems: file.errors, isWrong: () => true };
-  const { data, error } = schema.safeParse(file.content, { error: sayIssue });
+  const { data, error } = schema.safeParse(withoutEmpty(file.content, schema), {
+    error: sayIssue,
+  });
   if (!error) return { file, content: data, problems: [], isWrong: () => false };
   const lists = new Set<string>();
   const wrongKinds = error.issues.flatMap(({ code, path }) =>
@@ -64,6 +66,27 @@ export function checkFile<Schema extends z.ZodType>(
   const wrong = new Set(problems.map(({ field }) => field));
   return { file, problems, isWrong: (path) => wrong.has(fieldName(path)) };
 }
+
+/** The same without fields, and groups of fields, that are empty and may be left out. */
+function withoutEmpty(value: unknown, written: z.ZodType): unknown {
+  const schema = writtenOf(written);
+  if (Array.isArray(value) && schema instanceof z.ZodArray) {
+    return value.map((entry) => withoutEmpty(entry, schema.element as z.ZodType));
+  }
+  if (!isGroup(value) || !(schema instanceof z.ZodObject)) return value;
+  const fields = Object.entries(value).flatMap(([name, part]) => {
+    const field = schema.shape[name] as z.ZodType | undefined;
+    const mayBeMissing = field && field !== writtenOf(field);
+    if (mayBeMissing && isEmpty(part)) return [];
+    return [[name, field ? withoutEmpty(part, field) : part]];
+  });
+  return Object.fromEntries(fields);
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (isGroup(value) && Object.values(value).every(isEmpty));
 
 /** The messages of zod's own checks; a pattern has its own in the schema. */
 export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string {

@@ -38,7 +38,7 @@ export async function checkReferences(
 ): Promise<void> {
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
     const rule = fields.get(field)?.rule;
-    if (!rule || isWrong(path)) continue;
+    if (!rule || value === '' || isWrong(path)) continue;
     if (isText(rule)) {
       const report = (message: string, line: number) =>
         known.problems.push(file.problem(path, message, { line }));

@@ -26,7 +26,22 @@ describe('A shop’s files', () => {
     );
     const { shop, problems } = await readShop(await smallShop(...changes));
     expect(problems).toEqual([]);
-    expect(Object.keys(shop?.content.home ?? {})).toEqual(['sharing']);
+    expect(shop?.content.home).toEqual({});
+  });
+
+  test('an empty field is one that is not written, and so is a group of empty fields', async () => {
+    const { shop, problems } = await readShop(
+      await smallShop(
+        file(
+          'contact.yaml',
+          `${smallTexts.get('contact.yaml')?.replaceAll(/(?<=^intro:).*/gm, '')}`,
+        ),
+        setting('leastPrice', 'seller:\n  name:\n  grievance:\n    email:\nleastPrice'),
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(shop?.content.contact.intro).toBeUndefined();
+    expect(shop?.content.settings.seller).toBeUndefined();
   });
 
   test('a product has its own facts, and those of all products that it does not change', async () => {

@@ -6,7 +6,7 @@ export function EndNote({ isOfAll }: { readonly isOfAll: boolean }) {
   return (
     <div className={`line-above ${styles.note}`}>
       <p className="display">{isOfAll ? endNote.all : endNote.some}</p>
-      <p className="muted">{endNote.text}</p>
+      {endNote.text && <p className="muted">{endNote.text}</p>}
     </div>
   );
 }

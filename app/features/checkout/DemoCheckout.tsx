@@ -21,6 +21,8 @@ import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
 import { newReference } from './newReference.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 
+const { processing, standardShipping: shipping } = policies;
+
 /** The mock checkout: a form that is not sent, and an order that exists only in memory (SPEC 9). */
 export function DemoCheckout() {
   const lines = useCart();
@@ -54,12 +56,7 @@ export function DemoCheckout() {
       button={{ onClick: handlePlace, children: strings.placeOrder }}
     >
       {placed ? (
-        <PlacedNote
-          text={strings.wouldTake({
-            processing: policies.processing,
-            shipping: policies.standardShipping,
-          })}
-        />
+        <PlacedNote text={processing && shipping && strings.wouldTake({ processing, shipping })} />
       ) : (
         <DemoForm onRegion={setRegion} />
       )}

@@ -8,24 +8,26 @@ import { keepBrowsing } from '#strings/shell';
 import styles from './PlacedNote.module.css';
 
 /** Replaces the form after the order is placed. */
-export function PlacedNote({ text }: { readonly text: string }) {
+export function PlacedNote({ text }: { readonly text: string | undefined }) {
   return (
     <div className={styles.placed}>
       <div className={`line-above ${styles.words}`}>
         <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>
-        <p className="muted lead">{text}</p>
+        {text && <p className="muted lead">{text}</p>}
         <TextLink href={href('/products')}>
           {keepBrowsing}
           <Icon name="arrowRight" />
         </TextLink>
         {import.meta.env.TAKES_ORDERS && <OrdersLink />}
       </div>
-      <Picture
-        source={orderPlaced.picture}
-        alt=""
-        sizes="(min-width: 1440px) 730px, (min-width: 992px) 52vw, 92vw"
-        className={styles.picture}
-      />
+      {orderPlaced.picture && (
+        <Picture
+          source={orderPlaced.picture}
+          alt=""
+          sizes="(min-width: 1440px) 730px, (min-width: 992px) 52vw, 92vw"
+          className={styles.picture}
+        />
+      )}
     </div>
   );
 }

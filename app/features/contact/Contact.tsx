@@ -13,37 +13,43 @@ export function Contact() {
     <div className={`${styles.layout} page-foot`}>
       <div>
         <h1>{heading}</h1>
-        <p className={`lead muted ${styles.intro}`}>{intro}</p>
+        {intro && <p className={`lead muted ${styles.intro}`}>{intro}</p>}
         <ul className={styles.ways}>
-          <li>
-            <a {...phoneLink(contact)}>
-              <Icon name="chat" />
-              <span>
-                <small>{contact.phoneName}</small>
-                <strong className="num">{contact.phone}</strong>
-              </span>
-              <Icon name="outward" />
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${contact.email}`}>
-              <Icon name="mail" />
-              <span>
-                <small>{email}</small>
-                <strong>{contact.email}</strong>
-              </span>
-              <Icon name="outward" />
-            </a>
-          </li>
+          {contact.phone && (
+            <li>
+              <a {...phoneLink(contact)}>
+                <Icon name="chat" />
+                <span>
+                  <small>{contact.phoneName}</small>
+                  <strong className="num">{contact.phone}</strong>
+                </span>
+                <Icon name="outward" />
+              </a>
+            </li>
+          )}
+          {contact.email && (
+            <li>
+              <a href={`mailto:${contact.email}`}>
+                <Icon name="mail" />
+                <span>
+                  <small>{email}</small>
+                  <strong>{contact.email}</strong>
+                </span>
+                <Icon name="outward" />
+              </a>
+            </li>
+          )}
         </ul>
-        <Picture
-          source={picture}
-          alt=""
-          sizes="(min-width: 1440px) 520px, (min-width: 992px) 40vw, 92vw"
-          className={styles.picture}
-        />
+        {picture && (
+          <Picture
+            source={picture}
+            alt=""
+            sizes="(min-width: 1440px) 520px, (min-width: 992px) 40vw, 92vw"
+            className={styles.picture}
+          />
+        )}
       </div>
-      <ContactForm />
+      {contact.email && <ContactForm to={contact.email} />}
     </div>
   );
 }

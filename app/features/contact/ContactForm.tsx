@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { plainEmail } from '#ordering/plainField.ts';
 import { plainText } from '#ordering/plainText.ts';
-import { contact } from '#shop/settings';
 import { messageDraft, typedText } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { untried } from '#ui/Field.tsx';
@@ -20,11 +19,11 @@ function readPhone(typed: string): string {
 }
 
 /** Opens the visitor's mail program with a validated message; the fields keep their values, also for a look at another screen (SPEC 10.2). */
-export function ContactForm() {
+export function ContactForm({ to }: { readonly to: string }) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const address = addressOf(form);
+    const address = addressOf(form, to);
     // The browser may have brought the text back, without an event.
     if (!form.reportValidity()) return;
     location.assign(address);
@@ -36,7 +35,7 @@ export function ContactForm() {
       className="line-above part"
       onSubmit={handleSubmit}
       // Before the field itself reads its validity.
-      onInputCapture={({ currentTarget }) => addressOf(currentTarget)}
+      onInputCapture={({ currentTarget }) => addressOf(currentTarget, to)}
       aria-labelledby="message-title"
       {...untried}
     >
@@ -72,11 +71,11 @@ export function ContactForm() {
 }
 
 /** The address of what was typed; if it is too long, the comment is invalid and says so (SPEC 16.82). */
-function addressOf(form: HTMLFormElement): string {
+function addressOf(form: HTMLFormElement, to: string): string {
   const typed = new FormData(form);
   const field = (name: string) => typedText(typed, name);
   const comment = field('comment');
-  const address = mailAddress(contact.email, {
+  const address = mailAddress(to, {
     name: `${field('firstName')} ${field('lastName')}`.trim(),
     email: plainEmail(field('email')),
     phone: readPhone(field('phone')),

@@ -36,14 +36,18 @@ export function Footer({ page, drawings }: FooterProps) {
           <div className={styles.column}>
             <h2>{heading}</h2>
             <ul>
-              <li>
-                <a {...phoneLink(contact)}>{`${contact.phoneName} ${contact.phone}`}</a>
-              </li>
-              <li>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </li>
+              {contact.phone && (
+                <li>
+                  <a {...phoneLink(contact)}>{`${contact.phoneName} ${contact.phone}`}</a>
+                </li>
+              )}
+              {contact.email && (
+                <li>
+                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                </li>
+              )}
             </ul>
-            <p>{policies.support}</p>
+            {policies.support && <p>{policies.support}</p>}
           </div>
         </div>
         <div className={styles.base}>

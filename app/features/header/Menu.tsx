@@ -35,11 +35,13 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
   });
   return (
     <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
-      <div className={`fills ${styles.picture}`}>
-        <Picture source={menuNote.picture} alt="" sizes="100vw" />
-      </div>
+      {menuNote && (
+        <div className={`fills ${styles.picture}`}>
+          <Picture source={menuNote.picture} alt="" sizes="100vw" />
+        </div>
+      )}
       <div className={styles.note}>
-        <p>{menuNote.text}</p>
+        {menuNote && <p>{menuNote.text}</p>}
         {otherLanguages.map(({ code, name, path: below }) => (
           // `prefetchOnIntent` makes it lead to this page.
           <TextLink key={code} href={import.meta.env.BASE_URL + below} lang={code} hrefLang={code}>

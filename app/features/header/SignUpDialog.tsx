@@ -45,7 +45,7 @@ export function SignUpDialog({ onClose, isQuiet }: SignUpDialogProps) {
     <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose} isQuiet={isQuiet}>
       <div className={styles.layout}>
         <div className={`fills ${styles.picture}`}>
-          {signUp && (
+          {signUp?.picture && (
             <Picture source={signUp.picture} alt="" sizes="(min-width: 768px) 420px, 0px" />
           )}
         </div>

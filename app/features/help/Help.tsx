@@ -19,19 +19,23 @@ export function Help() {
       <Part id="returns" title={returns.title}>
         <div>
           <Rows rows={returnPromises} />
-          <p>{returns.text}</p>
+          {returns.text && <p>{returns.text}</p>}
           <TextLink href={href(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
       </Part>
-      <Part id="shipping" title={shipping.title}>
-        <Rows rows={shippingPromises} />
-      </Part>
-      <Part id="terms" title={terms.title}>
-        <p>{terms.text}</p>
-      </Part>
+      {shippingPromises.some(([, promise]) => promise) && (
+        <Part id="shipping" title={shipping.title}>
+          <Rows rows={shippingPromises} />
+        </Part>
+      )}
+      {terms.text && (
+        <Part id="terms" title={terms.title}>
+          <p>{terms.text}</p>
+        </Part>
+      )}
       <Part id="privacy" title={privacy.title}>
         <div>
-          <p>{privacy.text}</p>
+          {privacy.text && <p>{privacy.text}</p>}
           {import.meta.env.TAKES_ORDERS && (
             <p>{`${channel.words.privacy} ${import.meta.env.ASKS_BUYER ? kept : ''}`}</p>
           )}

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { href } from '#address/address.ts';
 import { type HomePart, slideText } from '#shop/home';
+import { listed } from '#shop/products';
+import { name } from '#shop/settings';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,21 +17,24 @@ type Slides = HomePart<'hero'>;
 
 /** The first slide's picture is the screen's first. */
 export const firstInHero = (slides: Slides): readonly PictureRequest[] =>
-  slides.slice(0, 1).map(toRequest);
+  slides.slice(0, 1).flatMap((slide) => toRequest(slide) ?? []);
 
 /** Whether the text of slides is beside their tall picture on wide screens, and not over the wide one. */
 const isBeside = slideText === 'beside';
 
-function toRequest({ portrait, picture }: Slides[number]): PictureRequest {
+/** A slide without a picture of its own has that of the first product. */
+function toRequest({ portrait, picture }: Slides[number]): PictureRequest | undefined {
+  const source = portrait ?? listed[0]?.image;
+  if (!source) return undefined;
   // More than two device pixels per CSS pixel are not visible, and a phone waits for this picture.
   const sizes = '(min-resolution: 2.5dppx) 72vw, 100vw';
   if (isBeside || !picture) {
     // As wide as Hero.module.css shows it.
     const beside = `(min-width: 768px) clamp(416px, 43.2vw, 592px), ${sizes}`;
-    return { source: portrait, sizes: beside };
+    return { source, sizes: beside };
   }
   const wide = { source: picture, from: '768px', sizes: 'max(100vw, 1040px)' } as const;
-  return { source: portrait, wide, sizes };
+  return { source, wide, sizes };
 }
 
 type HeroProps = {
@@ -54,7 +59,7 @@ export function Hero({ slides, isFirst }: HeroProps) {
     <section
       className={classNames(styles.hero, isBeside && styles.beside)}
       aria-roledescription={strings.carousel}
-      aria-label={isFirst ? strings.highlights : slides[0]?.about}
+      aria-label={isFirst ? strings.highlights : (slides[0]?.about ?? name)}
       onKeyDown={handleKeyDown}
       {...pauseHandlers}
     >
@@ -76,7 +81,7 @@ export function Hero({ slides, isFirst }: HeroProps) {
       <ul className={`track ${styles.track}`} ref={track}>
         {slides.map((slide, index) => (
           <Slide
-            key={slide.title}
+            key={slide.title ?? index}
             slide={slide}
             index={index}
             count={slides.length}
@@ -96,12 +101,12 @@ type SegmentsProps = {
 
 /** A button for each slide. */
 function Segments({ slides, current, onChoose }: SegmentsProps) {
-  return slides.map(({ about }, index) => (
+  return slides.map(({ about, title = name }, index) => (
     <button
-      key={about}
+      key={about ?? index}
       type="button"
       className={styles.segment}
-      aria-label={strings.slideNamed({ number: index + 1, about })}
+      aria-label={strings.slideNamed({ number: index + 1, about: about ?? title })}
       aria-current={index === current}
       onClick={() => onChoose(index)}
     />
@@ -118,6 +123,7 @@ type SlideProps = {
 function Slide({ slide, index, count, isFirst }: SlideProps) {
   const Title = isFirst ? 'h1' : 'h2';
   const isDark = darkGrounds.includes(slide.ground);
+  const picture = toRequest(slide);
   return (
     <li
       className={styles.slide}
@@ -125,11 +131,11 @@ function Slide({ slide, index, count, isFirst }: SlideProps) {
       aria-roledescription={strings.slide}
       aria-label={strings.slideOf({ number: index + 1, count })}
     >
-      <Picture {...toRequest(slide)} alt="" isFirst={isFirst} />
+      {picture && <Picture {...picture} alt="" isFirst={isFirst} />}
       <div className={styles.words}>
-        <p className={`line-above ${styles.about}`}>{slide.about}</p>
-        <Title>{slide.title}</Title>
-        <p className={styles.text}>{slide.text}</p>
+        {slide.about && <p className={`line-above ${styles.about}`}>{slide.about}</p>}
+        <Title>{slide.title ?? name}</Title>
+        {slide.text && <p className={styles.text}>{slide.text}</p>}
         <LinkButton look={isDark ? 'paper' : 'ink'} href={href(slide.action.to)}>
           {slide.action.label}
         </LinkButton>

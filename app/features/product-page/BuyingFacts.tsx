@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '#address/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
 import { useToday } from '#features/shared/useToday.ts';
-import { askLink } from '#address/phoneLink.ts';
+import { askLink, canBeAsked } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { withPart } from '#loading/version.ts';
 import { policies } from '#shop/policies';
@@ -26,27 +26,33 @@ export function BuyingFacts({ product }: BuyingFactsProps) {
   );
   return (
     <div className={styles.beside}>
-      <Line icon="truck">
-        <Arrival product={product} />
-      </Line>
-      <Line icon="shield">
-        <span>
-          {policies.guarantee && <span>{policies.guarantee}</span>}
-          {policies.guarantee && ' · '}
-          <span>{policies.returns}</span>
-        </span>
-      </Line>
+      {(delivery || promised) && (
+        <Line icon="truck">
+          <Arrival product={product} />
+        </Line>
+      )}
+      {(guarantee || returns) && (
+        <Line icon="shield">
+          <span>
+            {guarantee && <span>{guarantee}</span>}
+            {guarantee && returns && ' · '}
+            {returns && <span>{returns}</span>}
+          </span>
+        </Line>
+      )}
       <p className={styles.ways}>
         <TextLink href={href('/checkout')}>
           {strings.checkout}
           <Icon name="arrowRight" />
         </TextLink>
-        <a {...question}>
-          {strings.ask}
-          <span className="visually-hidden">
-            {strings.askBy[contact.opens === 'whatsapp' ? 'whatsapp' : 'mail']}
-          </span>
-        </a>
+        {canBeAsked(contact) && (
+          <a {...question}>
+            {strings.ask}
+            <span className="visually-hidden">
+              {strings.askBy[contact.opens === 'whatsapp' ? 'whatsapp' : 'mail']}
+            </span>
+          </a>
+        )}
         <button type="button" className="needs-script" onClick={() => share(name, address)}>
           {strings.share}
         </button>
@@ -64,7 +70,9 @@ function Line({ icon, children }: { readonly icon: 'truck' | 'shield'; children:
   );
 }
 
-const promise = `${strings.standardShipping}: ${policies.standardShipping}`;
+const { guarantee, returns, processing, standardShipping } = policies;
+const promise = standardShipping && `${strings.standardShipping}: ${standardShipping}`;
+const promised = [delivery ? undefined : processing, promise].filter(Boolean).join(' · ');
 
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BuyingFactsProps) {
@@ -73,9 +81,7 @@ function Arrival({ product }: BuyingFactsProps) {
   const arrival = delivery && day && arrivalOf(product, delivery, today, closed);
   return (
     <span className={styles.arrival}>
-      <span hidden={Boolean(arrival)}>
-        {delivery ? promise : `${policies.processing} · ${promise}`}
-      </span>
+      <span hidden={Boolean(arrival)}>{promised}</span>
       {arrival && <span>{sayArrival(arrival, today)}</span>}
     </span>
   );

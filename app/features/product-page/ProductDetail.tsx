@@ -97,9 +97,11 @@ function Head({ product, details }: ProductDetailProps) {
         <Price product={product} isDetailed />
         {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
       </div>
-      <div className={styles.description} lang={langOf(product, 'description')}>
-        {lead ? <Prose text={lead} /> : <p>{description}</p>}
-      </div>
+      {(lead ?? description) && (
+        <div className={styles.description} lang={langOf(product, 'description')}>
+          {lead ? <Prose text={lead} /> : <p>{description}</p>}
+        </div>
+      )}
     </>
   );
 }

@@ -46,9 +46,11 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           )}
           <Name product={product} />
           <Price product={product} isDetailed />
-          <p className="muted" lang={langOf(product, 'description')}>
-            {description}
-          </p>
+          {description && (
+            <p className="muted" lang={langOf(product, 'description')}>
+              {description}
+            </p>
+          )}
           <AddButton product={product} onClose={onClose} />
           <WishButton product={product} wording="detail" />
           <div className={styles.ways}>

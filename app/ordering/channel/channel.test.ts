@@ -176,7 +176,7 @@ describe('Channels', () => {
         const order = anOrder({ buyer: { ...asha, name, address } });
         const chat = new URL(whatsApp(order).address);
         expect(chat.origin + chat.pathname + chat.hash).toBe(
-          `https://wa.me/${contact.phone.replaceAll(/\D/g, '')}`,
+          `https://wa.me/${contact.phone?.replaceAll(/\D/g, '')}`,
         );
         expect([...chat.searchParams.keys()]).toEqual(['text']);
         const message = new URL(mail(order).address);

@@ -4,7 +4,7 @@ import { maxMailAddress } from '#address/address.ts';
 import { askLink } from '#address/phoneLink.ts';
 import type { Channel } from './channel.ts';
 
-const { email = contact.email } = { ...orders };
+const { email = contact.email ?? '' } = { ...orders };
 const words = strings.mail;
 const ask = (about: string, text?: string) => askLink({ phone: '', email }, about, text);
 

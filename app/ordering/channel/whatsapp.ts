@@ -3,7 +3,7 @@ import * as strings from '#strings/checkout';
 import { askLink } from '#address/phoneLink.ts';
 import type { Channel } from './channel.ts';
 
-const { phone = contact.phone } = { ...orders };
+const { phone = contact.phone ?? '' } = { ...orders };
 const start = `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=`;
 const words = strings.whatsApp;
 

@@ -23,13 +23,13 @@ export function countryOfPhone(written: string): string | undefined {
 type Placed = {
   readonly shipping?: { readonly country?: string | undefined } | undefined;
   readonly orders?: { readonly phone?: string | undefined } | undefined;
-  readonly contact: { readonly phone: string };
+  readonly contact: { readonly phone?: string | undefined };
   readonly language: string;
 };
 
 /** The country that a shop sends to, else that of its phone, else that of its language. */
 export function countryOf({ shipping, orders, contact, language }: Placed): string {
-  const ofPhone = countryOfPhone(orders?.phone ?? contact.phone);
+  const ofPhone = countryOfPhone(orders?.phone ?? contact.phone ?? '');
   return shipping?.country ?? ofPhone ?? language.split('-')[1] ?? '';
 }
 

@@ -61,13 +61,17 @@ const currency = group('Currency', {
 });
 
 const contact = group('Contact', {
-  phone: phone('Phone', 'the phone number'),
-  phoneName: text('What the number is', 'what the number is for, such as Phone or WhatsApp', 16),
+  phone: phone('Phone', 'the phone number').optional(),
+  phoneName: text(
+    'What the number is',
+    'what the number is for, such as Phone or WhatsApp',
+    16,
+  ).default('Phone'),
   opens: choice('What the number opens', 'what the number opens, a call or a chat', {
     phone: 'Phone',
     whatsapp: 'WhatsApp',
   }).optional(),
-  email: email('E-mail', 'the e-mail address'),
+  email: email('E-mail', 'the e-mail address').optional(),
 });
 
 const socialProfile = group(
@@ -107,8 +111,12 @@ const profiles =
 
 export const settings = group('Settings', {
   name: text('Name', 'the shop’s name', 40),
-  line: text('Slogan', 'what the shop is, in a few words', 100),
-  description: text('Description', 'the text that search engines show for the home page', 300),
+  line: text('Slogan', 'what the shop is, in a few words', 100).default(''),
+  description: text(
+    'Description',
+    'the text that search engines show for the home page',
+    300,
+  ).default(''),
   site: matching(
     'Web address of the shop',
     'the address that the shop is published under, with https://, such as https://shop.example',
@@ -120,7 +128,7 @@ export const settings = group('Settings', {
     })
     // The path of each address is that of the build: BASE_PATH.
     .overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
-  copyright: text('Copyright', 'the line at the end of the footer', 120),
+  copyright: text('Copyright', 'the line at the end of the footer', 120).default(''),
   confirmed: yesOrNo('Tax, ways to pay and promises are right', {
     about: 'whether tax, ways to pay, promises and numbers that came with the shop are right',
     help: 'Yes: those that came with the shop and that you have not changed are right for you.',
@@ -187,7 +195,7 @@ export const settings = group('Settings', {
     },
     { help: 'Shoppers read what Promises say.' },
   ).optional(),
-  contact,
+  contact: contact.default({ phoneName: 'Phone' }),
   seller: seller.optional(),
   socialProfile: socialProfile.optional(),
   sku: matching(

@@ -83,7 +83,6 @@ export function openProducts(files: ShopFiles, settings: Partial<Settings> | und
     else if (!names.has(name)) report(`/${folder}`, sayWithoutFile(files, folder));
     else products.push({ ...checkProductFile(openFile(files, name), settings), ...named, folder });
   }
-  if (folders.length === 0) report('', 'has no product: add a folder, as in 01-green-tea');
   const ids = folders.flatMap((folder) => readFolderName(folder)?.id ?? []);
   const ofSizes = products.flatMap(({ file }) => numbersOfSizes(file));
   return { products, ids: [...ids, ...ofSizes].map(String), problems };
