@@ -1,4 +1,5 @@
 import type { Availability } from './availability.ts';
+import type { Season } from './season.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import type { Prose } from './prose.ts';
 import type { DescribedPicture, Picture } from './picture.ts';
@@ -44,6 +45,8 @@ export interface Product {
   readonly description?: string;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
+  /** The part of each year in which it is sold. */
+  readonly season?: Season;
   readonly image: Picture;
   /** Missing where the shop has one picture of it. */
   readonly secondaryImage?: Picture;

@@ -1,5 +1,11 @@
+import { onDay } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
-import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
+import {
+  type Availability,
+  availabilityOn,
+  firstDayOf,
+  isOrderable,
+} from '#catalogue/availability.ts';
 import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
 import { toDecimal } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
@@ -47,8 +53,9 @@ export function listProducts(): Promise<readonly ListedProduct[]> {
 function renderItem(product: ListedProduct, takesOrders: boolean): string {
   const { id, family, size, price, oldPrice, unitPrice } = product;
   const { brand = name, gtin } = product.details ?? {};
+  const today = dayOf(Date.now());
   const state = takesOrders
-    ? availabilityOn(dayOf(Date.now()), product.availability)
+    ? availabilityOn(today, onDay(product, today).availability)
     : 'out of stock';
   const firstDay = firstDayOf(state);
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
@@ -86,7 +93,7 @@ function measureFor(amount: string | undefined): string | undefined {
 
 /** The services know only these three words. */
 function wordFor(availability: Availability | undefined): string {
-  if (availability === 'out of stock') return 'out_of_stock';
+  if (!isOrderable({ availability })) return 'out_of_stock';
   return firstDayOf(availability) ? 'preorder' : 'in_stock';
 }
 

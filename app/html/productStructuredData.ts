@@ -5,6 +5,7 @@ import type {
   Product,
   UnitPriceSpecification,
 } from 'schema-dts';
+import { onDay } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
 import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/product.ts';
@@ -90,7 +91,9 @@ function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>,
 }
 
 /** Nothing is in stock while the shop takes no orders. */
-function describeOffer({ id, price, unitPrice, availability }: ShopProduct, takesOrders: boolean) {
+function describeOffer(product: ShopProduct, takesOrders: boolean) {
+  const today = dayOf(Date.now());
+  const { id, price, unitPrice, availability } = onDay(product, today);
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
@@ -98,9 +101,7 @@ function describeOffer({ id, price, unitPrice, availability }: ShopProduct, take
     priceCurrency: currency.code,
     ...describeUnitPrice(unitPrice),
     itemCondition: 'https://schema.org/NewCondition',
-    ...describeAvailability(
-      takesOrders ? availabilityOn(dayOf(Date.now()), availability) : 'out of stock',
-    ),
+    ...describeAvailability(takesOrders ? availabilityOn(today, availability) : 'out of stock'),
     seller: organization,
   } satisfies Offer;
 }
@@ -163,6 +164,7 @@ function describeAvailability(availability: Availability | undefined): {
     case 'out of stock':
       return { availability: 'https://schema.org/OutOfStock' };
     default:
+      if (!firstDayOf(availability)) return { availability: 'https://schema.org/OutOfStock' };
       return {
         availability: 'https://schema.org/PreOrder',
         availabilityStarts: firstDayOf(availability) ?? '',

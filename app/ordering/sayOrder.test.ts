@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Order, orderOf } from './order.ts';
-import { cartSums, lineRows, orderSums, sayMinimum } from './sayOrder.ts';
+import { cartSums, lineRows, orderHere, orderSums, sayMinimum } from './sayOrder.ts';
 import { formatPrice } from './sayPrice.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
@@ -18,6 +18,19 @@ describe('What is said of an order', () => {
     const products = [aProduct({ untranslated: ['name'] }), aProduct({})];
     const rows = lineRows(products.map((product) => ({ product, quantity: 1, sum: 1_00 })));
     expect(rows.map(({ lang }) => lang)).toEqual(['en', undefined]);
+    vi.unstubAllEnvs();
+  });
+
+  test('16.61 what is out of season is in no sum, and says when it comes', () => {
+    vi.stubEnv('HAS_SEASONS', 'true');
+    const product = aProduct({ season: { from: '04-01', to: '06-30', isNow: true } });
+    const sold = (today: string) => orderHere([{ product, quantity: 1 }], { today });
+    expect(sold('2027-04-01').subtotal).toBe(product.price);
+    expect(sold('2027-03-31')).toMatchObject({
+      subtotal: 0,
+      count: 0,
+      lines: [{ sum: undefined }],
+    });
     vi.unstubAllEnvs();
   });
 

@@ -4,6 +4,7 @@ import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
 import { langOf } from '#catalogue/langOf.ts';
 import { fullName, variantLine } from '#catalogue/product.ts';
+import { onDay } from '#catalogue/season.ts';
 import type { CartLine } from './cart.ts';
 import { type Choice, type Order, type OrderLine, orderOf } from './order.ts';
 import type { PastOrder } from './pastOrder.ts';
@@ -22,7 +23,11 @@ const rules = {
 
 /** The order of these lines in this shop. */
 export const orderHere = (lines: readonly CartLine[], choice: Choice): Order =>
-  orderOf(rules, lines, choice);
+  orderOf(
+    rules,
+    lines.map((line) => ({ ...line, product: onDay(line.product, choice.today) })),
+    choice,
+  );
 
 /** What the shop says of an order that is below its least sum (SPEC 15.19). */
 export function sayMinimum({ toMinimum }: Order): string | undefined {

@@ -10,6 +10,7 @@ import { Hero, firstInHero } from '#features/home/Hero.tsx';
 import { Services } from '#features/home/Services.tsx';
 import { Spotlight } from '#features/home/Spotlight.tsx';
 import { SocialRow } from '#features/home/SocialRow.tsx';
+import { useListed } from '#features/shared/useToday.ts';
 import type { Screen } from './screen.ts';
 
 const parts = (written ?? []).map((part, place) => ({ ...part, place }));
@@ -43,8 +44,12 @@ function isFirst(kind: keyof Part, part: object): boolean {
 }
 
 /** The products that the owner names, or the first ones (SPEC 4.2, 4.6). */
-function chosen(ids: readonly number[] | undefined, most: number) {
-  if (!ids) return listed.slice(0, most);
+function useChosen(ids: readonly number[] | undefined, most: number) {
+  const shown = useListed(ids ? named(ids) : listed);
+  return shown.slice(0, most);
+}
+
+function named(ids: readonly number[]) {
   return ids.flatMap((id) => findListed(listed, catalogue, id) ?? []);
 }
 
@@ -52,16 +57,18 @@ type Part = (typeof parts)[number];
 
 function Part(part: Part) {
   const { hero, featured, banners, services, spotlight, favourites, collections, social } = part;
+  const featuredProducts = useChosen(featured?.products, 12);
+  const favouriteProducts = useChosen(favourites?.products, 9);
   return (
     <>
       {hero && <Hero slides={hero} isFirst={isFirst('hero', hero)} />}
-      {featured && listed.length > 0 && (
-        <Featured {...featured} products={chosen(featured.products, 12)} />
+      {featured && featuredProducts.length > 0 && (
+        <Featured {...featured} products={featuredProducts} />
       )}
       {banners && <Banners banners={banners} isFirst={isFirst('banners', banners)} />}
       {services && <Services services={services} isFirst={isFirst('services', services)} />}
       {spotlight && <Spotlight {...spotlight} />}
-      {favourites && <Favourites {...favourites} products={chosen(favourites.products, 9)} />}
+      {favourites && <Favourites {...favourites} products={favouriteProducts} />}
       {collections && <Collections {...collections} />}
       {social && socialProfile && <SocialRow {...social} profile={socialProfile} />}
     </>

@@ -17,6 +17,7 @@ import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { useListed } from '#features/shared/useToday.ts';
 import * as strings from '#strings/productPage';
 import type { Screen, ScreenProps } from './screen.ts';
 
@@ -51,6 +52,7 @@ function titleOf(id: string): string {
 }
 
 function ProductScreen({ id, details }: ScreenProps) {
+  const shown = useListed(listed);
   const product = findProduct(catalogue, id);
   if (!product || !isOfProduct(details)) {
     return (
@@ -67,7 +69,7 @@ function ProductScreen({ id, details }: ScreenProps) {
         <Breadcrumb current={product.name} lang={langOf(product, 'name')} />
         <ProductDetail product={product} details={details} />
       </div>
-      <RelatedProducts products={relatedProducts(listed, product, details.goesWith)} />
+      <RelatedProducts products={relatedProducts(shown, product, details.goesWith)} />
       <div className="wrap">
         <RecentlyViewed key={family} current={family} />
       </div>

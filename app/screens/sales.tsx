@@ -11,9 +11,10 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { filterNames, nothingOnSale, nothingOnSaleText } from '#strings/products';
 import { browseProducts } from '#strings/shell';
+import { useListed } from '#features/shared/useToday.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
-const products = browse(listed, 'sale');
+const onSale = browse(listed, 'sale');
 const labels = [filterNames.sale];
 
 /** SPEC 6.4. */
@@ -22,12 +23,13 @@ export const screen: Screen = {
   isIndexed: true,
   toasts: 'brief',
   wording: 'sales',
-  firstPictures: () => firstInGrid(products),
+  firstPictures: () => firstInGrid(onSale),
   next: '/product/{id}',
   Component: SalesScreen,
 };
 
 function SalesScreen({ query, refine }: ScreenProps) {
+  const products = useListed(onSale);
   if (products.length === 0) return <NothingOnSale />;
   return (
     <div className="wrap">

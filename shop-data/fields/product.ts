@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
 import type { Product, ProductDetails, ProductFacts } from '#catalogue/product.ts';
-import { gtin } from './kinds/codeFields.ts';
+import { dayOfYear, gtin } from './kinds/codeFields.ts';
 import { facts, notFor } from './facts.ts';
 import { type PictureSlot, describeField } from './kinds/field.ts';
 import {
@@ -52,6 +52,7 @@ export const productFields = {
     'morePictures',
     'fit',
     'availability',
+    'season',
     'facts',
     'sizes',
     'goesWith',
@@ -84,6 +85,20 @@ const availability = matching(
   error: ({ input }) =>
     `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
 }) as unknown as z.ZodType<Availability | 'in stock'>;
+
+/** The part of each year in which a product is sold (SPEC 16.61). */
+const season = group(
+  'Season',
+  {
+    from: dayOfYear('First day', 'its first day of each year'),
+    to: dayOfYear('Last day', 'its last day of each year'),
+    outside: choice('Out of season', 'what is shown meanwhile', {
+      shown: 'When it comes',
+      hidden: 'Nothing: no list has it',
+    }).optional(),
+  },
+  { help: 'Month and day, such as 04-01 for 1 April. Out of season nobody can order it.' },
+);
 
 /** A picture in the product's folder, which may have any name. */
 function productPicture(label: string, about: string) {
@@ -204,6 +219,7 @@ export const productSchema = group('Product', {
     help: 'Nothing chosen means in stock.',
     form: { type: 'availability' },
   }).optional(),
+  season: season.optional(),
   stock,
   brand: plainText('Brand', 'its brand, if it is not your shop’s', 60).optional(),
   gtin: ownGtin,

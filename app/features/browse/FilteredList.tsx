@@ -19,6 +19,7 @@ import {
 } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
 import { filters as allFilters } from '#shop/filters';
+import { useListed } from '#features/shared/useToday.ts';
 import { usePart } from '#loading/usePart.ts';
 import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -43,7 +44,7 @@ type FilteredListProps = {
 /** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
 export function FilteredList(props: FilteredListProps) {
   const { labels, isPart } = props;
-  const list = readList(props);
+  const list = readList({ ...props, products: useListed(props.products) });
   const { filter, text, isNamed, products, chosen, names } = list;
   const { part, prefetch } = usePart(() => import('./FewFound.tsx'));
   const more = text ? part?.searchShop(text) : undefined;

@@ -37,8 +37,8 @@ type CartOfferProps = {
 export function CartOffer({ text, onClose }: CartOfferProps) {
   const current = useCart() ?? [];
   const { lines, problems } = readProducts(catalogue, text);
-  const orderable = countedLines(lines);
   const order = orderHere(lines, { today: useToday() });
+  const orderable = countedLines(order.lines);
   const change = useChangeOnce(onClose);
   const handleAdd = () => {
     const cuts = findCuts(storedCart.read(), orderable).map(sayCut);

@@ -23,6 +23,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductQuestions } from './ProductQuestions.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+import { useOfToday } from '#features/shared/useToday.ts';
 import { Variant } from '#features/product/Variant.tsx';
 import { WishButton } from '#features/product/WishButton.tsx';
 import { adds, putInCart } from '#features/product/productActions.ts';
@@ -37,7 +38,8 @@ type ProductDetailProps = {
 };
 
 /** One product with its details and actions (SPEC 7). */
-export function ProductDetail({ product, details }: ProductDetailProps) {
+export function ProductDetail({ product: sold, details }: ProductDetailProps) {
+  const product = useOfToday(sold);
   const [wanted, setQuantity] = useState(1);
   // There may be fewer of another size.
   const quantity = Math.min(wanted, mostOf(product));

@@ -2,6 +2,7 @@ import { type ReactNode, memo, useState } from 'react';
 import { href } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
+import { useOfToday } from '#features/shared/useToday.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import * as strings from '#strings/products';
@@ -28,7 +29,7 @@ type ProductCardProps = {
 
 /** A product in a list (SPEC 5): its name as a link, a decorative picture, and two actions. */
 export const ProductCard = memo(function ProductCard({
-  product,
+  product: sold,
   sizes,
   level = 3,
   isFirst = false,
@@ -36,6 +37,7 @@ export const ProductCard = memo(function ProductCard({
   linkId,
   children,
 }: ProductCardProps) {
+  const product = useOfToday(sold);
   const { id, image, secondaryImage, tag } = product;
   const address = href(`/product/${id}`);
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.

@@ -2,7 +2,9 @@ import type { Address } from '#address/address.ts';
 import { search } from '#catalogue/browse.ts';
 import { makeFinder } from '#catalogue/findMore.ts';
 import { familyOf } from '#catalogue/product.ts';
-import { listed } from '#shop/products';
+import { listed as all } from '#shop/products';
+import { listedOnDay } from '#catalogue/season.ts';
+import { dayOf } from '#ordering/day.ts';
 import { entries } from '#shop/search';
 import { productCount } from '#strings/shell';
 import * as strings from '#strings/products';
@@ -12,6 +14,7 @@ let find: ReturnType<typeof makeFinder> | undefined;
 
 /** What a text finds in the shop, and how it is said (SPEC 3.6, 16.65). */
 export function searchShop(text: string) {
+  const listed = listedOnDay(all, dayOf(Date.now()));
   const named = search(listed, text);
   find ??= makeFinder(entries);
   const isAlone = named.length === 0;

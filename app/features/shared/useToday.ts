@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Product } from '#catalogue/product.ts';
+import { listedOnDay, onDay } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
 
 const today = () => dayOf(Date.now());
@@ -22,3 +24,13 @@ function followDay(listener: () => void): () => void {
 export function useToday(): string {
   return useSyncExternalStore(followDay, today, () => '');
 }
+
+/** A product as it is today, and what lists show today (SPEC 16.61): other shops follow no day for each card. */
+export const useOfToday: <Given extends Product>(product: Given) => Given = import.meta.env
+  .HAS_SEASONS
+  ? (product) => onDay(product, useToday())
+  : (product) => product;
+export const useListed: (products: readonly Product[]) => readonly Product[] = import.meta.env
+  .HAS_SEASONS
+  ? (products) => listedOnDay(products, useToday())
+  : (products) => products;

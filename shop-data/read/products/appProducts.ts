@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '#catalogue/picture.ts';
 import type { Product, ProductDetails } from '#catalogue/product.ts';
+import { type Season, isInSeason } from '#catalogue/season.ts';
+import { dayOf } from '#ordering/day.ts';
 import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { productFields } from '#shop-data/fields/product.ts';
 import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
@@ -60,6 +62,7 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
       size: product.size,
       family: product.family,
       availability: product.availability,
+      season: product.season && toSeason(product.season),
       netQuantity,
       description: readDescription(product, shop).sentence,
       unitPrice: unitPriceOf(product.price, netQuantity ?? product.size, unitPrices),
@@ -67,6 +70,11 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
       secondaryImage: secondaryImage && pictureOf(secondaryImage),
     };
   return present<Product>({ id: product.id, ...pick(product, productFields.card), ...made });
+}
+
+function toSeason({ from, to, outside }: NonNullable<ShopProduct['season']>): Season {
+  const isNow = isInSeason({ from, to }, dayOf(Date.now()));
+  return { from, to, isNow, ...(outside === 'hidden' && { isHidden: true }) };
 }
 
 /** What only a product's own page needs of it: all that cards do not have. */
