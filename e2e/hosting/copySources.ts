@@ -20,6 +20,7 @@ export function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'beau-sources-'));
   for (const name of [
     'app',
+    'countries',
     'shop',
     'plugins',
     'shop-data',
