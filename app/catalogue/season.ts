@@ -10,7 +10,7 @@ export type Season = {
   readonly isHidden?: boolean;
 };
 
-/** Whether a day such as 2027-04-01 is within the days of a season. */
+/** @public Whether a day such as 2027-04-01 is within the days of a season. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
   const own = day.slice('2027-'.length);
   return from <= to ? from <= own && own <= to : from <= own || own <= to;
