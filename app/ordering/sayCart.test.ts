@@ -16,7 +16,7 @@ describe('Notices of the cart', () => {
   test('16.93 a quantity that the stock cuts is said with what was wanted, until it is known', () => {
     const cut = { ...serum, quantity: 1, wanted: 3 };
     expect(sayUnseenChanges([cut], [])).toEqual([
-      'Serum: only 1 can be ordered, so your 3 are now 1.',
+      'Serum: only 1 can be ordered, so the quantity is now 1 (it was 3).',
     ]);
     expect(markChangesSeen([cut])).toEqual([{ ...serum, quantity: 1 }]);
   });

@@ -1,7 +1,7 @@
-import { language, name } from '#shop/settings';
+import { language, name, tax } from '#shop/settings';
 import * as strings from '#strings/checkout';
 import { availabilityOn, firstDayOf } from '#catalogue/availability.ts';
-import type { Channel } from './channel/channel.ts';
+import { type Channel, type Platform, longestOf } from './channel/channel.ts';
 import type { Buyer } from './buyer.ts';
 import { formatPrice } from './sayPrice.ts';
 import { dayOf } from './day.ts';
@@ -49,11 +49,7 @@ export function orderText(
     orderSums(order)
       .slice(1)
       .map(([term, figure]) => `${oneLine(term)}: ${figure}`)
-      .concat(
-        order.pricesOf === undefined
-          ? []
-          : strings.pricesOf(writeDay(dayOf(order.pricesOf), language)),
-      ),
+      .concat(sayPricesOf(order)),
     ...writeBuyer(order, isAddressLeftOut),
     payAndPromise(order),
     [strings.sameCart, order.cartAddress],
@@ -64,22 +60,46 @@ export function orderText(
 }
 
 /**
- * The address of an order that a program can still open: the buyer's address is left out first, then
- * lines, since the link has them all (SPEC 15.10).
+ * The address of an order that a program can still open (SPEC 15.10): of a text that is as short as it can be where
+ * the full one does not fit, and then of one whose lines are those of the link. Where that is too long too, the
+ * buyer's address is left out, then lines.
  */
 export function fitText(
   order: FinishedOrder,
-  { addressOf, maxAddress }: Pick<Channel, 'addressOf' | 'maxAddress'>,
+  { addressOf, carrier }: Pick<Channel, 'addressOf' | 'carrier'>,
+  platform: Platform,
 ): { readonly address: string; readonly leftOut: LeftOut } {
-  const complete = addressOf(order, orderText(order));
-  if (complete.length <= maxAddress) return { address: complete, leftOut: 'nothing' };
+  const most = longestOf(carrier, platform);
+  const complete = [orderText(order), shortText(order), shortText(order, true)]
+    .map((text) => addressOf(order, text))
+    .find(({ length }) => length <= most);
+  if (complete !== undefined) return { address: complete, leftOut: 'nothing' };
   for (let lines = order.lines.length; lines >= 0; lines -= 1) {
     const address = addressOf(order, orderText(order, true, lines));
-    if (address.length > maxAddress) continue;
+    if (address.length > most) continue;
     return { address, leftOut: lines === order.lines.length ? 'address' : 'lines' };
   }
   const announcement = [...heading(order), '', strings.orderFollows].join('\n');
   return { address: addressOf(order, announcement), leftOut: 'everything' };
+}
+
+/** What an owner needs of an order, and what only the buyer knows, in as few letters as that takes. */
+function shortText(order: FinishedOrder, isLinkAlone = false): string {
+  const { reference, buyer, shipTo = [], cartAddress } = order;
+  const lines = order.lines.filter(({ sum }) => sum !== undefined);
+  const numbers = lines.map(({ product, quantity }) => `${quantity}×${skuOf(product)}`);
+  const sums = orderSums(order).slice(2, tax.isIncluded ? -2 : -1);
+  const typed = (texts: readonly string[]) => typedLines(...texts).map((line) => line.trim());
+  return [
+    strings.orderNumber(reference),
+    isLinkAlone ? strings.moreLines(lines.length) : numbers.join(', '),
+    ...sums.map(([term, figure]) => `${oneLine(term)}: ${figure}`),
+    ...sayPricesOf(order),
+    ...payAndPromise(order).slice(0, 1),
+    ...(buyer ? [`${strings.shipToHeading} ${typed(shipTo).join(', ')}`] : []),
+    ...(buyer?.note ? [`${strings.noteHeading} ${typed([buyer.note]).join('')}`] : []),
+    cartAddress,
+  ].join('\n');
 }
 
 const heading = ({ reference, time }: FinishedOrder) => [
@@ -95,6 +115,9 @@ function writeLine({ product, quantity, sum = 0 }: OrderLine, today: string): st
   const name = `${oneLine(fullName(product))} (${skuOf(product)})`;
   return `${quantity} × ${name}: ${formatPrice(sum)}${promise}`;
 }
+
+const sayPricesOf = ({ pricesOf }: FinishedOrder) =>
+  pricesOf === undefined ? [] : [strings.pricesOf(writeDay(dayOf(pricesOf), language))];
 
 /** The address as it is written on a parcel, then what the buyer asks for. */
 function writeBuyer(

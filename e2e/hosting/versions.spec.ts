@@ -127,7 +127,7 @@ test('15.26 an order from a page of the older version is looked at again, with a
   await fillIn(page);
   await built.serve(two);
   await pressOrder(page, button);
-  const said = `The total is now ${total(newPrice)} (it was ${total(row(6).price)}). Nothing has been ordered: look at it, then press again.`;
+  const said = `The total is now ${total(newPrice)} (it was ${total(row(6).price)}). Your order has not been placed: check the new total, then press the button again.`;
   await expect(toast(page, said)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.Name);

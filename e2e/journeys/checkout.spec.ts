@@ -3,7 +3,7 @@ import { settings } from '../shopData.ts';
 import { expect, hydrated, open, store, test } from '../shop.ts';
 
 const fields = ['Email or mobile phone number', 'First name', 'Last name', 'Address'];
-const ofCard = ['Card number', 'Expiry (MM / YY)', 'Security code', 'Name on card'];
+const ofCard = ['Card number', 'Expiry (MM / YY)', 'CVV', 'Name on card'];
 const {
   name: regionName,
   list: [region = ''],

@@ -10,7 +10,7 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByPlaceholder('Search for Product');
 const results = (page: Page) => search(page).locator('[role=search] > ul').getByRole('listitem');
 const below = (page: Page, name: string) => search(page).getByRole('region', { name });
-const closeTitle = 'Close to what you typed';
+const closeTitle = 'Similar products';
 
 test.describe('Sign Up', () => {
   test.use({ isSignUpDismissed: false });
@@ -243,7 +243,7 @@ test('close products are shown apart, and each opens its dialog', async ({ page 
   await openSearch(page);
   const close = below(page, closeTitle);
   await box(page).fill('caffeixe');
-  await expect(search(page).locator('[aria-live]')).toHaveText(/^\d close to what you typed$/);
+  await expect(search(page).locator('[aria-live]')).toHaveText(/^\d similar products?$/);
   await expect(search(page).getByText('No Product found.')).toHaveCount(0);
   await close.getByRole('button', { name: row(9).name }).click();
   const dialog = page.getByRole('dialog', { name: row(9).name });

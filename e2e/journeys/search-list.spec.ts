@@ -44,7 +44,7 @@ test('a search without a match says so, and shows apart what is close', async ({
 
   const mistyped = `${name.slice(0, 7)}q${name.slice(8)}`;
   await open(page, `/products?search=${encodeURIComponent(mistyped)}`);
-  const close = page.getByRole('region', { name: 'Close to what you typed' });
+  const close = page.getByRole('region', { name: 'Similar products' });
   await expect(close.locator(`h3 a[href$="/product/${id}"]`)).toHaveCount(1);
   await expect(countLine(page)).toHaveCount(0);
   // Search, when it is open above the list, has a section of the same name.

@@ -152,9 +152,7 @@ test('15.14 a publication changes no order, and the page says what is not so tod
     writeSettings(copy, { regions: '{ name: राज्य, list: [दिल्ली, महाराष्ट्र] }' }, 'hi/settings.yaml');
   });
   await page.reload();
-  await expect(
-    main.getByText(`Today the shop does not have all of: ${row(4).name}.`),
-  ).toBeVisible();
+  await expect(main.getByText(`Not fully available today: ${row(4).name}.`)).toBeVisible();
   await expect(last(page)).toHaveText(total(goods / 10));
   expect(await main.locator('pre').innerText()).toBe(text);
   await expect(page.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', address);
@@ -164,7 +162,7 @@ test('15.14 a publication changes no order, and the page says what is not so tod
 
   await change(page, 'cart', cart);
   await open(page, '/cart');
-  const cut = 'only 1 can be ordered, so your 2 are now 1.';
+  const cut = 'only 1 can be ordered, so the quantity is now 1 (it was 2).';
   await expect(main.getByText(cut)).toBeVisible();
   await open(page, '/cart?products=4:1');
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my cart' }).click();

@@ -9,7 +9,7 @@ const textFields = [
   { label: 'Address', autocomplete: 'address-line1' },
   { label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' },
   { label: 'Expiry (MM / YY)', autocomplete: 'cc-exp', inputmode: 'numeric' },
-  { label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' },
+  { label: 'CVV', autocomplete: 'cc-csc', inputmode: 'numeric' },
   { label: 'Name on card', autocomplete: 'cc-name' },
 ];
 const placed = 'Your order has been placed successfully!';
@@ -128,7 +128,7 @@ describe('Place Order', () => {
     localStorage.setItem('cart', JSON.stringify([{ id: 2, quantity: 2 }]));
     await place(main).click();
     const said =
-      'The total is now Rs. 15.40 (it was Rs. 7.70). Nothing has been ordered: look at it, then press again.';
+      'The total is now Rs. 15.40 (it was Rs. 7.70). Your order has not been placed: check the new total, then press the button again.';
     await expect.element(toast(said)).toBeVisible();
     expect(kept('cart')).toHaveLength(1);
     await place(main).click();

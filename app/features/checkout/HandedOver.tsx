@@ -94,6 +94,7 @@ function WhatHappened({ opening, leftOut }: WhatHappenedProps) {
       <br />
       {opening === 'unknown' ? words.opened : words.notYet}
       {words.unseen && <p>{words.unseen}</p>}
+      {words.otherwise && <p>{words.otherwise}</p>}
       {leftOut !== 'nothing' && (
         <p>{leftOut === 'address' ? strings.addressLeftOut : strings.linesLeftOut}</p>
       )}

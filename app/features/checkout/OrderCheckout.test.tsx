@@ -130,7 +130,7 @@ describe('The form of an order', () => {
   });
 
   test('15.18 where no way to pay is offered for the sum, nothing is ordered', async () => {
-    const sentence = 'There is no way to pay this sum yet. Change your cart, or ask us.';
+    const sentence = 'No way to pay is available for this amount. Change your cart, or ask us.';
     const { main } = await openCheckout();
     await fillIn(main);
     keep('cart', [tea(1, 400)]);
@@ -229,7 +229,7 @@ describe('15.24 A total that is not the shown one', () => {
     await expect.element(total(main)).toHaveTextContent(today);
     vi.setSystemTime(new Date(2026, 10, 25, 8));
     await order(main);
-    const said = `The total is now ${tomorrow} (it was ${today}). Nothing has been ordered: look at it, then press again.`;
+    const said = `The total is now ${tomorrow} (it was ${today}). Your order has not been placed: check the new total, then press the button again.`;
     await expect.element(toast(said)).toBeVisible();
     await expect.element(total(main)).toHaveTextContent(tomorrow);
     expect(kept('beau:order')).toBeNull();

@@ -1,6 +1,7 @@
 import { channel } from '#channel';
 import { type Buyer, shipTo } from '#ordering/buyer.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
+import type { Platform } from '#ordering/channel/channel.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
@@ -59,9 +60,15 @@ export function toDocument(
     ...(buyer && { shipTo: shipTo(buyer, lines), region: typed.region, payment: typed.payment }),
     ...(import.meta.env.HAS_ZONES && typed && { country: typed.country, postcode: typed.postcode }),
     text: orderText(said),
-    ...fitText(said, channel),
+    ...fitText(said, channel, platformOf(navigator.userAgent)),
     total: order.total,
   };
+}
+
+/** What a browser says that it runs on; a tablet of Apple calls itself a computer. */
+function platformOf(userAgent: string): Platform {
+  if (/Windows/.test(userAgent)) return 'windows';
+  return /Android|iPhone/.test(userAgent) ? 'phone' : 'other';
 }
 
 /** Opens a new window, or the mail program; `false` if the browser has blocked the window. */

@@ -12,7 +12,7 @@ describe('What this browser keeps', () => {
       'the orders that you have sent',
       'your address',
       'the products you looked at',
-      'a note that you closed Sign Up',
+      'that you closed Sign Up',
       'copies of what could not be read',
     ]);
     expect(namesOfKept([])).toEqual([]);
@@ -22,7 +22,7 @@ describe('What this browser keeps', () => {
   test('a key that has no name yet is listed too', () => {
     expect(namesOfKept(['beau:something', 'cart'])).toEqual([
       'your cart',
-      'other notes of this shop',
+      'other data of this shop',
     ]);
   });
 });

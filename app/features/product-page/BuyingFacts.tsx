@@ -90,7 +90,9 @@ function Arrival({ product }: BuyingFactsProps) {
 function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>, today: Date) {
   const [one, other] = [first, last].map((date) => {
     const year = date.getFullYear() === today.getFullYear() ? undefined : ('numeric' as const);
-    const format = { weekday: 'short', day: 'numeric', month: 'short', year } as const;
+    // Short months of other languages, as in दिस॰, are read by nobody.
+    const month = language.startsWith('en') ? 'short' : 'long';
+    const format = { weekday: 'short', day: 'numeric', month, year } as const;
     return new Intl.DateTimeFormat(language, format).format(date).replace(',', '');
   });
   return one === other

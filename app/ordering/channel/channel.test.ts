@@ -60,8 +60,8 @@ function anOrder({
   };
 }
 
-const whatsApp = (order: FinishedOrder) => fitText(order, whatsAppChannel);
-const mail = (order: FinishedOrder) => fitText(order, mailChannel);
+const whatsApp = (order: FinishedOrder) => fitText(order, whatsAppChannel, 'other');
+const mail = (order: FinishedOrder) => fitText(order, mailChannel, 'windows');
 const whatsAppText = (order: FinishedOrder) =>
   new URL(whatsApp(order).address).searchParams.get('text');
 const mailBody = (order: FinishedOrder) => new URL(mail(order).address).searchParams.get('body');

@@ -5,7 +5,7 @@ import type { Channel } from './channel.ts';
 export const channel: Channel = {
   start: '',
   addressOf: () => '',
-  maxAddress: Infinity,
+  carrier: 'none',
   ask: () => ({ href: href('/contact') }),
   words: { button: '', note: '', opened: '', blocked: '', notYet: '', sent: '', privacy: '' },
 };

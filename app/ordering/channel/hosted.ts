@@ -12,7 +12,7 @@ const button = strings.hosted.button(host);
 export const channel: Channel = {
   start: address.split('{id}')[0] ?? '',
   addressOf: ({ lines }) => fillTemplate(address, separator, lines),
-  maxAddress: Infinity,
+  carrier: 'none',
   ask: () => ({ href: href('/contact') }),
   words: {
     button,

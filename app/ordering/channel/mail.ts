@@ -1,6 +1,5 @@
 import { contact, name, orders } from '#shop/settings';
 import * as strings from '#strings/checkout';
-import { maxMailAddress } from '#address/address.ts';
 import { askLink } from '#address/phoneLink.ts';
 import type { Channel } from './channel.ts';
 
@@ -12,7 +11,7 @@ const ask = (about: string, text?: string) => askLink({ phone: '', email }, abou
 export const channel: Channel = {
   start: `mailto:${email}?`,
   addressOf: ({ reference }, text) => ask(strings.orderNumber(reference), text).href,
-  maxAddress: maxMailAddress,
+  carrier: 'mail',
   ask: (reference) => ask(strings.orderNumber(reference)),
   words: {
     ...words,

@@ -11,8 +11,7 @@ const words = strings.whatsApp;
 export const channel: Channel = {
   start,
   addressOf: (_order, text) => start + encodeURIComponent(text),
-  // No limit is published; a message may have 4,096 letters, and servers take addresses of 8,192 bytes.
-  maxAddress: 7500,
+  carrier: 'whatsApp',
   ask: (reference) =>
     askLink({ phone, email: '', opens: 'whatsapp' }, strings.orderNumber(reference)),
   words: {
@@ -21,5 +20,6 @@ export const channel: Channel = {
     privacy: words.privacy(name),
     note: strings.sendItYourself({ button: words.button, shop: name }),
     notYet: strings.notSentYet(name),
+    otherwise: strings.whatsAppElse,
   },
 };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
-import { countries } from '#shop/settings';
+import { countries, language } from '#shop/settings';
 import { CheckedSelect, TextField } from '#ui/TextField.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
@@ -92,12 +92,14 @@ function CountryField() {
   );
 }
 
+const either = new Intl.ListFormat(language, { type: 'disjunction' });
+
 /** What the postcode says of the chosen state: asked, and never refused. */
 function sayState(region: string, states: readonly string[], lost: string): string | undefined {
   const { label: postcode } = postcodeFieldOf(placeIn(''));
   if (region === '' && lost !== '') return strings.choiceIsGone(lost);
   if (region === '' || states.length === 0 || states.includes('')) return undefined;
   if (!states.includes(region))
-    return strings.postcodeIsOf({ postcode, states: states.map(regionOf).join(' / ') });
+    return strings.postcodeIsOf({ postcode, states: either.format(states.map(regionOf)) });
   return states.length === 1 ? strings.stateOfPostcode(postcode) : undefined;
 }
