@@ -123,6 +123,7 @@ test('each width shows its number of slides, and reaches the last one', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/');
   await featured(page).getByRole('button', { name: /^Play/ }).click();
+  let before = 0;
   for (const [width, inView] of [
     [1440, 4],
     [1199, 4],
@@ -131,7 +132,6 @@ test('each width shows its number of slides, and reaches the last one', async ({
     [990, 2],
     [767, 2],
     [766, 1.5],
-    [412, 1.5],
     [390, 1.5],
     [360, 1.5],
     [359, 1],
@@ -140,8 +140,10 @@ test('each width shows its number of slides, and reaches the last one', async ({
     await expect
       .poll(async () => Math.abs((await slidesInView(featured(page))) - inView), `${width} px`)
       .toBeLessThan(0.08);
+    if (before === inView) continue;
+    before = inView;
 
-    // As many steps as there are products go through all slides at every width.
+    // As many steps as there are products go through all slides.
     const ends: number[] = [];
     const firsts: number[] = [];
     for (let step = 0; step < featuredRows.length; step += 1) {

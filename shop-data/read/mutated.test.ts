@@ -15,7 +15,7 @@ const page: Change = {
 };
 const product = 'products/01-green-tea/product.yaml';
 describe('14.2 Whatever an owner writes', () => {
-  test('300 shops with a file that is wrong somewhere are right, or one sentence for each mistake', async () => {
+  test('100 shops with a file that is wrong somewhere are right, or one sentence for each mistake', async () => {
     // Reading a complete translation takes as long as all else.
     const ofProduct = inHindi().filter(({ file }) => /^settings|01-/.test(file));
     const files = await smallShop(...ofProduct, page);
@@ -34,9 +34,9 @@ describe('14.2 Whatever an owner writes', () => {
         expect(shop !== undefined).toBe(problems.length === 0);
         for (const said of problems.map(sayProblem)) expect(said).toMatch(/^shop\/\S[^\n]*[.?]$/);
       }),
-      { numRuns: 300, seed: 38 },
+      { numRuns: 100, seed: 38 },
     );
-  }, 180_000);
+  });
 
   test.each([
     ['a sign of control', 'name: "Tea\\vPot"', 'U+000B'],

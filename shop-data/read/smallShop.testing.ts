@@ -102,7 +102,10 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
   return {
     folder: 'shop',
     names: [...files.keys()].toSorted(),
-    read: (name) => Buffer.from(files.get(name) ?? ''),
+    read: (name) => {
+      const content = files.get(name) ?? '';
+      return typeof content === 'string' ? Buffer.from(content) : content;
+    },
   };
 }
 
