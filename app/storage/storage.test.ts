@@ -358,7 +358,6 @@ describe('Recently viewed', () => {
         noteViewed(7);
         expect(storedRecent.read()[0]).toBe(7);
       }),
-      { numRuns: 500 },
     );
     here.texts.set(key, JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)));
     noteViewed(7);
