@@ -16,7 +16,7 @@ import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/schema.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { wordmarkFile } from '#shop-data/read/drawings.ts';
-import { readPage } from '#shop-data/read/markdown.ts';
+import { readMarkdown, readPage } from '#shop-data/read/markdown.ts';
 import { toSearchEntries } from '#shop-data/read/searchEntries.ts';
 import { namedCountries, zonesBy, zonesOf } from '#shop-data/read/zones.ts';
 
@@ -64,7 +64,15 @@ const modules: {
   home: (source) => contentOf('home', source),
   about: (source) => contentOf('about', source),
   contact: (source) => contentOf('contact', source),
-  help: (source) => contentOf('help', source),
+  help: async (source) => {
+    const { returns, terms, privacy, ...others } = await contentOf('help', source);
+    return {
+      ...others,
+      returns: toProse(returns),
+      terms: toProse(terms),
+      privacy: toProse(privacy),
+    };
+  },
   words: (source) => contentOf('words', source),
   policies: ({ shop }) => ({ policies: shop.content.policies }),
   products: async ({ shop, original, describe }) => {
@@ -238,6 +246,11 @@ async function contentOf<File extends keyof ShopContent>(
 ): Promise<WithPictures<ShopContent[File]>> {
   return withPictures(withLeftOut(file, source.shop.content[file]), source);
 }
+
+const toProse = <Part extends { readonly text?: string | undefined }>(part: Part) => ({
+  ...part,
+  text: part.text === undefined ? undefined : readMarkdown(part.text).prose,
+});
 
 function withLeftOut<File extends keyof ShopContent>(
   file: File,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addressHere, addressIn, currentUrl, href, shopUrl } from './address.ts';
+import { addressHere, addressIn, currentUrl, href, shopUrl, linkTo } from './address.ts';
 
 const origin = 'https://shop.example';
 
@@ -128,5 +128,13 @@ describe('The address of a page in another language', () => {
   test('a page of the first language that a host shows below another one leads to the start of that', () => {
     visit('', '/walk/hi/nowhere');
     expect(addressHere('hi')).toBe(`${origin}/walk/hi/`);
+  });
+});
+
+test('an owner’s link to another site says that it leads there', () => {
+  expect(linkTo('/help#terms')).toEqual({ href: '/help#terms' });
+  expect(linkTo('https://www.livroreclamacoes.pt/')).toEqual({
+    href: 'https://www.livroreclamacoes.pt/',
+    rel: 'external',
   });
 });

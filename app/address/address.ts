@@ -18,6 +18,18 @@ export function href(address: Address): string {
   return import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + address.slice(1);
 }
 
+/** Where an owner's link leads: to a page of the shop, or to another site. */
+export type LinkTarget = Address | `https://${string}`;
+
+/** The props of an owner's link. */
+export function linkTo(to: LinkTarget): {
+  readonly href: string;
+  readonly rel?: string | undefined;
+} {
+  const isOfShop = (target: LinkTarget): target is Address => target.startsWith('/');
+  return isOfShop(to) ? { href: href(to) } : { href: to, rel: 'external' };
+}
+
 /** The URL of what the browser shows. */
 export function currentUrl(): URL {
   return new URL(location.href);

@@ -109,7 +109,7 @@ const mistakes: Mistakes = {
     ['cardMarks: [Visa]', 'cardMarks: Visa', 'line 38: cardMarks is “Visa”, but must be a list, with a dash before each entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa]', 'line 38: cardMarks must have at most 8, but has 9'],
     ['to: /products', 'to: /product', 'line 34: menu 2, to is /product, which is not a page of this shop: did you mean /products?'],
-    ['to: /products', 'to: https://tea.shop', 'line 34: menu 2, to is “https://tea.shop”, but must be a page of this shop and begin with /'],
+    ['to: /products', 'to: http://tea.shop', 'line 34: menu 2, to is “http://tea.shop”, but must be a page of this shop and begin with /, or begin with https://'],
   ],
   'theme.yaml': [
     ["'#8a2f1d'", 'green', 'line 4: colours.brand.light is “green”, but must be a colour, such as #336699'],

@@ -1,7 +1,11 @@
-import { group, text } from './kinds/fieldTypes.ts';
+import { group, prose } from './kinds/fieldTypes.ts';
 import { action, heading, page } from './kinds/pageFields.ts';
 
-const paragraph = text('Text', 'a paragraph', 1500).optional();
+const paragraph = prose(
+  'Text',
+  'a text, which may have paragraphs, lists and links',
+  4000,
+).optional();
 
 export const help = group('Help page', {
   page,

@@ -85,7 +85,7 @@ const checks: Record<
   Check
 > = {
   link(value, known) {
-    const problem = sayLinkProblem(value, known);
+    const problem = value.startsWith('/') ? sayLinkProblem(value, known) : undefined;
     return problem && `is ${problem}`;
   },
   ground: (value, { content: { theme } }) =>

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { linkTo } from '#address/address.ts';
 import type { closing } from '#shop/about';
 import { LinkButton } from '#ui/Button.tsx';
 import styles from './ClosingCall.module.css';
@@ -10,7 +10,7 @@ export function ClosingCall({ title, action }: NonNullable<typeof closing>) {
       <div className="wrap">
         <div className={`line-above ${styles.call}`}>
           <h2>{title}</h2>
-          <LinkButton href={href(action.to)}>{action.label}</LinkButton>
+          <LinkButton {...linkTo(action.to)}>{action.label}</LinkButton>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Address, href, addressIn } from '#address/address.ts';
+import { type LinkTarget, href, linkTo, addressIn } from '#address/address.ts';
 import { phoneLink } from '#address/phoneLink.ts';
 import { heading } from '#shop/contact';
 import { policies } from '#shop/policies';
@@ -100,7 +100,7 @@ function Letters({ title, text }: NonNullable<typeof letters>) {
 
 type LinkColumnProps = {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: Address }[];
+  readonly links: readonly { readonly label: string; readonly to: LinkTarget }[];
 };
 
 function LinkColumn({ title, links }: LinkColumnProps) {
@@ -110,7 +110,7 @@ function LinkColumn({ title, links }: LinkColumnProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={label}>
-            <a href={href(to)}>{label}</a>
+            <a {...linkTo(to)}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { href } from '#address/address.ts';
+import { href, linkTo } from '#address/address.ts';
 import { totalItems } from '#ordering/cart.ts';
 import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
@@ -98,7 +98,7 @@ function Links({ path }: Pick<HeaderProps, 'path'>) {
   return (
     <nav className={styles.nav} aria-label={strings.main}>
       {menu.map(({ label, to }) => (
-        <a key={to} href={href(to)} aria-current={to === path ? 'page' : undefined}>
+        <a key={to} {...linkTo(to)} aria-current={to === path ? 'page' : undefined}>
           {label}
         </a>
       ))}

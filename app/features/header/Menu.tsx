@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect } from 'react';
-import { href } from '#address/address.ts';
+import { href, linkTo } from '#address/address.ts';
 import { otherLanguages } from '#shop/languages';
 import { categories, menu } from '#shop/settings';
 import { menuNote } from '#shop/words';
@@ -90,7 +90,8 @@ function Links({ path, onClose }: Pick<MenuProps, 'path' | 'onClose'>) {
         {menu.map(({ label, to }) => (
           <li key={to}>
             <a
-              href={href(to)}
+              href={linkTo(to).href}
+              rel={linkTo(to).rel}
               aria-current={to === path ? 'page' : undefined}
               onClick={to === path ? onClose : undefined}
             >

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { href } from '#address/address.ts';
+import { linkTo } from '#address/address.ts';
 import type { helpParts } from '#address/screens.ts';
 import { channel } from '#channel';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
 import { seller } from '#shop/seller';
+import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { orderIsKept as kept } from '#strings/checkout';
@@ -19,8 +20,8 @@ export function Help() {
       <Part id="returns" title={returns.title}>
         <div>
           <Rows rows={returnPromises} />
-          {returns.text && <p>{returns.text}</p>}
-          <TextLink href={href(returns.action.to)}>{returns.action.label}</TextLink>
+          {returns.text && <Prose text={returns.text} />}
+          <TextLink {...linkTo(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
       </Part>
       {shippingPromises.some(([, promise]) => promise) && (
@@ -30,12 +31,12 @@ export function Help() {
       )}
       {terms.text && (
         <Part id="terms" title={terms.title}>
-          <p>{terms.text}</p>
+          <Prose text={terms.text} />
         </Part>
       )}
       <Part id="privacy" title={privacy.title}>
         <div>
-          {privacy.text && <p>{privacy.text}</p>}
+          {privacy.text && <Prose text={privacy.text} />}
           {import.meta.env.TAKES_ORDERS && (
             <p>{`${channel.words.privacy} ${import.meta.env.ASKS_BUYER ? kept : ''}`}</p>
           )}

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { linkTo } from '#address/address.ts';
 import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';
@@ -23,7 +23,7 @@ export function Banners({ banners, isFirst }: BannersProps) {
               <p>{text}</p>
               <LinkButton
                 look={darkGrounds.includes(ground) ? 'paper' : 'ink'}
-                href={href(action.to)}
+                {...linkTo(action.to)}
               >
                 {action.label}
               </LinkButton>

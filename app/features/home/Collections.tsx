@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { href } from '#address/address.ts';
+import { linkTo } from '#address/address.ts';
 import type { HomePart } from '#shop/home';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -29,10 +29,10 @@ export function Collections({ title: heading, cards }: CollectionsProps) {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <div className={`choices ${styles.actions}`}>
-                  <LinkButton href={href(action.to)} aria-label={`${action.label}: ${title}`}>
+                  <LinkButton {...linkTo(action.to)} aria-label={`${action.label}: ${title}`}>
                     {action.label}
                   </LinkButton>
-                  <TextLink href={href(action.to)}>
+                  <TextLink {...linkTo(action.to)}>
                     {readMore}
                     <span className="visually-hidden">{aboutThe(title)}</span>
                   </TextLink>

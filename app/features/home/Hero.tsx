@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { href } from '#address/address.ts';
+import { linkTo } from '#address/address.ts';
 import { type HomePart, slideText } from '#shop/home';
 import { listed } from '#shop/products';
 import { name } from '#shop/settings';
@@ -136,7 +136,7 @@ function Slide({ slide, index, count, isFirst }: SlideProps) {
         {slide.about && <p className={`line-above ${styles.about}`}>{slide.about}</p>}
         <Title>{slide.title ?? name}</Title>
         {slide.text && <p className={styles.text}>{slide.text}</p>}
-        <LinkButton look={isDark ? 'paper' : 'ink'} href={href(slide.action.to)}>
+        <LinkButton look={isDark ? 'paper' : 'ink'} {...linkTo(slide.action.to)}>
           {slide.action.label}
         </LinkButton>
       </div>

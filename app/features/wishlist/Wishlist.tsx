@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { linkTo } from '#address/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { addMoreToCart, findCuts } from '#ordering/cart.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
@@ -101,7 +101,7 @@ function Invitation() {
     <div className={`line-above ${styles.invitation}`}>
       <p className="display">{title}</p>
       <p className="muted">{text}</p>
-      <LinkButton look="line" href={href(action.to)}>
+      <LinkButton look="line" {...linkTo(action.to)}>
         {action.label}
       </LinkButton>
     </div>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Address } from '#address/address.ts';
+import type { LinkTarget } from '#address/address.ts';
 import { readMarkdown } from '#shop-data/read/markdown.ts';
 import { referenceOf } from './pictureReference.ts';
 import { type Field, type FieldRule, type PictureSlot, describeField, fields } from './field.ts';
@@ -98,17 +98,25 @@ export function plainText(label: string, what: What, most: number, kind?: Simple
 
 type SimpleKind = Exclude<FieldRule['kind'], 'picture'>;
 
-/** A text in Markdown that begins with a sentence, which lists and search engines show. */
-export function markdown(label: string, what: What, most: number) {
+/** A text in Markdown. */
+export function prose(label: string, what: What, most: number) {
   const schema = plainText(label, what, most, 'markdown').superRefine((written, context) => {
-    const { prose, problems } = readMarkdown(written);
-    for (const { line, message } of problems) {
+    for (const { line, message } of readMarkdown(written).problems) {
       context.addIssue({ code: 'custom', message, params: { line } });
     }
-    if (problems.length > 0 || prose[0]?.type === 'paragraph') return;
-    const message = 'must begin with a sentence, which lists and search engines show';
-    context.addIssue({ code: 'custom', message });
   });
+  return describeField(schema, { isText: true });
+}
+
+/** A text in Markdown that begins with a sentence, which lists and search engines show. */
+export function markdown(label: string, what: What, most: number) {
+  const schema = prose(label, what, most).refine(
+    (written) => {
+      const { prose, problems } = readMarkdown(written);
+      return problems.length > 0 || prose[0]?.type === 'paragraph';
+    },
+    { error: 'must begin with a sentence, which lists and search engines show' },
+  );
   return describeField(schema, { isText: true });
 }
 
@@ -177,12 +185,13 @@ export function yesOrNo(label: string, what: What) {
   return describeField(schema, { ...said(label, what), form: { type: 'yesOrNo' } });
 }
 
-/** A link to a page of the shop; the app's types know it as an address. */
+/** A link to a page of the shop or to another site; the app's types know it as an address. */
 export function link() {
-  const about = 'the page that the link leads to, such as /products';
-  const wrong = 'must be a page of this shop and begin with /';
-  const schema = matching('Leads to', about, /^\//, wrong);
-  return describeField(schema, { rule: { kind: 'link' } }) as unknown as z.ZodType<Address>;
+  const about =
+    'the page that the link leads to, such as /products, or an address of another site with https://';
+  const wrong = 'must be a page of this shop and begin with /, or begin with https://';
+  const schema = matching('Leads to', about, /^(?:\/|https:\/\/[^\s/]+\.[^\s/]+)\S*$/, wrong);
+  return describeField(schema, { rule: { kind: 'link' } }) as unknown as z.ZodType<LinkTarget>;
 }
 
 /** The number of a product of the shop. */
