@@ -1,23 +1,21 @@
 #!/usr/bin/env bash
 # What the workflow "New shop" does: lays the shop out, commits it, and says what comes next.
-# It reads FOLDER, NAME, COUNTRY, HINDI, ORDERS, SITE, HOST, GITHUB_REPOSITORY, and writes to GITHUB_STEP_SUMMARY.
+# It reads FOLDER, NAME, COUNTRY, LANGUAGE, HINDI, ORDERS, SITE, HOST, GITHUB_REPOSITORY, and writes to GITHUB_STEP_SUMMARY.
 set -euo pipefail
 
 # A form that was sent twice has to see what the first one wrote.
 git pull --quiet --ff-only
 
 # A phone's keyboard leaves a space after what it completes.
-for field in FOLDER NAME ORDERS SITE; do read -r "${field?}" <<<"${!field}"; done
+for field in FOLDER NAME COUNTRY LANGUAGE ORDERS SITE; do read -r "${field?}" <<<"${!field}"; done
 
-country=''
-if [ "$COUNTRY" = India ]; then country=IN; fi
 hindi=()
 if [ "$HINDI" = true ]; then hindi=(--hindi); fi
 # Where an origin is shared, the desk is refused.
 repository=$GITHUB_REPOSITORY
 if [ "$HOST" = 'GitHub Pages' ]; then repository=''; fi
 # With a sign of equality, a value may begin with a dash.
-if ! said=$(npm run --silent new-shop -- --name="$NAME" --country="$country" --orders="$ORDERS" \
+if ! said=$(npm run --silent new-shop -- --name="$NAME" --country="${COUNTRY^^}" --language="${LANGUAGE,,}" --orders="$ORDERS" \
   --site="$SITE" --repository="$repository" "${hindi[@]}" -- "$FOLDER" 2>&1); then
   echo "$said" | tee -a "$GITHUB_STEP_SUMMARY"
   exit 1

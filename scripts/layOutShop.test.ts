@@ -15,7 +15,8 @@ function openShop(own: object = {}): { status: number | null; summary: string } 
   const form = {
     FOLDER: 'my-shop',
     NAME: 'Leaf & Cup',
-    COUNTRY: 'India',
+    COUNTRY: 'in ',
+    LANGUAGE: '',
     HINDI: 'true',
     ORDERS: '98765 43210 ',
     SITE: '',

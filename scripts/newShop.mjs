@@ -1,5 +1,5 @@
 /**
- * `npm run new-shop my-shop`, with what is known already: `-- --name 'Leaf & Cup' --country IN --site https://leafandcup.shop
+ * `npm run new-shop my-shop`, with what is known already: `-- --name 'Leaf & Cup' --country IN --language en --site https://leafandcup.shop
  * --orders '+353 1 234 5678' --repository name/leaf-and-cup --hindi`.
  */
 import { runnerImport } from 'vite';
@@ -14,6 +14,7 @@ const { values, positionals } = readArgs({
   options: {
     name: { type: 'string' },
     country: { type: 'string' },
+    language: { type: 'string' },
     site: { type: 'string' },
     orders: { type: 'string' },
     hindi: { type: 'boolean' },

@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { dayOf } from '#ordering/day.ts';
-import { type Checked, type Leaf, openFile, pathsOf } from '#shop-data/read/checkFile.ts';
+import { type Checked, type Leaf, openFile, pathsOf, valueAt } from '#shop-data/read/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
 import { findWrongNumbers } from './findWrongNumbers.ts';
@@ -17,11 +17,13 @@ import { isPlaceholder } from '#shop-data/fields/kinds/codeFields.ts';
 import { channelNames, takesOrders } from '#shop-data/fields/settings/orders.ts';
 import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import { type KnownCountry, countryFolder } from '#shop-data/read/readCountry.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
 import { writtenZones } from '#shop-data/read/zones.ts';
-import { countryTemplates, placeholderMark, template } from '#kit/new/template.ts';
+import { placeholderMark, template } from '#kit/new/template.ts';
 
 type Shop = Translated & {
+  readonly country: KnownCountry;
   readonly pictures: ReadonlyMap<string, string>;
   readonly translations: ReadonlyMap<string, Translated>;
 };
@@ -70,23 +72,29 @@ export function findHints(
 }
 
 /** The texts of the template that are in double quotation marks there, and the pictures of it that are shown. */
-function findUntouched(files: ShopFiles, { content, pictures: shown }: Shop): readonly Problem[] {
+function findUntouched(
+  files: ShopFiles,
+  { content, country, pictures: shown }: Shop,
+): readonly Problem[] {
   const { confirmed } = content.settings;
   const isClaim = (name: string, { path }: Pick<Leaf, 'path'>) =>
     claims.test(`${name} ${fieldName(path)}`);
-  const ofCountries = readdirSync(countryTemplates).map((name) => join(countryTemplates, name));
-  const texts = [template, ...ofCountries]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-        (name) => [folder, name.replaceAll('\\', '/')] as const,
-      ),
-    )
-    .filter(([, name]) => name.endsWith('.yaml') && files.names.includes(name))
-    .flatMap(([folder, name]) => {
-      const { content, document } = new YamlFile(name, readFileSync(join(folder, name)));
-      const placeholders = pathsOf(content)
+  const begins = [
+    ...readdirSync(template, { recursive: true, encoding: 'utf8' })
+      .map((name) => [name.replaceAll('\\', '/'), join(template, name), [] as string[]] as const)
+      .filter(([name]) => name.endsWith('.yaml')),
+    ...['settings', 'policies'].map(
+      (part) =>
+        [`${part}.yaml`, join(countryFolder, `${country.code}.yaml`), ['newShop', part]] as const,
+    ),
+  ];
+  const texts = begins
+    .filter(([name, begin]) => files.names.includes(name) && existsSync(begin))
+    .flatMap(([name, begin, within]) => {
+      const { content, document } = new YamlFile(name, readFileSync(begin));
+      const placeholders = pathsOf(valueAt(content, within))
         .filter((leaf) => {
-          const node = document.getIn(leaf.path, true);
+          const node = document.getIn([...within, ...leaf.path], true);
           return isClaim(name, leaf) || (isScalar(node) && node.type === 'QUOTE_DOUBLE');
         })
         .map(withoutPlaces);

@@ -10,27 +10,36 @@ export function schemaOf(name: string): z.ZodType {
   return schemas[basename(name, '.yaml') as keyof ShopContent] ?? productSchema;
 }
 
+/** Changes what is said of a field. */
+type Word = (said: string) => string;
+
 /** Writes above each field what it is for; in a list of like entries, only in the first. */
-export function explain(node: unknown, schema: z.ZodType, entry?: Node): void {
+export function explain(node: unknown, schema: z.ZodType, word: Word, entry?: Node): void {
   const field = writtenOf(schema);
-  if (isMap(node) && !node.flow && field instanceof z.ZodObject) explainFields(node, field, entry);
+  if (isMap(node) && !node.flow && field instanceof z.ZodObject)
+    explainFields(node, field, word, entry);
   if (!isSeq(node) || !(field instanceof z.ZodArray)) return;
   const { form } = fields.get(field) ?? {};
   const isMixed = form?.type === 'list' && form.hasKinds;
   for (const each of isMixed ? node.items : node.items.slice(0, 1)) {
-    explain(each, field.element as z.ZodType, each as Node);
+    explain(each, field.element as z.ZodType, word, each as Node);
   }
 }
 
-function explainFields({ items }: YAMLMap, { shape }: z.ZodObject, entry: Node | undefined): void {
+function explainFields(
+  { items }: YAMLMap,
+  { shape }: z.ZodObject,
+  word: Word,
+  entry: Node | undefined,
+): void {
   for (const [index, { key, value }] of items.entries()) {
     const own = shape[String(key)] as z.ZodType | undefined;
     if (!own || !isScalar(key)) continue;
     const comment = commentOf(own, isMap(value) && value.flow === true);
     // Above the dash of an entry.
     const place = index === 0 && entry ? entry : key;
-    if (comment !== undefined) place.commentBefore ??= ` ${comment}.`;
-    explain(value, own);
+    if (comment !== undefined) place.commentBefore ??= ` ${word(comment)}.`;
+    explain(value, own, word);
   }
 }
 

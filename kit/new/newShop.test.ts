@@ -51,6 +51,44 @@ describe('A new shop', () => {
     expect(hints.map(sayProblem).join()).not.toContain('devanagari');
   });
 
+  test.each([
+    [
+      'PT',
+      { country: 'PT', language: 'pt', orders: '912 345 678' },
+      'pt-PT',
+      '{amount} €',
+      'Início',
+    ],
+    ['DE', { orders: '+49 1512 3456789' }, 'de-DE', '{amount} €', 'Start'],
+    ['US', { country: 'US', orders: 'a@b.in' }, 'en-US', '${amount}', 'Home'],
+    ['GB', { country: 'GB' }, 'en-GB', '£{amount}', 'Home'],
+    // Of a country without a file, Intl and libraries know this much.
+    ['NL', { orders: '+31 6 12345678' }, 'nl-NL', '€ {amount}', 'Home'],
+  ])(
+    'of %s is right, in its language and money, and nothing in it is of India',
+    async (country, answers, language, written, home) => {
+      const files = newShopFiles('my-shop', answers);
+      const { problems, shop } = await readWithHints(files);
+      expect(problems).toEqual([]);
+      expect(shop?.country.code).toBe(country);
+      expect(shop?.content.settings).toMatchObject({
+        language,
+        currency: { locale: language, written },
+        menu: [{ label: home }, {}, {}, {}],
+      });
+      expect(shop?.content.settings.regions?.list.length).toBe(country === 'US' ? 51 : undefined);
+      const texts = files.names
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => String(files.read(name)));
+      expect(texts.join('')).not.toMatch(/India\b|₹|\+91|GST|-IN\b/);
+      const foreign = texts
+        .join('')
+        .match(/-(?:GB|US|PT|DE|NL)\b/g)
+        ?.filter((tag) => tag !== `-${country}`);
+      expect(foreign ?? []).toEqual([]);
+    },
+  );
+
   test('whatever is typed into the form is right, or one sentence for each answer that is wrong', async () => {
     // The fields of the form are one line each.
     const line = fc
@@ -85,9 +123,18 @@ describe('A new shop', () => {
   });
 
   test.each([
+    [
+      'tea',
+      { language: 'Deutsch' },
+      /^There is no language Deutsch\. Write its two or three small/,
+    ],
     [undefined, {}, /^Give the folder a name in letters, digits and dashes/],
     ['../elsewhere', {}, /^Give the folder a name in letters, digits and dashes/],
-    ['tea', { country: 'XX' }, /^There is no template for XX\. Leave it out, or use IN\.$/],
+    [
+      'tea',
+      { country: 'XX' },
+      /^There is no country XX\. Write its two capital letters, such as IN, or leave it out\.$/,
+    ],
     ['public', {}, /^Nothing was written\. public is the name of a folder that/],
     ['docs', {}, /^docs is there already, so nothing was written\./],
     [

@@ -1,22 +1,25 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, parse, parseDocument, visit } from 'yaml';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { channelNames, channels } from '#shop-data/fields/settings/orders.ts';
-import { countryOfPhone } from '#shop-data/fields/kinds/phone.ts';
-import { readCountry } from '#shop-data/read/readCountry.ts';
+import { country as countryCode } from '#shop-data/fields/kinds/codeFields.ts';
+import { countryOfPhone, examplePhone, withCode } from '#shop-data/fields/kinds/phone.ts';
+import { countryFolder, readCountry } from '#shop-data/read/readCountry.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
 import { choiceFile, sayShop } from '#shop-data/read/shopFolder.mjs';
 import { explain, schemaOf } from './explain.ts';
-import { countryTemplates, template } from './template.ts';
+import { template } from './template.ts';
 
 /** What is known of a shop before it is laid out; what is left out or empty stays a placeholder. */
 export type Answers = {
   readonly name?: string;
-  /** The two letters of a country that has a template of its own, such as IN. */
+  /** The two letters of a country, such as IN; else it is that of the phone number. */
   readonly country?: string;
+  /** The language of its texts, such as pt; else it is that of the country. */
+  readonly language?: string;
   /** The address that it is published under. */
   readonly site?: string;
   /** Where orders go: a mail address, or a number of WhatsApp; in India ten digits are enough. */
@@ -46,6 +49,8 @@ export async function newShop(folder = '', answers: Answers = {}): Promise<boole
   writeEditorSchemas(folder);
   writeFileSync(choiceFile, `${folder}\n`);
   sayShop();
+  const { code, currency } = countryOf(answers);
+  if (code && !currency) console.log(sayUnknown(code));
   console.log(`${folder} is a complete shop. Its first product is still to come: npm run edit, Products, New.
 From now on each command is about this shop: its name is in ${choiceFile}.
 Look at it:           npm start
@@ -60,10 +65,11 @@ export async function sayWrong(folder: string, answers: Answers): Promise<string
     return 'Give the folder a name in letters, digits and dashes, such as my-shop.';
   if (existsSync(folder))
     return `${folder} is there already, so nothing was written. Choose another name.`;
-  const countries = readdirSync(countryTemplates);
-  const { country } = answers;
-  if (country && !countries.includes(country))
-    return `There is no template for ${country}. Leave it out, or use ${countries.join()}.`;
+  const { country = '', language } = answers;
+  if (country && !countryCode('', '').safeParse(country).success)
+    return `There is no country ${country}. Write its two capital letters, such as IN, or leave it out.`;
+  if (language && !/^[a-z]{2,3}$/.test(language))
+    return `There is no language ${language}. Write its two or three small letters, such as pt.`;
   const { problems } = await readShop(newShopFiles(folder, answers));
   // The contact repeats where orders go.
   const own = problems.filter(({ field = '' }) => !field.startsWith('contact.'));
@@ -88,12 +94,17 @@ const labels: Readonly<Record<string, string>> = {
 /** The files of a new shop, before they are written. */
 export function newShopFiles(folder: string, answers: Answers): ShopFiles {
   const files = filesOf(template);
+  const known = countryOf(answers);
+  const words = wordsIn(known.language);
   const written = new Map(
     files.names.filter(isText).map((name) => {
-      const document = ofCountry(name, answers.country);
+      const document = parseDocument(files.read(name).toString());
+      translate(document, words);
+      if (name === 'settings.yaml') answerCountry(document, known);
+      replaceFields(document, known.begin.getIn(['newShop', name.replace('.yaml', '')]));
       if (name === 'settings.yaml')
-        answerSettings(document, { ...answers, name: nameOf(folder, answers) });
-      explain(document.contents, schemaOf(name));
+        answerSettings(document, known.code, { ...answers, name: nameOf(folder, answers) });
+      explain(document.contents, schemaOf(name), (said) => withExamples(said, known));
       return [name, document.toString(asIs)];
     }),
   );
@@ -108,14 +119,84 @@ function nameOf(folder: string, { name }: Answers): string {
   );
 }
 
+/** What has to be looked at where no file knows the country. */
+const sayUnknown = (code: string) =>
+  `There is no countries/${code}.yaml: look at the currency, the tax and the postcode (docs/engineers/adding-a-country.md).`;
+
+/**
+ * The country that was said, else that of the phone number: what its file says, and what Intl makes of it. A new
+ * shop of no country is the template as it is.
+ */
+function countryOf({ country, orders = '', ...answers }: Answers) {
+  const code = country || (countryOfPhone(orders) ?? '');
+  const file = join(countryFolder, `${code}.yaml`);
+  const begin = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const { content } = readCountry(filesOf(template), code);
+  const usual = content?.language ?? new Intl.Locale(`und-${code || 'GB'}`).maximize().language;
+  const language = `${answers.language || usual.replace(/-.*/, '')}-${code || 'GB'}`;
+  const currency = content?.currency ?? 'EUR';
+  const written = new Intl.NumberFormat(language, { style: 'currency', currency })
+    .formatToParts(1)
+    .map(({ type, value }) =>
+      /currency|literal/.test(type) ? value : type === 'integer' ? '{amount}' : '',
+    )
+    .join('')
+    .replaceAll('\u00a0', ' ');
+  return {
+    ...content,
+    code,
+    begin,
+    language,
+    money: { code: currency, locale: language, written },
+  };
+}
+
+type Known = ReturnType<typeof countryOf>;
+
+/** A comment with the examples of the country. */
+function withExamples(said: string, { code, language, money }: Known): string {
+  if (!code) return said;
+  const thousands = new Intl.NumberFormat(language).format(100_000);
+  return said
+    .replace('+91 98765 43210', examplePhone(code))
+    .replace('en-GB or hi-IN', language)
+    .replace('INR for ₹ or EUR for €', money.code)
+    .replace(/en-IN writes .+/, `${language} writes ${thousands}`)
+    .replace('₹ {amount}', money.written);
+}
+
+/** The words of the template in the language of a new shop, as far as they are known. */
+function wordsIn(language: string): Readonly<Record<string, string>> {
+  const file = join(import.meta.dirname, 'words', `${language.replace(/-.*/, '')}.yaml`);
+  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+function translate(document: Document, words: Readonly<Record<string, string>>): void {
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key') node.value = words[String(node.value)] ?? node.value;
+    },
+  });
+}
+
 const isText = (name: string) => name.endsWith('.yaml');
+
+function answerCountry(settings: Document, { code, language, money, regions }: Known): void {
+  if (!code) return;
+  settings.set('language', language);
+  settings.set('currency', settings.createNode(money));
+  settings.delete('regions');
+  if (!regions) return;
+  settings.set('regions', settings.createNode({ ...regions, list: Object.keys(regions.list) }));
+}
 
 /** Answers have no quotation marks, by which a placeholder is known. */
 function answerSettings(
   settings: Document,
-  { name, country, site, hindi, repository, ...others }: Answers,
+  country: string,
+  { name, site, hindi, repository, ...others }: Answers,
 ): void {
-  const orders = withCode(others.orders, country);
+  const orders = withCode(others.orders ?? '', country);
   const answer = (path: readonly string[], value: unknown) =>
     settings.setIn(path, settings.createNode(value));
   answer(['name'], name);
@@ -125,36 +206,21 @@ function answerSettings(
   const kind = orders.includes('@') ? 'email' : 'phone';
   const channel = channelNames.find((name) => channels[name].needs === kind);
   if (!orders || !channel) return;
-  answer(['orders'], { channel, [kind]: orders });
+  const asks = settings.getIn(['orders', 'asks']);
+  answer(['orders'], { channel, [kind]: orders, ...(isSeq(asks) && { asks }) });
   answer(['contact', kind], orders);
   if (kind === 'email') return;
   answer(['contact', 'phoneName'], channels[channel].label);
-  const { regions } = readCountry(filesOf(template), countryOfPhone(orders) ?? '').content ?? {};
-  if (regions) answer(['regions'], { ...regions, list: Object.keys(regions.list) });
-}
-
-/** Within India a number is written without the code of the country. */
-function withCode(orders = '', country = ''): string {
-  const [, begin, end] =
-    /^(?:0|91)?([6-9]\d{4})(\d{5})$/.exec(orders.replaceAll(/[\s-]/g, '')) ?? [];
-  return country === 'IN' && begin ? `+91 ${begin} ${end}` : orders;
 }
 
 const asIs = { lineWidth: 0, singleQuote: true } as const;
 
-/** A file of the template, with the fields that are different in a country. */
-function ofCountry(name: string, country = ''): Document {
-  const open = (file: string) => parseDocument(readFileSync(file, 'utf8'));
-  const document = open(join(template, name));
-  const ownFile = join(countryTemplates, country, name);
-  if (!existsSync(ownFile)) return document;
-  const { contents: own } = open(ownFile);
-  if (!isMap(own) || !isMap(document.contents)) return document;
-  const { items } = document.contents;
+/** The fields that are different in a country, each with the comment above it. */
+function replaceFields({ contents }: Document, own: unknown): void {
+  if (!isMap(own) || !isMap(contents)) return;
+  const { items } = contents;
   for (const field of own.items) {
     const index = items.findIndex(({ key }) => String(key) === String(field.key));
-    // With the comment above it.
     items.splice(index < 0 ? items.length : index, index < 0 ? 0 : 1, field);
   }
-  return document;
 }

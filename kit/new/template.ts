@@ -3,9 +3,6 @@ import { join } from 'node:path';
 /** The folder that a new shop is a copy of: what its owner replaces is in double quotation marks. */
 export const template = join(import.meta.dirname, 'template');
 
-/** What is different in a new shop of a country: files with the fields that replace those of the template. */
-export const countryTemplates = join(import.meta.dirname, 'countries');
-
 /** In the picture below, so that the check knows where it is still there. */
 export const placeholderMark = 'placeholder of new-shop';
 

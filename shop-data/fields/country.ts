@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { choice, group, list, matching, noneTwice, plainText } from './kinds/fieldTypes.ts';
 import { askedFields } from './settings/orders.ts';
-import { postcodeForm } from './kinds/codeFields.ts';
+import { currencyCode, locale, postcodeForm } from './kinds/codeFields.ts';
 
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 
 /** What a file of `countries` may say; what it leaves out, libraries know (SPEC 14.120). */
 export const country = group('Country', {
+  language: locale('Language', 'the language and the country, such as pt-PT').optional(),
+  currency: currencyCode('Currency', 'the currency’s code, such as EUR').optional(),
   postcode: group('Postcode', {
     form: postcodeForm(),
     name: byName(
@@ -36,6 +38,7 @@ export const country = group('Country', {
     name: plainText('Name', 'what a region is called', 24),
     list: byName(z.string()),
   }).optional(),
+  newShop: byName(byName(z.unknown())).optional(),
 });
 
 export type Country = z.infer<typeof country>;

@@ -10,15 +10,14 @@ import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 
 /** The files of countries that come with the software. */
-const countryFolder = join(import.meta.dirname, '../../countries');
+export const countryFolder = join(import.meta.dirname, '../../countries');
 
 /** The file of a country: the shop's own, else the software's, else an empty one (SPEC 14.120). */
 export function readCountry(files: ShopFiles, code: string): Checked<Country> {
   const name = `countries/${code}.yaml`;
   if (files.names.includes(name)) return checkFile(openFile(files, name), country);
   const file = join(countryFolder, `${code}.yaml`);
-  const text = existsSync(file) ? readFileSync(file) : '';
-  return checkFile(new YamlFile(name, text), country);
+  return checkFile(new YamlFile(name, existsSync(file) ? readFileSync(file) : ''), country);
 }
 
 /** What is known of a country, whose two letters are `code`. */

@@ -20,6 +20,20 @@ export function countryOfPhone(written: string): string | undefined {
   return parsePhoneNumberFromString(written)?.country;
 }
 
+/** A number that is typed as in its country, with the code; any other text stays as it is. */
+export function withCode(typed: string, country: string): string {
+  const number = isSupportedCountry(country)
+    ? parsePhoneNumberFromString(typed, country)
+    : undefined;
+  return number?.isValid() ? number.formatInternational().replaceAll('-', ' ') : typed;
+}
+
+/** A mobile number that nobody has, as it is written abroad; empty for an unknown country. */
+export function examplePhone(country: string): string {
+  const number = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
+  return number?.formatInternational().replaceAll('-', ' ') ?? '';
+}
+
 type Placed = {
   readonly shipping?: { readonly country?: string | undefined } | undefined;
   readonly orders?: { readonly phone?: string | undefined } | undefined;
@@ -62,6 +76,5 @@ export function phoneFormOf(country: string, mobile?: string): Place['phone'] {
   const code = getCountryCallingCode(country);
   const before = String.raw`(?:(?:\+|00)?${code})?0?`;
   const pattern = String.raw`${before}${own}|(?:\+|00)(?!${code})\d{8,15}`;
-  const example = getExampleNumber(country, examples)?.formatInternational() ?? '';
-  return { pattern, example, prefix: `^${before}(?=${own}$)` };
+  return { pattern, example: examplePhone(country), prefix: `^${before}(?=${own}$)` };
 }
