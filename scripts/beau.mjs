@@ -1,41 +1,41 @@
 #!/usr/bin/env node
 /**
- * The commands of a repository that has the software as a package (decision 0012): `npx beau check`. What
- * follows a command's name is handed to its last script.
+ * The commands of a repository that has the software as a package (decision 0012): `npx beau check`.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ofSoftware } from '#shop-data/read/software.mjs';
 
-const own = (/** @type {string} */ name) => [ofSoftware(`scripts/${name}.mjs`)];
-const vite = join(
-  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
-  'bin/vite.js',
-);
+/** @param {string} name @param {readonly string[]} words */
+const own = (name, ...words) => [ofSoftware(`scripts/${name}.mjs`), ...words];
+const vite = () =>
+  join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** Each command by its scripts, one after the other. @type {Record<string, string[][]>} */
+/** Each command by its scripts, one after the other. @type {Record<string, (words: string[]) => string[][]>} */
 const commands = {
-  start: [own('build'), own('serve')],
-  check: [own('checkShop')],
-  build: [own('checkShop'), own('build')],
-  edit: [[vite, '--config', ofSoftware('vite.config.ts'), '--open', '/admin/']],
-  import: [own('importProducts')],
+  new: (words) => [own('newShop', 'shop', ...words), own('newRepository')],
+  start: () => [own('build'), own('serve')],
+  check: (words) => [own('checkShop', ...words)],
+  build: () => [own('checkShop'), own('build')],
+  edit: (words) => [
+    [vite(), '--config', ofSoftware('vite.config.ts'), '--open', '/admin/', ...words],
+  ],
+  import: (words) => [own('importProducts', ...words)],
+  update: (words) => [own('update', ...words)],
+  adopt: (words) => [own('adopt', ...words)],
+  eject: () => [own('eject')],
 };
 
 const [name = '', ...words] = process.argv.slice(2);
-const scripts = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const scripts = Object.hasOwn(commands, name) ? commands[name]?.(words) : undefined;
 if (!scripts) {
-  console.error(
-    `Write one of: ${Object.keys(commands)
-      .map((command) => `beau ${command}`)
-      .join(', ')}.`,
-  );
+  const names = Object.keys(commands).map((command) => `beau ${command}`);
+  console.error(`Write one of: ${names.join(', ')}.`);
   process.exitCode = 1;
 }
-for (const [index, script] of scripts?.entries() ?? []) {
-  const given = index + 1 === scripts?.length ? words : [];
-  const { status } = spawnSync(process.execPath, [...script, ...given], { stdio: 'inherit' });
+for (const script of scripts ?? []) {
+  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
-  if (process.exitCode !== 0) break;
+  if (status !== 0) break;
 }

@@ -47,12 +47,13 @@ export async function newShop(folder = '', answers: Answers = {}): Promise<boole
   for (const name of files.names.filter(isText))
     writeFileSync(join(folder, name), files.read(name));
   writeEditorSchemas(folder);
-  writeFileSync(choiceFile, `${folder}\n`);
+  // Commands look there by themselves.
+  if (folder !== 'shop') writeFileSync(choiceFile, `${folder}\n`);
   sayShop();
   const { code, currency } = countryOf(answers);
   if (code && !currency) console.log(sayUnknown(code));
   console.log(`${folder} is a complete shop. Its first product is still to come: npm run edit, Products, New.
-From now on each command is about this shop: its name is in ${choiceFile}.
+From now on each command is about this shop.
 Look at it:           npm start
 What is still to do:  npm run check-shop
 How to go on:         docs/owners/make-it-yours.md`);

@@ -1,0 +1,4 @@
+import { install, writeRepository } from './repository.mjs';
+
+writeRepository();
+if (!install()) process.exitCode = 1;
