@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes only the second time is a fault of the shop or of the test.
   retries: 0,
-  workers: 2,
+  workers: '100%',
   // Generous, since nothing here measures speed; a test that hangs still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },

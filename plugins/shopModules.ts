@@ -41,7 +41,7 @@ type ShopModules = {
   readonly page: typeof import('#shop/page');
   readonly languages: typeof import('#shop/languages');
   readonly places: typeof import('#shop/places');
-  readonly keys: typeof import('#shop/keys');
+  readonly choiceKeys: typeof import('#shop/choiceKeys');
   readonly theme: typeof import('#shop/theme');
 };
 
@@ -143,7 +143,7 @@ const modules: {
     return { places: [placeIn(shop.country), ...shop.abroad.map(placeIn)] };
   },
   // By what regions and ways to pay are kept (SPEC 18.12).
-  keys: ({ original: { content } }) => {
+  choiceKeys: ({ original: { content } }) => {
     const { regions, payments } = content.settings;
     return { keys: { regions: regions?.list ?? [], payments: payments.map(({ name }) => name) } };
   },

@@ -120,7 +120,7 @@ function Aside({ product, details }: ProductDetailProps) {
           source={shown}
           alt=""
           sizes="(min-width: 1440px) 592px, 44vw"
-          className={styles.look}
+          className={styles.further}
         />
       )}
       {questions && <ProductQuestions questions={questions} />}

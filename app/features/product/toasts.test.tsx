@@ -27,6 +27,15 @@ async function expectToast(
   expect(region.element()).toHaveAttribute('data-position', position);
 }
 
+const onItsPage = [
+  'Tea 12',
+  long,
+  'Added to Wishlist',
+  'is Already in Wishlist',
+  'Added to Cart!',
+  'is already in Cart',
+] as const;
+
 /** The table of SPEC 12: the screen, the product that is added, and the four texts. */
 const table = [
   [
@@ -59,26 +68,8 @@ const table = [
     'added to Cart',
     'is already in Cart',
   ],
-  [
-    '/product/{id}',
-    '12',
-    'Tea 12',
-    long,
-    'Added to Wishlist',
-    'is Already in Wishlist',
-    'Added to Cart!',
-    'is already in Cart',
-  ],
-  [
-    '/product/{id}',
-    '2',
-    'Tea 12',
-    long,
-    'Added to Wishlist',
-    'is Already in Wishlist',
-    'Added to Cart!',
-    'is already in Cart',
-  ],
+  ['/product/{id}', '12', ...onItsPage],
+  ['/product/{id}', '2', ...onItsPage],
 ] as const;
 
 describe('The toasts of an addition', () => {

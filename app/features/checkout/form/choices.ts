@@ -1,4 +1,4 @@
-import { keys } from '#shop/keys';
+import { keys } from '#shop/choiceKeys';
 import type { Buyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { dayOf } from '#ordering/day.ts';
