@@ -9,6 +9,13 @@ interface ShopConstants {
   readonly FIRST_LANGUAGE: string;
   /** What the addresses of this bundle's language have after the base path: `hi/`, or nothing. */
   readonly LANGUAGE_PATH: string;
+  /** Whether it is written from right to left, and the keys that lead on and back in it. */
+  readonly IS_RTL: boolean;
+  readonly NEXT_KEY: string;
+  readonly PREVIOUS_KEY: string;
+  /** The full stop of the language, and whether its times have the part of the day. */
+  readonly FULL_STOP: string;
+  readonly HAS_DAY_PERIODS: boolean;
   /** Whether the shop has pages in more than one language. */
   readonly IS_MULTILINGUAL: boolean;
   /** Whether any product has a category: a constant too, so that other shops have no code of them. */

@@ -67,12 +67,14 @@ export function choose(from: readonly Row[], isWanted: (row: Row) => boolean): R
 
 /** An amount as the tested shop writes it: `Rs. 1,09,900.00` or `109.900,00 €` (SPEC 1.4). */
 export function priceText(amount: number): string {
-  const { locale, written } = settings.currency;
+  const { locale, written = '{amount}' } = settings.currency;
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  return written.replace('{amount}', format.format(amount));
+  // Between a sign and its number no line ends.
+  const unbroken = written.replaceAll(/ (?=\p{Sc})|(?<=\p{Sc}) /gu, '\u00A0');
+  return unbroken.replace('{amount}', format.format(amount));
 }
 
 /** The sums of an order, as the tested shop writes them (SPEC 9.5). */

@@ -9,29 +9,25 @@ import { findFont } from '#shop-data/look/findFont.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/read/software.mjs';
-import { type Role, type Script, fontFile, hasHindiLetters } from '#shop-data/look/themeCss.ts';
+import { type Role, fontFile, fontOf } from '#shop-data/look/themeCss.ts';
+import { type Script, scriptOf } from '#shop-data/messages/languageRecord.ts';
+import { softwareFolder } from '#shop-data/messages/readMessages.ts';
 
-type Typefaces = Theme['typefaces'];
+/** The theme's typefaces, and the languages that have pages. */
+type Typefaces = Theme['typefaces'] & { readonly languages: readonly string[] };
 type FontFile = {
   readonly role: Role;
   readonly name: string;
-  readonly script: Script;
+  /** None for Latin letters. */
+  readonly script: Script | undefined;
   readonly weight: string;
 };
 
 /** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
-const hindiLetters = /[\u0900-\u097F\u200C\u200D]/g;
-/** Letters that people type, and the sign of short months; shops have all others in their texts. */
-const rareHindi = 'ऋञ॰';
 const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 const latinFeatures = ['kern', 'liga', 'lnum', 'tnum'];
-/** How Hindi letters join. */
-const hindiFeatures =
-  'abvm akhn blwf blwm blws ccmp cjct dist half haln kern nukt psts rkrf rphf vatu'.split(' ');
-/** Fits the signs above a letter to its width; headings do without, which saves 20 kB. */
-const fineFeatures = ['abvs', 'pres'];
 
 /**
  * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts, and
@@ -51,18 +47,15 @@ export function fonts(readTypefaces = readTheme): Plugin {
       // What is wrong with the shop is said by its plugin.
       const typefaces = await readTypefaces().catch(() => undefined);
       if (!typefaces) return;
-      const texts =
-        basicLatin + (await readSources(ofSoftware('app'))) + (await readSources(shopFolder()));
-      const characters = {
-        latin: sorted(texts.replaceAll(hindiLetters, '')),
-        devanagari: sorted(rareHindi + (texts.match(hindiLetters) ?? []).join('')),
-      };
+      const texts = basicLatin + (await readTexts(typefaces.languages));
       const licensed = new Set<string>();
       for (const { role, name, script, weight } of listFonts(typefaces)) {
-        const found = findFont(shopFolder(), name, script);
-        if (!found) throw new Error(sayMissing(shopFolder(), name, script));
-        const subset = await makeSubset(found.file, { role, script, weight }, characters[script]);
-        await writeAtomically(`${subsets}/${fontFile(role, name, script)}.woff2`, subset);
+        const { name: letters = 'latin' } = script ?? {};
+        const found = findFont(shopFolder(), name, letters);
+        if (!found) throw new Error(sayMissing(shopFolder(), name, letters));
+        const characters = script ? charactersOf(texts, script) : sorted(texts);
+        const subset = await makeSubset(found.file, { role, script, weight }, characters);
+        await writeAtomically(`${subsets}/${fontFile(role, name, letters)}.woff2`, subset);
         if (config.command === 'serve' || licensed.has(name) || !existsSync(found.licence))
           continue;
         licensed.add(name);
@@ -73,13 +66,34 @@ export function fonts(readTypefaces = readTheme): Plugin {
   };
 }
 
-/** The font files that a theme needs. */
-function listFonts({ headings, text }: Typefaces): readonly FontFile[] {
+/** The font files that a theme needs; those of other letters only in a shop with pages in such a language. */
+function listFonts({ languages, ...typefaces }: Typefaces): readonly FontFile[] {
+  const scripts = languages.flatMap((language) => scriptOf(language) ?? []);
+  const byName = new Map(scripts.map((script) => [script.name, script]));
   return (['headings', 'text'] as const).flatMap<FontFile>((role) => {
-    const { font, devanagari, weight } = role === 'text' ? text : headings;
-    const latin = { role, name: font, script: 'latin', weight } as const;
-    return devanagari ? [latin, { role, name: devanagari, script: 'devanagari', weight }] : [latin];
+    const { font, weight } = typefaces[role];
+    return [
+      { role, name: font, script: undefined, weight },
+      ...[...byName.values()].flatMap((script) => {
+        const name = fontOf(typefaces[role], script);
+        return name ? [{ role, name, script, weight }] : [];
+      }),
+    ];
   });
+}
+
+/** The letters of a script in these texts, with those that people type. */
+function charactersOf(texts: string, { letters, typed = '' }: Script): string {
+  return sorted(typed + (texts.match(patternOf(letters)) ?? []).join(''));
+}
+
+/** Finds the letters of `U+900-97F, U+25CC`. */
+function patternOf(letters: string): RegExp {
+  const ranges = letters.replaceAll(
+    /U\+([\dA-F]+)(?:-([\dA-F]+))?(?:, )?/g,
+    (_, from, to = from) => String.raw`\u{${from}}-\u{${to}}`,
+  );
+  return new RegExp(`[${ranges}]`, 'gu');
 }
 
 async function makeSubset(
@@ -89,9 +103,10 @@ async function makeSubset(
 ): Promise<Uint8Array> {
   const original = await readFile(file);
   const [min = 400, max] = weight.split(' ').map(Number);
-  const forHindi = role === 'text' ? [...hindiFeatures, ...fineFeatures] : hindiFeatures;
-  const keepFeatures = script === 'latin' ? latinFeatures : forHindi;
-  const options = { targetFormat: 'woff2', keepFeatures } as const;
+  const { features, featuresOfText = '' } = script ?? {};
+  const own = features?.concat(role === 'text' ? ` ${featuresOfText}` : '').split(' ');
+  const keepFeatures = script ? own : latinFeatures;
+  const options = { targetFormat: 'woff2', ...(keepFeatures && { keepFeatures }) } as const;
   const variationAxes = { wght: max === undefined ? min : { min, max } };
   const inputs = [original, JSON.stringify([options, variationAxes]), characters];
   const make = () =>
@@ -105,19 +120,13 @@ async function makeSubset(
   });
 }
 
-/** The theme's typefaces; the fonts of Hindi letters only in a shop that is in Hindi too. */
 async function readTheme(): Promise<Typefaces> {
   const { settings, theme } = (await currentShop()).content;
-  const { headings, text } = theme.typefaces;
-  const isHindi = [settings.language, ...(settings.languages ?? [])].some(hasHindiLetters);
-  if (isHindi) return { headings, text };
-  const { devanagari: _headings, ...plainHeadings } = headings;
-  const { devanagari: _text, ...plainText } = text;
-  return { headings: plainHeadings, text: plainText };
+  return { ...theme.typefaces, languages: [settings.language, ...(settings.languages ?? [])] };
 }
 
 /** What to do about a font that theme.yaml names and nobody has. */
-function sayMissing(folder: string, name: string, script: Script): string {
+function sayMissing(folder: string, name: string, script: string): string {
   return `${folder}/theme.yaml: there is no font ${name} with ${script} letters: save it as ${folder}/fonts/${name}.woff2 or .ttf, or type npm install @fontsource-variable/${name}`;
 }
 
@@ -126,10 +135,22 @@ function sorted(text: string): string {
   return [...new Set(text)].toSorted().join('');
 }
 
-/** The source files of a folder, which contain the shop's texts; tests are shown to nobody. */
+/** What pages in these languages say: the words of other languages would only make the fonts larger. */
+async function readTexts(languages: readonly string[]): Promise<string> {
+  const spoken = ['en', ...languages.map((language) => language.split('-', 1).join())];
+  const strings = [softwareFolder, join(shopFolder(), 'strings')].flatMap((place) =>
+    [...new Set(spoken)].map((code) => join(place, code)),
+  );
+  const folders = [ofSoftware('app'), shopFolder(), ...strings];
+  return (await Promise.all(folders.map(readSources))).join('');
+}
+
+/** The source files of a folder, which contain texts; tests are shown to nobody. */
 async function readSources(folder: string): Promise<string> {
-  const files = await readdir(folder, { recursive: true });
-  const sources = files.filter((file) => /(?<!\.test|\.testing)\.(?:tsx?|yaml|md)$/.test(file));
+  const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const sources = files.filter(
+    (file) => /(?<!\.test|\.testing)\.(?:tsx?|yaml|md)$/.test(file) && !/^strings[/\\]/.test(file),
+  );
   const texts = await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('');
 }

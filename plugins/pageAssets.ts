@@ -2,6 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '#html/Preloads.tsx';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/read/software.mjs';
+import { scriptNames } from '#shop-data/messages/languageRecord.ts';
 import { boot, entry, icon } from './entries.ts';
 import { listFiles } from './listFiles.ts';
 
@@ -15,7 +16,7 @@ const font = /\/fonts\//;
  * The fonts that a page requests with the ordinary priority. The font of Latin text has low priority:
  * on a slow line it would delay the script, and its fallback font has the same measures.
  */
-const firstFont = /\/fonts\/(?:headings-|text-.*-devanagari)/;
+const firstFont = new RegExp(`/fonts/(?:headings-|text-.*-(?:${scriptNames().join('|')}))`);
 
 /**
  * The files that a page names, from the list that the bundler writes.

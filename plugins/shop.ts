@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
-import { currentLanguage, listLanguages } from '#shop-data/read/languages.ts';
+import { currentLanguage, isFromRight, listLanguages } from '#shop-data/read/languages.ts';
 import { maxShortList } from '#catalogue/factFilters.ts';
 import { type Shop, ShopProblems, currentShop, forgetShop } from '#shop-data/read/readShop.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/read/software.mjs';
+import { recordOf } from '#shop-data/messages/languageRecord.ts';
 import { messages } from './messages/messages.ts';
 import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
@@ -60,6 +61,8 @@ function describeConstants(current: Shop) {
   const channel = channelOf(settings);
   const languages = listLanguages(settings);
   const { code, path } = currentLanguage(languages);
+  const isRtl = isFromRight(code);
+  const { fullStop = '.', hasDayPeriods = false } = recordOf(code);
   const constants: ShopConstants = {
     TAKES_ORDERS: takesOrders(settings),
     ASKS_BUYER: channels[channel].asksBuyer,
@@ -80,6 +83,11 @@ function describeConstants(current: Shop) {
     LANGUAGE_PATH: path,
     FIRST_LANGUAGE: languages[0].code,
     IS_MULTILINGUAL: languages.length > 1,
+    IS_RTL: isRtl,
+    NEXT_KEY: isRtl ? 'ArrowLeft' : 'ArrowRight',
+    PREVIOUS_KEY: isRtl ? 'ArrowRight' : 'ArrowLeft',
+    FULL_STOP: fullStop,
+    HAS_DAY_PERIODS: hasDayPeriods,
   };
   return {
     resolve: {

@@ -6,7 +6,12 @@ import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import { type Shop, currentShop } from '#shop-data/read/readShop.ts';
-import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
+import {
+  type Language,
+  currentLanguage,
+  latinDigits,
+  readLanguages,
+} from '#shop-data/read/languages.ts';
 import { placeOf } from '#shop-data/read/readCountry.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
@@ -130,8 +135,13 @@ const modules: {
       ]),
     ),
   }),
-  languages: ({ language, languages }) => ({
+  languages: ({ shop, original, language, languages }) => ({
     allLanguages: languages,
+    ownLanguage: language,
+    foreignTexts: shop.foreign?.texts ?? [],
+    untitled: Object.fromEntries(
+      Array.from(original.translations, ([code, { foreign }]) => [code, foreign?.paths ?? []]),
+    ),
     otherLanguages: languages.filter((other) => other !== language),
   }),
   // By the names of the first language, since a translation has the same regions at the same places.
@@ -316,11 +326,16 @@ function settingsOf({ shop, original, language }: Source): ShopModules['settings
     ...withLeftOut('settings', settings),
     description: settings.description || settings.name,
     copyright: settings.copyright || `© ${settings.name}`,
+    language: latinDigits(settings.language),
     menu: [...settings.menu, ...linksIn('menu')],
     helpLinks: [...settings.helpLinks, ...linksIn('footer')],
     // An empty list where there are none, so that no code asks twice.
     categories: filledCategories(settings, products).map(({ slug, name }) => ({ slug, name })),
-    priceFormat: readPriceFormat(settings.currency),
+    priceFormat: readPriceFormat(
+      settings.currency,
+      language.tag,
+      original.content.settings.language,
+    ),
     regions: settings.regions ?? { name: '', list: [] },
     zones: zonesOf(settings, original.content.settings),
     zonesBy: zonesBy(settings, country),

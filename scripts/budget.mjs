@@ -12,8 +12,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** A first flight is ten packets, and a host that compresses less than Brotli's best needs some of them. */
 export const budgets = { view: 14_300, css: 10_800, js: 89_500 };
-/** A letter of Devanagari takes three bytes. */
-const moreJsInHindi = 1_800;
+/** A letter that is not Latin takes up to three bytes. */
+const moreJsInOtherLetters = 1_800;
 
 /** @typedef {{ route: string, language?: string, view: number, css: number, js: number }} Weight in bytes */
 
@@ -54,7 +54,8 @@ export function weighRoutes(folder) {
  * @returns {boolean}
  */
 export function isOverBudget({ language, view, css, js }) {
-  const mostJs = budgets.js + (language === 'hi' ? moreJsInHindi : 0);
+  const { script } = new Intl.Locale(language || 'en').maximize();
+  const mostJs = budgets.js + (script === 'Latn' ? 0 : moreJsInOtherLetters);
   return view > budgets.view || css > budgets.css || js > mostJs;
 }
 

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asSentence } from './asSentence.ts';
 
 test.each([
   ['Returns within 7 days', 'Returns within 7 days.'],
   ['₹499 से मुफ़्त डिलीवरी', '₹499 से मुफ़्त डिलीवरी।'],
-  ['Ask us.', 'Ask us.'],
+  ...['Ask us.', 'Portes grátis!', '«Como?»', 'Só hoje…', '送料無料。', 'متى؟'].map((all) => [
+    all,
+    all,
+  ]),
 ])('“%s” ends with the full stop of its language', (text, sentence) => {
+  vi.stubEnv('FULL_STOP', '।');
   expect(asSentence(text)).toBe(sentence);
 });

@@ -1,5 +1,5 @@
-/** A text with the full stop of its own language: on a Hindi page a text may still be an English one. */
+/** A text with a full stop; on a page in other letters a text may still be in Latin ones. */
 export function asSentence(text: string): string {
-  if (/[.।]$/.test(text)) return text;
-  return text + (/[\u0900-\u097F]/.test(text) ? '।' : '.');
+  if (/[\p{STerm}…][\p{Pe}\p{Pf}"']*$/u.test(text)) return text;
+  return text + (/[^\P{L}\p{sc=Latn}]/u.test(text) ? import.meta.env.FULL_STOP : '.');
 }

@@ -2,12 +2,12 @@ import { type Head, absolute, absoluteFile, fullTitle } from '#shell/head.ts';
 import { type Route, pathOf } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize, type DescribedPicture } from '#catalogue/picture.ts';
 import { Footer } from '#features/footer/Footer.tsx';
-import { language, name } from '#shop/settings';
+import { name } from '#shop/settings';
 import { paper } from '#shop/theme';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { notFoundPath } from '#address/screens.ts';
 import * as strings from '#strings/shell';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf, hasTitle, pageLanguage } from './alternates.ts';
 import {
   DrawnNamePreload,
   FontPreloads,
@@ -15,6 +15,8 @@ import {
   PicturePreload,
   ScriptPreloads,
 } from './Preloads.tsx';
+
+const { lang, dir } = pageLanguage;
 
 type DocumentProps = {
   readonly head: Head;
@@ -52,7 +54,7 @@ export function Document({
   html,
 }: DocumentProps) {
   return (
-    <html lang={language} data-version={version} data-wording={wording}>
+    <html lang={lang} dir={dir} data-version={version} data-wording={wording}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
@@ -108,7 +110,7 @@ function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
     <>
       <title>{fullTitle(head)}</title>
       <meta name="description" content={head.description} />
-      {!head.isIndexed && <meta name="robots" content="noindex" />}
+      {!(head.isIndexed && hasTitle(path)) && <meta name="robots" content="noindex" />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       {alternates.map(({ hreflang, address }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
@@ -126,7 +128,7 @@ function SharingFacts({ head, picture, page }: SharingFactsProps) {
   return (
     <>
       <Property name="og:site_name" content={name} />
-      <Property name="og:locale" content={language.replace('-', '_')} />
+      <Property name="og:locale" content={lang.replace('-', '_')} />
       <Property name="og:type" content={page.path === '/product/{id}' ? 'product' : 'website'} />
       <Property name="og:title" content={fullTitle(head)} />
       <Property name="og:description" content={head.description} />

@@ -1,5 +1,5 @@
-import { language } from '#shop/settings';
 import { absolute } from '#shell/head.ts';
+import { pageLanguage } from './alternates.ts';
 
 type RedirectDocumentProps = {
   /** The path that it leads to, without the base path. */
@@ -13,7 +13,7 @@ type RedirectDocumentProps = {
 export function RedirectDocument({ to, title, version }: RedirectDocumentProps) {
   const address = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + to.slice(1);
   return (
-    <html lang={language} data-version={version}>
+    <html lang={pageLanguage.lang} data-version={version}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

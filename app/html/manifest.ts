@@ -1,6 +1,7 @@
 import { href } from '#address/address.ts';
-import { description, language, name } from '#shop/settings';
+import { description, name } from '#shop/settings';
 import { paper } from '#shop/theme';
+import { pageLanguage } from './alternates.ts';
 
 export function renderManifest(): string {
   // Addresses in it are those beside it.
@@ -18,7 +19,7 @@ export function renderManifest(): string {
     name,
     short_name: name,
     description,
-    lang: language,
+    ...pageLanguage,
     display: 'standalone',
     theme_color: paper.light,
     background_color: paper.light,

@@ -1,15 +1,14 @@
-import { allLanguages } from '#shop/languages';
 import { absoluteFile } from '#shell/head.ts';
-import { absoluteIn, alternatesOf } from './alternates.ts';
+import { absoluteIn, alternatesOf, languagesOf } from './alternates.ts';
 
-/** @param paths of the pages that search engines may index; each has one in every language */
+/** @param paths of the pages that search engines may index; each has one in every language that has its title */
 export function renderSitemap(paths: readonly string[]): string {
   const addresses = paths.flatMap((path) => {
     const links = alternatesOf(path).map(
       ({ hreflang, address }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`,
     );
-    return allLanguages.map(
+    return languagesOf(path).map(
       ({ code }) => `<url><loc>${absoluteIn(code, path)}</loc>${links.join('')}</url>`,
     );
   });

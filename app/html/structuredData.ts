@@ -1,14 +1,17 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts';
 import { type Product, fullName } from '#catalogue/product.ts';
-import { contact, description, language, line, name, seller } from '#shop/settings';
+import { contact, description, line, name, seller } from '#shop/settings';
 import { absolute, absoluteFile } from '#shell/head.ts';
+import { absoluteIn, pageLanguage } from './alternates.ts';
 import * as strings from '#strings/shell';
 
 const home = absolute('/');
 export type PageInTrail = { readonly name: string; readonly path: string };
 
-/** The seller, by the address that describes it once. */
-export const organization = { '@id': `${home}#organization` };
+/** The seller, by the address that describes it once, the same in each language. */
+export const organization = {
+  '@id': `${absoluteIn(import.meta.env.FIRST_LANGUAGE, '/')}#organization`,
+};
 
 /** A page's schema.org data: its contents and, except for the home page, its breadcrumb. */
 export function toGraph(things: readonly Thing[], trail: BreadcrumbList | undefined): Graph {
@@ -42,7 +45,7 @@ export function describeSite(): WebSite {
     name,
     description,
     url: home,
-    inLanguage: language,
+    inLanguage: pageLanguage.lang,
     publisher: organization,
   };
 }

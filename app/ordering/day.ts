@@ -9,8 +9,8 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** People who speak Hindi say the part of the day; its format has "pm" otherwise. */
-const hindiTime = {
+/** In some languages people say the part of the day; their format has "pm" otherwise. */
+const timeWithPart = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -22,7 +22,7 @@ const usualTime = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** A time in ms as people read it, with its day (SPEC 18.3). */
 export function writeTime(time: number, language: string): string {
-  const format = language.startsWith('hi') ? hindiTime : usualTime;
+  const format = import.meta.env.HAS_DAY_PERIODS ? timeWithPart : usualTime;
   return new Intl.DateTimeFormat(language, format).format(time);
 }
 

@@ -9,7 +9,7 @@ import type { CartLine } from './cart.ts';
 import { type Choice, type Order, type OrderLine, orderOf } from './order.ts';
 import type { PastOrder } from './pastOrder.ts';
 import { decidedBy } from './sayDestination.ts';
-import { formatPrice } from './sayPrice.ts';
+import { formatPercent, formatPrice } from './sayPrice.ts';
 import type { Charge } from './zones.ts';
 
 /** What of this shop decides on an order. A demonstration's cart loads no ways to pay. */
@@ -99,7 +99,11 @@ export function orderSums(order: Order): readonly Sum[] {
     [strings.subtotal, formatPrice(order.subtotal)],
     ...sayExtras(order),
     [
-      strings.taxLabel({ name: tax.name, percent: tax.percent, isIncluded: tax.isIncluded }),
+      strings.taxLabel({
+        name: tax.name,
+        percent: formatPercent(tax.percent),
+        isIncluded: tax.isIncluded,
+      }),
       formatPrice(order.tax),
     ],
     [totalName(order), formatPrice(order.total)],

@@ -5,3 +5,8 @@ import { type MinorUnits, writePrice } from './money.ts';
 export function formatPrice(amount: MinorUnits): string {
   return writePrice(amount, priceFormat);
 }
+
+/** A percentage without its sign, which the message has, since some languages have a space before it. */
+export function formatPercent(percent: number): string {
+  return String(percent).replace('.', priceFormat.decimal);
+}

@@ -1,3 +1,7 @@
+const toLeft = 'M20 12H4M10 6l-6 6 6 6';
+const toRight = 'M4 12h16M14 6l6 6-6 6';
+const { IS_RTL } = import.meta.env;
+
 /** Line drawings on a 24 px grid, one path each. */
 const drawings = {
   menu: 'M3 7h18M3 12h18M3 17h12',
@@ -11,8 +15,9 @@ const drawings = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   chevron: 'M5 9l7 7 7-7',
-  arrowRight: 'M4 12h16M14 6l6 6-6 6',
-  arrowLeft: 'M20 12H4M10 6l-6 6 6 6',
+  // Where one reads to, and where one has read.
+  forward: IS_RTL ? toLeft : toRight,
+  back: IS_RTL ? toRight : toLeft,
   check: 'M4 12.5l5.5 5.5L20 7',
   info: 'M12 11v6M12 7.2v.1M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
   warning: 'M12 3.5L22 20.5H2zM12 10v5M12 17.6v.1',
@@ -25,7 +30,7 @@ const drawings = {
   mail: 'M3 5.5h18v13H3zM3 6l9 7 9-7',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M7 5l12 7-12 7z',
-  outward: 'M8 5h11v11M19 5L6 18',
+  outward: IS_RTL ? 'M16 5H5v11M5 5l13 13' : 'M8 5h11v11M19 5L6 18',
   bell: 'M6 17V11a6 6 0 0112 0v6l1.5 1.5h-15zM10 21h4',
   instagram: 'M4 4h16v16H4zM16.9 7.1v.1M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
 };

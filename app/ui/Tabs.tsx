@@ -54,8 +54,8 @@ export function Tabs({ label, tabs }: TabsProps) {
 
 /** The tab that a key selects, from the last on to the first; `undefined` for any other key. */
 function nextTab(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (selected + 1) % count;
-  if (key === 'ArrowLeft') return (selected + count - 1) % count;
+  if (key === import.meta.env.NEXT_KEY) return (selected + 1) % count;
+  if (key === import.meta.env.PREVIOUS_KEY) return (selected + count - 1) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }

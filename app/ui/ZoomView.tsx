@@ -29,8 +29,8 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onTurn }: Zoom
     const isNarrow = currentTarget.scrollWidth <= currentTarget.clientWidth;
     if (key === '+' || key === '=') zoomBy(currentTarget, zoomStep);
     else if (key === '-') zoomBy(currentTarget, 1 / zoomStep);
-    else if (key === 'ArrowRight' && isNarrow) onTurn(1);
-    else if (key === 'ArrowLeft' && isNarrow) onTurn(-1);
+    else if (key === import.meta.env.NEXT_KEY && isNarrow) onTurn(1);
+    else if (key === import.meta.env.PREVIOUS_KEY && isNarrow) onTurn(-1);
   };
   const handlePress = ({ pointerType, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'mouse') currentTarget.setPointerCapture(pointerId);

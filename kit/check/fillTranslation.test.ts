@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillTranslation } from './fillTranslation.ts';
 import { newShopFiles } from '#kit/new/newShop.ts';
-import { knownText } from '#shop-data/read/knownHindi.ts';
+import { knownText } from '#shop-data/messages/languageRecord.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';

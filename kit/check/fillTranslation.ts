@@ -11,7 +11,7 @@ import {
   textsOf,
 } from '#shop-data/read/readTranslations.ts';
 import { valueAt } from '#shop-data/read/checkFile.ts';
-import { knownText } from '#shop-data/read/knownHindi.ts';
+import { knownText } from '#shop-data/messages/languageRecord.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 
 /**

@@ -9,13 +9,15 @@ import { findWrongNumbers } from './findWrongNumbers.ts';
 import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
-import { hasHindiLetters } from '#shop-data/look/themeCss.ts';
+import { fontOf } from '#shop-data/look/themeCss.ts';
+import { nameInEnglish, scriptOf, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
+import { countMessages, readerOf } from '#shop-data/messages/readMessages.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
 import { isPlaceholder } from '#shop-data/fields/kinds/codeFields.ts';
 import { channelNames, takesOrders } from '#shop-data/fields/settings/orders.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { type KnownCountry, countryFolder } from '#shop-data/read/readCountry.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
@@ -66,7 +68,8 @@ export function findHints(
     ...findStrangeOffers(shop, files),
     ...findSharedPhotos(shop, files),
     ...findWrongNumbers(files),
-    ...findUnshown(shop, files, file),
+    ...findUnspoken(shop, files, file),
+    ...findUnshown(shop, files),
     ...findCountryHints(files, settings, shop.products, checked),
   ];
 }
@@ -181,11 +184,35 @@ function findEmptyFilters(shop: Shop, file: YamlFile) {
 
 /** Letters that a typeface does not have are in whatever font a device has, or in none. */
 function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFiles) {
-  const isHindi = [settings.language, ...(settings.languages ?? [])].some(hasHindiLetters);
-  return (['headings', 'text'] as const).flatMap((use) => {
-    if (!isHindi || theme.typefaces[use].devanagari) return [];
-    const message = `is missing, so each device shows Hindi letters in a font of its own: write devanagari: ${use === 'text' ? 'noto-sans-devanagari' : 'eczar'}`;
-    return [openFile(files, 'theme.yaml').problem(['typefaces', use, 'devanagari'], message)];
+  const languages = languagesOf(settings).map((code) => [code, scriptOf(code)] as const);
+  const scripts = new Map(
+    languages.map(([code, script]) => [script?.name, [code, script]] as const),
+  );
+  return [...scripts.values()].flatMap(([code, script]) =>
+    (['headings', 'text'] as const).flatMap((use) => {
+      if (!script || fontOf(theme.typefaces[use], script)) return [];
+      const message = `is missing, so each device shows ${nameInEnglish(code)} letters in a font of its own: write ${script.name}: noto-sans-${script.name}`;
+      return [openFile(files, 'theme.yaml').problem(['typefaces', use, script.name], message)];
+    }),
+  );
+}
+
+/** The languages of a shop by their codes, the first one first. */
+function languagesOf({ language, languages = [] }: Settings): readonly string[] {
+  return [...new Set([language.split('-', 1).join(), ...languages])];
+}
+
+/** The software's words that nobody has translated (SPEC 18.1). */
+function findUnspoken({ content: { settings } }: Shop, files: ShopFiles, file: YamlFile) {
+  const { folder, names } = files;
+  return languagesOf(settings).flatMap((code) => {
+    if (!spokenLanguages(names).includes(code)) {
+      const message = `has ${code}, which the software does not speak: its own words, such as those on buttons, are ${settings.buttons ? nameInEnglish(settings.buttons) : 'English'} until they are in ${folder}/strings/${code} (docs/owners/adding-a-language.md)`;
+      return settings.buttons ? [] : [file.problem(['language'], message)];
+    }
+    const { all, missing } = countMessages(code, folder, readerOf(files));
+    const message = `lacks ${missing} of the software’s ${all} messages, which are English: write them there (docs/owners/adding-a-language.md)`;
+    return missing > 0 ? [{ file: `${folder}/strings/${code}`, message }] : [];
   });
 }
 
@@ -226,33 +253,24 @@ function findTooMany({ products }: Shop, { folder }: ShopFiles): readonly Proble
   return [{ file: `${folder}/products`, message: count > 0 ? many : none }];
 }
 
-/** What is in the folder or the settings, and not in the shop. */
+/** What is in the folder, and not in the shop. */
 function findUnshown(
-  { content, pictures, products }: Shop,
+  { pictures, products }: Shop,
   { folder, names }: ShopFiles,
-  file: YamlFile,
 ): readonly Problem[] {
-  const { language, languages = [], buttons } = content.settings;
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
   const more = products.flatMap(({ images, morePictures = [] }) => [
     ...images.map(({ picture }) => pictures.get(picture)),
     ...morePictures.map(({ picture }) => pictures.get(picture.picture)),
   ]);
   const shown = new Set([...[...pictures].filter(isShown).map(([, picture]) => picture), ...more]);
-  const spoken: readonly string[] = spokenLanguages;
-  const code = language.slice(0, language.indexOf('-'));
-  const unspoken = [code, ...languages].find((each) => !spoken.includes(each));
-  const speech = `has ${unspoken}, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi`;
   const third = /^products\/[^/]+\/(?!product\.yaml$)/;
-  return [
-    ...(unspoken === undefined || buttons ? [] : [file.problem(['language'], speech)]),
-    ...names
-      .filter((name) => third.test(name) && !shown.has(name))
-      .map((name) => ({
-        file: `${folder}/${name}`,
-        message: /\.hei[cf]$/i.test(name)
-          ? 'is a photo in a format that the shop cannot read: delete it, or save it as JPG'
-          : 'is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows',
-      })),
-  ];
+  return names
+    .filter((name) => third.test(name) && !shown.has(name))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      message: /\.hei[cf]$/i.test(name)
+        ? 'is a photo in a format that the shop cannot read: delete it, or save it as JPG'
+        : 'is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows',
+    }));
 }

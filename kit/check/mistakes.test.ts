@@ -182,8 +182,8 @@ const hintsOf: Mistakes = {
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: All, charge: 5 }, { name: Cork, states: [Cork], charge: 0 }] }', 'line 39: shipping.zones 2, name is Cork, and comes after All, which has no condition, so no order is ever in it: write it before that one'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.90, freeFrom: 40, regions: [{ name: Cork, charge: 0 }] }', 'line 39: shipping.regions is the old form, which is still read: write zones: [{ name: Cork, states: [Cork], charge: 0.00, freeFrom: 40.00 }, { name: Elsewhere, charge: 4.90, freeFrom: 40.00 }] in place of charge, freeFrom and regions'],
     ['category: Tea\n', 'category: Tea\nfilters: [Leaf]\n', 'line 28: filters 1 is Leaf, which no product says, so it is not a filter: write it in facts of a product.yaml, or remove it'],
-    ['language: en-IE', 'language: mr-IN', 'line 8: language has mr, which the software does not speak: its own words, such as those on buttons, are English, or Hindi with buttons: hi'],
-    ['language: en-IE', 'language: mr-IN', 'typefaces.text.devanagari is missing, so each device shows Hindi letters in a font of its own: write devanagari: noto-sans-devanagari'],
+    ['language: en-IE', 'language: ta-IN', 'line 8: language has ta, which the software does not speak: its own words, such as those on buttons, are English until they are in tea/strings/ta (docs/owners/adding-a-language.md)'],
+    ['language: en-IE', 'language: mr-IN', 'typefaces.text.devanagari is missing, so each device shows Marathi letters in a font of its own: write devanagari: noto-sans-devanagari'],
     ['regions:', 'shipping: { charge: 5, freeFrom: 80 }\nregions:', 'line 1: freeShipping is “Free from 40 euro”, but freeFrom in settings.yaml is 80: correct one of them'],
   ],
 };
@@ -220,6 +220,9 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a page of Word', [...inHindi(), { file: 'pages/care.docx', content: 'PK' }, { file: 'hi/pages/care.md', content: '---\ntitle: T\n---\nT' }], ['pages/care.docx is not a page: a page ends in .md; copy the text of another file into one.']],
   ['a page without its first dashes', [{ file: 'pages/care.md', content: 'title: T\ndescription: D\n---\nT' }], ['pages/care.md, line 1: has no head: the first line has to be three dashes, and so has the one below the head.']],
   ['two versions in one file', [{ file: product, from: 'tag: Sale', to: '<<<<<<< HEAD\ntag: Sale\n=======\ntag: New\n>>>>>>> other' }], [`${product}, line 4: two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines.`]],
+  ['a message that the software does not have', [{ file: 'strings/en/cart.yaml', content: 'title: Bag\ntitel: Bag' }], ['strings/en/cart.yaml, line 2: titel is no message of the software. Remove it.']],
+  ['a file of messages that the software does not have', [{ file: 'strings/en/kart.yaml', content: 'title: Bag' }], ['strings/en/kart.yaml is not a file of messages, which are in folders such as strings/pt: did you mean cart.yaml?']],
+  ['letters of a language that are named wrongly', [{ file: 'strings/ta/language.yaml', content: 'script: { name: tamil, letters: 0B80-0BFF }' }], ['strings/ta/language.yaml, line 1: script.letters is “0B80-0BFF”, but must be the letters, such as U+900-97F, U+25CC.']],
   ['a translation of no file', [...inHindi(), { file: 'hi/hom.yaml', content: 'hero: x' }], ['hi/hom.yaml translates no file with texts: did you mean home.yaml?']],
 ];
 
@@ -328,6 +331,16 @@ describe('A hint', () => {
     expect(hints).toEqual([
       `tea has 3 photos that are narrower than 800 px, so they look blurred on many screens (first that of tea/${product}).`,
     ]);
+  });
+
+  test('says how many messages of a language are English', async () => {
+    const { hints } = await check(
+      { file: 'settings.yaml', from: 'language: en-IE', to: 'language: ta-IN' },
+      { file: 'strings/ta/cart.yaml', content: 'title: வண்டி\ntotal: மொத்தம்\nfree: இலவசம்' },
+    );
+    const counted = /strings\/ta lacks (\d+) of the software’s (\d+) messages, which are English/;
+    const [, missing, all] = counted.exec(hints.join()) ?? [];
+    expect(Number(all) - Number(missing)).toBe(3);
   });
 
   test('says which category has no product', async () => {

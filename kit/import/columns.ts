@@ -1,4 +1,4 @@
-import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import { nameInEnglish, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { factColumns } from './factColumns.ts';
 import { amountIn } from './packs.ts';
 
@@ -33,12 +33,9 @@ export const columns: Readonly<Record<string, string>> = {
   origin: 'Country of origin',
 };
 
-/** What people call a language in a heading. */
-const called = { '': '', en: 'en', hi: 'Hindi' } satisfies Record<string, string>;
-
 /** A text has a column in each language too, such as `name hi` or `Hindi name`. */
 export const known = new Map(
-  (['', ...spokenLanguages] as const).flatMap((code) =>
+  ['', ...spokenLanguages()].flatMap((code) =>
     Object.entries(columns).flatMap(([field, headings]) =>
       [field, ...headings.split(', ')]
         .filter(Boolean)
@@ -57,8 +54,8 @@ export function plain(heading: string): string {
 }
 
 /** The headings of a column in a language, or in the shop’s own. */
-export function writtenIn(heading: string, code: keyof typeof called): readonly string[] {
-  const name = called[code];
+export function writtenIn(heading: string, code: string): readonly string[] {
+  const name = code && nameInEnglish(code);
   return [`${heading} ${code}`, `${heading} ${name}`, `${name} ${heading}`].map(plain);
 }
 

@@ -54,7 +54,10 @@ async function run(args: string[]): Promise<void> {
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : await openPhotos(pictures, products);
   const plan = new Plan();
-  plan.problems.push(...sheet.problems, ...findDoubtful(sheet, settings.currency.locale));
+  plan.problems.push(
+    ...sheet.problems,
+    ...findDoubtful(sheet, settings.currency.locale ?? settings.language),
+  );
   const task = { files, existing, settings, sheet, photos, plan };
   const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into a text file named ${sheet.beside})`;
   for (const heading of sheet.unused) plan.sayLost(unused, heading || 'one without a heading');

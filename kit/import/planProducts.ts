@@ -4,7 +4,8 @@ import { placeholder } from '#kit/new/template.ts';
 import { openFile, valueAt } from '#shop-data/read/checkFile.ts';
 import { sayProblem } from '#shop-data/read/problem.ts';
 import type { openProducts } from '#shop-data/read/products/readProducts.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { listPictures } from '#shop-data/read/shopPictures.ts';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
@@ -88,7 +89,7 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
       fieldsOf(product, old, pictures, settings, plan),
     );
     const changes = [...pictures.said, ...said];
-    for (const language of spokenLanguages.filter((code) => hasTexts(product, code))) {
+    for (const language of spokenLanguages().filter((code) => hasTexts(product, code))) {
       if (!languages.includes(language)) {
         plan.sayLost(noLanguage, language);
         continue;

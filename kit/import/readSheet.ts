@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hiddenSigns, withoutHidden } from '#address/hiddenSigns.ts';
 import { plainText } from '#ordering/plainText.ts';
 import { advise } from '#shop-data/read/problem.ts';
-import { spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { columns, fieldOf, known, packKey, plain, writtenIn } from './columns.ts';
 import { ImportError, type Row, type RowProblem } from './sheetRow.ts';
 import { findUnsaidSizes, nameRows, packRows } from './sizeRows.ts';
@@ -179,7 +179,9 @@ function joinCells(
   const names = parts.filter((heading) => !numbered.test(heading));
   const upper = names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   cells['options'] ||= upper.join(' / ');
-  for (const code of spokenLanguages.filter((each) => parts.length > 1 && cells[`size ${each}`])) {
+  for (const code of spokenLanguages().filter(
+    (each) => parts.length > 1 && cells[`size ${each}`],
+  )) {
     // What one of them lacks, such as 16 in, is the same in each language.
     const textOf = (headings: readonly string[]) =>
       record[head.findIndex((each) => headings.includes(plain(each)))];

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { compileMessage, typeOf } from './compileMessage.ts';
-import { languageOfMessages, readMessages } from './readMessages.ts';
+import { compileMessage, typeOf } from '#shop-data/messages/compileMessage.ts';
+import { languageOfMessages, readMessages } from '#shop-data/messages/readMessages.ts';
+import { writeMessages } from './writeMessages.ts';
 import { loadMessages } from './messages.testing.ts';
 
 const folders: string[] = [];
@@ -44,6 +45,7 @@ describe('A message', () => {
     const counts = [0, 1, 2, 3, 11, 100];
     const arab = await Promise.all(counts.map((count) => say(arabic, 'ar', { count })));
     expect(arab).toEqual(['0', '1', '2', 'few', 'many', 'other']);
+    expect(await say('{n, plural, one {one} other {other}}', 'pt-PT', { n: 0 })).toBe('other');
     expect(await say('{count, plural, one {one} =0 {none} other {#}}', 'hi', { count: 0 })).toBe(
       'none',
     );
@@ -70,11 +72,19 @@ describe('The messages of a language', () => {
   test('are those of the shop’s folder, then the software’s, then English ones', () => {
     const folder = aFolder('strings/hi/cart.yaml', 'title: थैला');
     const { messages, missing } = readMessages('cart', 'hi', folder);
-    expect([messages['title'], messages['checkout'], missing]).toEqual(['थैला', 'चेकआउट करें', 0]);
+    expect([messages['title'], messages['checkout'], missing.size]).toEqual(['थैला', 'चेकआउट करें', 0]);
     const unknown = aFolder('strings/xx/cart.yaml', 'title: Xx\nempty:');
     const read = readMessages('cart', 'xx', unknown);
     expect([read.messages['title'], read.messages['empty']]).toEqual(['Xx', 'Your Cart is empty']);
-    expect(read.missing).toBe(Object.keys(read.english).length - 1);
+    expect(read.missing.size).toBe(Object.keys(read.english).length - 1);
+  });
+
+  test('say in the code which of them nobody has translated', () => {
+    const missing = new Set(['b', 'c one']);
+    const code = writeMessages({ a: 'A', b: 'B', c: { one: '{x}' } }, {}, missing);
+    expect(code).toContain('const a="A";');
+    expect(code).toContain('b=/*#__PURE__*/inEnglish("B");');
+    expect(code).toContain('"one":x=>/*#__PURE__*/inEnglish(`${x}`)');
   });
 
   test('are found by the name of their folder', () => {

@@ -2,34 +2,48 @@ import { resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import * as cardinals from 'make-plural/cardinals';
 import { ofSoftware } from '#shop-data/read/software.mjs';
-import { type CompiledMessage, compileMessage, parametersOf } from './compileMessage.ts';
-import type { Messages } from './readMessages.ts';
+import {
+  type CompiledMessage,
+  compileMessage,
+  parametersOf,
+} from '#shop-data/messages/compileMessage.ts';
+import type { Messages } from '#shop-data/messages/readMessages.ts';
+
+/** Marks what nobody has translated. */
+export const foreign = normalizePath(resolve(ofSoftware('app/shell/foreign.ts')));
 
 /**
  * A module with an export for each message of a file: a text, or a function of what the message is given.
  *
  * @param english what each message is given, also where a translation needs less
+ * @param missing the names of those that nobody has translated, whose elements say that they are English
  */
-export function writeMessages(messages: Messages, english: Messages): string {
+export function writeMessages(
+  messages: Messages,
+  english: Messages,
+  missing: ReadonlySet<string> = new Set(),
+): string {
   const compiled: CompiledMessage[] = [];
-  const write = (value: string | Messages, original: string | Messages = value): string => {
+  const write = (name: string, value: string | Messages, original = value): string => {
     if (typeof value === 'string' || typeof original === 'string') {
       const message = compileMessage(value as string);
       compiled.push(message);
-      return parametersOf(compileMessage(original as string)) + message.code;
+      const code = missing.has(name) ? `/*#__PURE__*/inEnglish(${message.code})` : message.code;
+      return parametersOf(compileMessage(original as string)) + code;
     }
     const fields = Object.entries(value).map(
-      ([name, one]) => `${JSON.stringify(name)}:${write(one, original[name])}`,
+      ([own, one]) => `${JSON.stringify(own)}:${write(`${name} ${own}`, one, original[own])}`,
     );
     return `{${fields.join()}}`;
   };
   const exported = Object.entries(messages).map(
-    ([name, value]) => `export const ${name}=${write(value, english[name])};`,
+    ([name, value]) => `export const ${name}=${write(name, value, english[name])};`,
   );
   const head = [
     ...(compiled.some(({ isRich }) => isRich)
       ? [`import{joinNodes}from'${normalizePath(resolve(ofSoftware('app/ui/joinNodes.ts')))}';`]
       : []),
+    ...(missing.size > 0 ? [`import{inEnglish}from'${foreign}';`] : []),
     ...(compiled.some(({ isPlural }) => isPlural) ? ["import{plural}from'#strings/plural';"] : []),
   ];
   return [...head, ...exported].join('\n');

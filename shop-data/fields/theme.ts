@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { describeField } from './kinds/field.ts';
+import { scriptNames } from '#shop-data/messages/languageRecord.ts';
 import {
   choice,
   group,
@@ -54,10 +55,14 @@ function typeface(label: string) {
       /^\d{3}(?: \d{3})?$/,
     ),
     kind: choice('Kind', 'serif or sans-serif', ['serif', 'sans-serif']),
-    devanagari: font(
-      'Font of Hindi letters',
-      'the name of the package of a font with Hindi letters; a shop without Hindi does not load it',
-    ).optional(),
+    ...each(
+      Object.fromEntries(scriptNames().map((name) => [name, `Font of ${name} letters`])),
+      (label) =>
+        font(
+          label,
+          `the name of the package of a ${label.toLowerCase()}; pages without them do not load it`,
+        ).optional(),
+    ),
     likeness: list(
       'Until the font has loaded',
       [0, 99],
@@ -67,7 +72,7 @@ function typeface(label: string) {
         ascent: plainText('Ascent', 'the height above the line', 8),
         descent: plainText('Descent', 'the depth below the line', 8),
         isDigits: yesOrNo('For digits', 'whether it is for digits').optional(),
-        isHindi: yesOrNo('For Hindi letters', 'whether it is for Hindi letters').optional(),
+        script: choice('For letters', 'which letters it is for', scriptNames()).optional(),
       }),
       {
         help: 'How the font that is shown first is stretched to be like yours. Leave it as it is.',

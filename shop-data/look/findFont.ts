@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Script } from './themeCss.ts';
 
 /** Where packages are: those that the owner has installed, and those of the software. */
 const packageFolders = [
@@ -16,7 +15,7 @@ export type FontFiles = { readonly file: string; readonly licence: string };
  *
  * @returns nothing if there is neither
  */
-export function findFont(folder: string, name: string, script: Script): FontFiles | undefined {
+export function findFont(folder: string, name: string, script: string): FontFiles | undefined {
   const own = `${folder}/fonts/${name}`;
   return [
     ...['woff2', 'ttf'].map((ending) => ({

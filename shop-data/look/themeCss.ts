@@ -1,5 +1,7 @@
 import { isDark, makePalette } from './colours.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
+import { type Script, scriptOf } from '#shop-data/messages/languageRecord.ts';
+import { isFromRight } from '#shop-data/read/languages.ts';
 
 type Typeface = Theme['typefaces']['text'];
 
@@ -16,9 +18,6 @@ const fallbacks = {
     bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
   },
 };
-
-/** Most phones in India have it. */
-const hindiFallback = ['Noto Sans Devanagari'];
 
 /** The alpha of lines for who wants more contrast: 55 %. */
 const paler = '8c';
@@ -74,49 +73,49 @@ ${fontFaces('text', text, language)}
     }
   }
 }
-${hasHindiLetters(language) ? hindiLines : ''}
+${writeLetters(language)}${isFromRight(language) ? fromRight : ''}
 `;
 }
 
 /** The file of a subset font, which plugins/fonts.ts makes. */
-export function fontFile(role: Role, font: string, script: Script): string {
+export function fontFile(role: Role, font: string, script: string): string {
   return script === 'latin' ? `${role}-${font}` : `${role}-${font}-${script}`;
+}
+
+/** The font that a typeface has for the letters of a language, by their name. */
+export function fontOf(typeface: Typeface, script: Script | undefined): string | undefined {
+  return (
+    script && ((typeface as Readonly<Record<string, unknown>>)[script.name] as string | undefined)
+  );
 }
 
 /** What a font is for. */
 export type Role = 'headings' | 'text';
 
-/** The letters that a font file has. */
-export type Script = 'latin' | 'devanagari';
-
-/** Whether a language is written in Hindi letters: also Marathi and Nepali. */
-export function hasHindiLetters(language: string): boolean {
-  return new Intl.Locale(language).maximize().script === 'Deva';
+/** The room that the letters of a language need between lines and between each other. */
+function writeLetters(language: string): string {
+  const { lineHeights, isJoined } = scriptOf(language) ?? {};
+  const [code] = language.split('-');
+  const lines = lineHeights && {
+    ...Object.fromEntries(
+      ['least', 'display', 'h1', 'head'].map((each) => [each, lineHeights.least]),
+    ),
+    tight: lineHeights.tight,
+    body: lineHeights.body,
+  };
+  const heights = Object.entries(lines ?? {}).map(([name, height]) => `--lh-${name}: ${height};`);
+  return `${lines ? `@layer tokens { :root:lang(${code}) { ${heights.join(' ')} } }\n` : ''}${
+    isJoined ? `@layer base { :lang(${code}) { letter-spacing: 0 !important; } }\n` : ''
+  }`;
 }
 
-/**
- * Signs above and below Hindi letters need more room between lines. Between letters there is none, or the
- * line that joins them is broken.
- */
-const hindiLines = `@layer tokens {
-  :root:lang(hi) {
-    --lh-least: 1.38;
-    --lh-display: 1.38;
-    --lh-h1: 1.38;
-    --lh-head: 1.38;
-    --lh-tight: 1.45;
-    --lh-body: 1.65;
-  }
-}
-@layer base {
-  :lang(hi) { letter-spacing: 0 !important; }
+/** What style sheets cannot say by beginning and end: here both change their sides. */
+const fromRight = `@layer tokens {
+  :root { --begin: 100%; --end: 0; --start: right; --far: 28%; --onward: -90deg; }
 }
 `;
 
-/** What a browser asks the font of Hindi letters for; a page without them does not load it. */
-const devanagari = 'U+900-97F, U+200C-200D, U+25CC, U+A8E0-A8FF';
-
-function addressOf(role: Role, font: string, script: Script): string {
+function addressOf(role: Role, font: string, script: string): string {
   return `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
 }
 
@@ -125,15 +124,16 @@ function stackOf({ name, kind }: Typeface): string {
 }
 
 function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: string): string {
-  const isHindi = hasHindiLetters(language);
+  const script = scriptOf(language);
   const { name, weight, kind, likeness = [] } = typeface;
-  const faces = likeness.filter(({ isHindi: isForHindi }) => isHindi || !isForHindi);
+  const faces = likeness.filter((face) => !face.script || face.script === script?.name);
   const fallback = faces.map((face) => {
-    const { weight: range, size, ascent, descent, isDigits, isHindi: isForHindi } = face;
+    const { weight: range, size, ascent, descent, isDigits } = face;
+    const own = face.script && script;
     const { bold, regular } = fallbacks[kind];
     const latin = Number(range.split(' ')[0]) >= boldFrom ? bold : regular;
-    const local = isForHindi ? hindiFallback : latin;
-    const letters = isForHindi ? devanagari : isDigits && 'U+30-39';
+    const local = own ? [own.local] : latin;
+    const letters = own ? own.letters : isDigits && 'U+30-39';
     return `@font-face {
   font-family: '${name} Fallback';
   src: ${local.map((font) => `local('${font}')`).join(', ')};
@@ -144,14 +144,15 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: stri
   line-gap-override: 0%;
 }`;
   });
-  const hindi =
-    typeface.devanagari && isHindi
+  const font = fontOf(typeface, script);
+  const further =
+    font && script
       ? `@font-face {
   font-family: '${name}';
-  src: url('${addressOf(role, typeface.devanagari, 'devanagari')}') format('woff2');
+  src: url('${addressOf(role, font, script.name)}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
-  unicode-range: ${devanagari};
+  unicode-range: ${script.letters};
 }
 `
       : '';
@@ -161,5 +162,5 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: stri
   font-weight: ${weight};
   font-display: swap;
 }
-${hindi}${fallback.join('\n')}`;
+${further}${fallback.join('\n')}`;
 }

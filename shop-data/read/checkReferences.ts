@@ -3,6 +3,7 @@ import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { helpParts, notFoundPath, redirects, screensOf } from '#address/screens.ts';
 import { type Checked, leavesOf } from './checkFile.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
+import { scriptNames } from '#shop-data/messages/languageRecord.ts';
 import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type FieldRule, type PictureSlot, fields } from '#shop-data/fields/kinds/field.ts';
@@ -115,8 +116,8 @@ const checks: Record<
   },
   cardMark: sayCardProblem,
   font(value, { files: { folder } }) {
-    if (findFont(folder, value, 'latin')) return undefined;
-    if (findFont(folder, value, 'devanagari')) return undefined;
+    const scripts = ['latin', ...scriptNames()];
+    if (scripts.some((script) => findFont(folder, value, script))) return undefined;
     return `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
   },
 };

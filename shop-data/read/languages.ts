@@ -5,7 +5,7 @@ import type { Settings } from '#shop-data/fields/settings/settings.ts';
 export type Language = {
   /** As in `app/strings` and in `languages` of the shop's settings: `hi`. */
   readonly code: string;
-  /** What its pages say in `lang`: `hi-IN`. */
+  /** What its pages say in `lang`: `hi-IN`; without the country where it is not the language's own. */
   readonly tag: string;
   /** In its own script. */
   readonly name: string;
@@ -26,7 +26,7 @@ export function listLanguages({
     { code: first, tag: language, name: nameOf(first), path: '' },
     ...others.map((code) => ({
       code,
-      tag: country === undefined ? code : `${code}-${country}`,
+      tag: isAtHome(code, country) ? `${code}-${country}` : code,
       name: nameOf(code),
       path: `${code}/`,
     })),
@@ -42,6 +42,22 @@ export async function readLanguages(): Promise<Languages> {
 export function currentLanguage(languages: Languages): Language {
   const code = process.env['SHOP_LANGUAGE'];
   return languages.find((language) => language.code === code) ?? languages[0];
+}
+
+function isAtHome(code: string, country: string | undefined): boolean {
+  return country !== undefined && new Intl.Locale(code).maximize().region === country;
+}
+
+/** Whether pages in a language run from right to left. */
+export function isFromRight(code: string): boolean {
+  const { textInfo } = new Intl.Locale(code) as Intl.Locale & { textInfo?: { direction: string } };
+  return textInfo?.direction === 'rtl';
+}
+
+/** A language with the digits 0 to 9, as counts have on all pages: Marathi and Arabic have others too. */
+export function latinDigits(language: string): string {
+  const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions();
+  return numberingSystem === 'latn' ? language : `${language}-u-nu-latn`;
 }
 
 /** A language's name in its own script. */

@@ -15,12 +15,22 @@ describe('Price format', () => {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
-    const format = readPriceFormat({ locale, written: '€ {amount}' });
+    const format = readPriceFormat({ code: 'EUR', locale, written: '€ {amount}' }, locale);
     const amounts = fc.oneof(fc.nat(2_000_000), fc.nat({ max: 1_000_000_000_000_00 }));
     fc.assert(
       fc.property(amounts, (amount) => {
-        expect(writePrice(amount, format)).toBe(`€ ${expected.format(amount / 100)}`);
+        expect(writePrice(amount, format)).toBe(`€\u00A0${expected.format(amount / 100)}`);
       }),
     );
+  });
+
+  test.each([
+    ['pt-PT', 'pt-PT', '1234,50\u00A0€'],
+    ['en', 'pt-PT', '€1,234.50'],
+    ['mr-IN', 'mr-IN', '€1,234.50'],
+    ['ar-EG', 'en-PT', '\u200F1,234.50\u00A0€'],
+  ])('without a locale it is written as on pages in %s', (language, first, written) => {
+    const format = readPriceFormat({ code: 'EUR' }, language, first);
+    expect(writePrice(1_234_50, format)).toBe(written);
   });
 });

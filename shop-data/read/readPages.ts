@@ -1,6 +1,7 @@
 import { redirects, screenList } from '#address/screens.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import type { Problem } from './problem.ts';
 import type { ShopFiles } from './shopFiles.ts';
@@ -17,7 +18,7 @@ export const taken: readonly string[] = [
   ...screenList.map(({ path }) => path.split('/')[1] ?? ''),
   ...Object.keys(redirects).map((path) => path.slice(1)),
   ...'index admin assets pictures icons'.split(' '),
-  ...spokenLanguages,
+  ...spokenLanguages(),
 ];
 
 /** More do not fit beside the shop's name. */

@@ -222,6 +222,8 @@ categories:
       alt: { primary: 'हरा डिब्बा' },
       untranslated: ['name'],
     });
+    expect(hindi?.foreign?.paths).toContain('/product/1');
+    expect(hindi?.foreign?.texts).toContain('Green Tea');
   });
 
   test('18.1 a shop may be in a language that the software does not speak, also a second one', async () => {

@@ -21,6 +21,7 @@ import type { Theme } from '#shop-data/fields/theme.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
 import { shopFolder } from './shopFolder.mjs';
 import { countriesOf } from './zones.ts';
+import { checkMessages } from '#shop-data/messages/checkMessages.ts';
 import { checkDrawings, wordmarkRatio } from './drawings.ts';
 import { listPictures } from './shopPictures.ts';
 
@@ -142,6 +143,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     ...findMisnamed(files),
     ...read.problems,
     ...(await checkDrawings(files)),
+    ...checkMessages(files),
     ...checkDesk(opened.get('settings')),
     ...checkContrast(content.theme, opened.get('theme')),
   ];

@@ -7,10 +7,10 @@ import { fields } from '#shop-data/fields/kinds/field.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
-import { type Settings, spokenLanguages } from '#shop-data/fields/settings/settings.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
-import { knownText } from './knownHindi.ts';
+import { knownText, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { sayTextProblem } from './sayTextProblem.ts';
 
 /** What of a shop differs by language. */
@@ -18,6 +18,8 @@ export type Translated = {
   readonly content: ShopContent;
   readonly products: readonly ShopProduct[];
   readonly pages: readonly ShopPage[];
+  /** What nobody has translated yet: texts, and the paths of the pages whose title is one. */
+  readonly foreign?: { readonly texts: readonly string[]; readonly paths: readonly string[] };
 };
 
 /** A file that may be translated: its name, what it may contain, and what it contains. */
@@ -36,7 +38,7 @@ export function readTranslations(
   if (!language) return { problems: [], translations: [] };
   const own = language.split('-')[0] ?? '';
   const further = languages.filter((code) => code !== own);
-  const problems: Problem[] = findUnknownFolders(files, [own, ...spokenLanguages, ...further]);
+  const problems: Problem[] = findUnknownFolders(files, [own, ...spokenLanguages(), ...further]);
   const originals = originalsOf(content, products, pages);
   const there = new Set(files.names);
   // A file of the shop that is wrong itself has no known texts.
@@ -154,6 +156,8 @@ export function openTranslation(
 type Merged = {
   readonly content: unknown;
   readonly missing: readonly string[];
+  /** Those of them that are shown as they are. */
+  readonly texts: readonly string[];
   /** Whether those that are missing have empty fields. */
   readonly isFilled: boolean;
 };
@@ -167,8 +171,9 @@ function translate(
 ): Merged {
   const translated = withOwnKeywords(structuredClone(content), file);
   const missing: string[] = [];
+  const texts: string[] = [];
   problems.push(...file.errors);
-  if (file.errors.length > 0) return { content: translated, missing, isFilled: true };
+  if (file.errors.length > 0) return { content: translated, missing, texts, isFilled: true };
   let isFilled = true;
   const names: string[] = [];
   const copied = textOfPage({ name, content })?.trim();
@@ -179,6 +184,7 @@ function translate(
     const value = written || knownText(language, name, original);
     if (!value || value.trim() === copied) {
       missing.push(fieldName(place));
+      texts.push(String(original).trim());
       isFilled &&= written !== undefined;
       continue;
     }
@@ -191,7 +197,7 @@ function translate(
     if (names.includes(field)) continue;
     problems.push(file.problem(path, `is not a text of ${name}: ${adviseNear(field, missing)}`));
   }
-  return { content: translated, missing, isFilled };
+  return { content: translated, missing, texts, isFilled };
 }
 
 /**
@@ -246,6 +252,13 @@ function makeTranslated(
   );
   return {
     content: { ...translated, settings },
+    foreign: {
+      // Of a longer text no element has all.
+      texts: [...new Set([...merged.values()].flatMap(({ texts }) => texts))].filter(
+        (text) => !text.includes('\n'),
+      ),
+      paths: untitledPaths(settings, products, pages, merged),
+    },
     pages: makePages(new Map(ofPages)).map((page) =>
       withMissing(page, pageFileOf(page.slug), merged),
     ),
@@ -253,6 +266,38 @@ function makeTranslated(
       withMissing(product, productFileOf(product.folder), merged),
     ),
   };
+}
+
+/** Where the title of a page is. */
+const titles = [
+  ['/', 'settings.yaml', 'line'],
+  ['/products', 'words.yaml', 'productsPage.title'],
+  ['/sales', 'words.yaml', 'salesPage.title'],
+  ...['about', 'contact', 'help'].map(
+    (name) => [`/${name}`, `${name}.yaml`, 'page.title'] as const,
+  ),
+] as const;
+
+function untitledPaths(
+  { categories = [] }: Settings,
+  products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile>,
+  merged: ReadonlyMap<string, Merged>,
+): readonly string[] {
+  const all: readonly (readonly [path: string, file: string, title: string])[] = [
+    ...titles,
+    ...categories.map(
+      ({ slug }, index) =>
+        [`/products/category/${slug}`, 'settings.yaml', `categories ${index + 1}, name`] as const,
+    ),
+    ...Array.from(pages.keys(), (slug) => [`/${slug}`, pageFileOf(slug), 'title'] as const),
+    ...makeProducts(products, {}).map(
+      ({ id, folder }) => [`/product/${id}`, productFileOf(folder), 'name'] as const,
+    ),
+  ];
+  return all.flatMap(([path, file, title]) =>
+    merged.get(file)?.missing.includes(title) ? [path] : [],
+  );
 }
 
 function productFileOf(folder: string): string {

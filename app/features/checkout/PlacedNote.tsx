@@ -16,7 +16,7 @@ export function PlacedNote({ text }: { readonly text: string | undefined }) {
         {text && <p className="muted lead">{text}</p>}
         <TextLink href={href('/products')}>
           {keepBrowsing}
-          <Icon name="arrowRight" />
+          <Icon name="forward" />
         </TextLink>
         {import.meta.env.TAKES_ORDERS && <OrdersLink />}
       </div>

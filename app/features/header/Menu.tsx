@@ -96,7 +96,7 @@ function Links({ path, onClose }: Pick<MenuProps, 'path' | 'onClose'>) {
               onClick={to === path ? onClose : undefined}
             >
               {label}
-              <Icon name="arrowRight" />
+              <Icon name="forward" />
             </a>
           </li>
         ))}

@@ -67,10 +67,10 @@ function Controls({ isPaused, togglePause, goNext, goPrevious }: ControlsProps) 
         aria-label={strings.previousProducts}
         onClick={goPrevious}
       >
-        <Icon name="arrowLeft" />
+        <Icon name="back" />
       </button>
       <button type="button" className="tool" aria-label={strings.nextProducts} onClick={goNext}>
-        <Icon name="arrowRight" />
+        <Icon name="forward" />
       </button>
     </div>
   );

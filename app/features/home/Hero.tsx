@@ -50,10 +50,10 @@ export function Hero({ slides, isFirst }: HeroProps) {
   const ground = slides[current]?.ground;
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (event.key === import.meta.env.NEXT_KEY) goNext();
+    else if (event.key === import.meta.env.PREVIOUS_KEY) goPrevious();
+    else return;
     event.preventDefault();
-    if (event.key === 'ArrowRight') goNext();
-    else goPrevious();
   };
   return (
     <section

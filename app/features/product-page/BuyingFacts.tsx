@@ -43,7 +43,7 @@ export function BuyingFacts({ product }: BuyingFactsProps) {
       <p className={styles.ways}>
         <TextLink href={href('/checkout')}>
           {strings.checkout}
-          <Icon name="arrowRight" />
+          <Icon name="forward" />
         </TextLink>
         {canBeAsked(contact) && (
           <a {...question}>

@@ -34,9 +34,9 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
       <div className={styles.tools}>
         {pictures.length > 1 && (
           <>
-            <Tool icon="arrowLeft" label={strings.previousPicture} onPress={() => turn(-1)} />
+            <Tool icon="back" label={strings.previousPicture} onPress={() => turn(-1)} />
             <p className="num">{place}</p>
-            <Tool icon="arrowRight" label={strings.nextPicture} onPress={() => turn(1)} />
+            <Tool icon="forward" label={strings.nextPicture} onPress={() => turn(1)} />
           </>
         )}
         <Tool icon="minus" label={strings.smaller} onPress={() => zoom(1 / zoomStep)} />

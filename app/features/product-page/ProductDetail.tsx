@@ -3,7 +3,7 @@ import { isOrderable } from '#catalogue/availability.ts';
 import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { langOf } from '#catalogue/langOf.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPercent, formatPrice } from '#ordering/sayPrice.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { tax } from '#shop/settings';
 import { productPage } from '#shop/words';
@@ -12,6 +12,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
+import { taxLabel } from '#strings/cart';
 import { quantityOf } from '#strings/products';
 import * as strings from '#strings/productPage';
 import { BuyingFacts } from './BuyingFacts.tsx';
@@ -29,7 +30,7 @@ import { WishButton } from '#features/product/WishButton.tsx';
 import { adds, putInCart } from '#features/product/productActions.ts';
 
 const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)(
-  `${tax.name} (${tax.percent}%)`,
+  taxLabel({ name: tax.name, percent: formatPercent(tax.percent), isIncluded: false }),
 );
 
 type ProductDetailProps = {

@@ -56,7 +56,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           <div className={styles.ways}>
             <TextLink href={href(`/product/${id}`)} onClick={onClose}>
               {strings.viewFullDetails}
-              <Icon name="arrowRight" />
+              <Icon name="forward" />
             </TextLink>
             <TextButton onClick={onBack}>{strings.backToResults}</TextButton>
           </div>

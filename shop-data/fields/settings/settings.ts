@@ -32,29 +32,27 @@ import { payments } from './payments.ts';
 import { seller } from './seller.ts';
 import { delivery, shipping } from './shipping.ts';
 import { checkZones } from './zones.ts';
+import { nameInEnglish, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { comparedAmounts } from '#shop-data/fields/unitPrice.ts';
-
-/** The languages that the software itself speaks: the folders of `app/strings`. */
-export const spokenLanguages = ['en', 'hi'] as const;
 
 const currency = group('Currency', {
   code: currencyCode('Code', 'the currency’s code, such as INR for ₹ or EUR for €'),
   locale: locale('Commas as in', {
     about: 'the language and country that decide how digits are grouped, such as de-DE',
-    help: 'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000.',
-  }),
+    help: 'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000. Leave it out for those of the language.',
+  }).optional(),
   written: matching(
     'How a price looks',
     {
       about: 'how a price is written, with {amount} once, such as € {amount}',
-      help: 'Write {amount} where the number goes, as in ₹ {amount}.',
+      help: 'Write {amount} where the number goes, as in ₹ {amount}. Leave it out for what each language does.',
     },
     /^[^{}]{0,6}\{amount\}[^{}]{0,6}$/,
-  ),
+  ).optional(),
 }).superRefine(({ code, written }, context) => {
   const options = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
   const own = new Intl.NumberFormat('en', options).format(0).replaceAll(/[\d.\s]/g, '');
-  const [sign] = written.match(/\p{Sc}/u) ?? [];
+  const [sign] = written?.match(/\p{Sc}/u) ?? [];
   if (sign === undefined || sign === own) return;
   const message = `is “${written}”, but the sign of ${code} is ${own}: correct one of them`;
   context.addIssue({ code: 'custom', path: ['written'], message });
@@ -165,7 +163,7 @@ export const settings = group('Settings', {
   buttons: choice(
     'Language of buttons',
     'in which language the software’s own words are, where it has none of yours',
-    { en: 'English', hi: 'Hindi' } satisfies Record<(typeof spokenLanguages)[number], string>,
+    Object.fromEntries(spokenLanguages().map((code) => [code, nameInEnglish(code)])),
   ).optional(),
   currency,
   fit: fit({

@@ -245,7 +245,7 @@ function findWrongPrices(
   const own = toDecimal(price);
   const { leastPrice = 0, currency } = settings ?? {};
   if (currency && price < leastPrice) {
-    const least = currency.written.replace('{amount}', toDecimal(leastPrice));
+    const least = (currency.written ?? '{amount}').replace('{amount}', toDecimal(leastPrice));
     report(
       ['price'],
       `is ${own}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,

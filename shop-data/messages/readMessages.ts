@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ofSoftware } from '#shop-data/read/software.mjs';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { type CompiledMessage, compileMessage } from './compileMessage.ts';
 
 /** The messages of one file by their names; a group of them has names of its own. */
@@ -10,7 +11,7 @@ export interface Messages {
 }
 
 /** Where the software's own words are: a folder for each language. */
-const softwareFolder = ofSoftware('app/strings');
+export const softwareFolder = ofSoftware('app/strings');
 /** The language that has each message, and whose messages say what each is given. */
 export const completeLanguage = 'en';
 
@@ -26,17 +27,41 @@ export function messageFiles(): readonly string[] {
  * both lack in English.
  *
  * @param folder of the shop
- * @returns the messages, and how many of them are English in another language
+ * @param read gives the text of a file, where there is one
+ * @returns the messages, and the names of those that are English in another language
  * @throws {Error} with one sentence that names file and message
  */
-export function readMessages(file: string, language: string, folder: string) {
-  const english = readFile(join(softwareFolder, completeLanguage, `${file}.yaml`));
+export function readMessages(file: string, language: string, folder: string, read = readText) {
+  const english = parse(join(softwareFolder, completeLanguage, `${file}.yaml`), read);
   const sources = [
     join(folder, 'strings', language, `${file}.yaml`),
     join(softwareFolder, language, `${file}.yaml`),
-  ].filter((path) => existsSync(path));
-  const found = sources.map((path) => ({ path, messages: readFile(path) }));
+  ].filter((path) => read(path) !== undefined);
+  const found = sources.map((path) => ({ path, messages: parse(path, read) }));
   return { english, sources, ...merge(english, found) };
+}
+
+/** How many messages the software has, and how many of them a language has English ones for. */
+export function countMessages(language: string, folder: string, read = readText) {
+  const counts = messageFiles().map((file) => {
+    const { missing, english } = readMessages(file, language, folder, read);
+    return { missing: missing.size, all: textsOf(english).length };
+  });
+  const sum = (name: 'missing' | 'all') => counts.reduce((total, each) => total + each[name], 0);
+  return { missing: sum('missing'), all: sum('all') };
+}
+
+function textsOf(message: string | Messages): readonly string[] {
+  return typeof message === 'string' ? [message] : Object.values(message).flatMap(textsOf);
+}
+
+/** Reads the files of a shop, wherever they are, and all others from the disk. */
+export function readerOf({ folder, names, read }: Pick<ShopFiles, 'folder' | 'names' | 'read'>) {
+  const inside = (path: string) => names.find((name) => join(folder, name) === path);
+  return (path: string) => {
+    const own = inside(path);
+    return own === undefined ? readText(path) : String(read(own));
+  };
 }
 
 /** The first of these languages that has messages, in the shop's folder or the software's; else English. */
@@ -55,7 +80,7 @@ export function languageOfMessages(
 type Source = { readonly path: string; readonly messages: Messages };
 
 function merge(english: Messages, sources: readonly Source[], at = '') {
-  let missing = 0;
+  const missing = new Set<string>();
   for (const { path, messages } of sources) {
     const unknown = Object.keys(messages).find((name) => !Object.hasOwn(english, name));
     if (unknown)
@@ -68,7 +93,7 @@ function merge(english: Messages, sources: readonly Source[], at = '') {
     );
     if (typeof original === 'string') {
       const [own] = given;
-      if (!own) missing += 1;
+      if (!own) missing.add(at + name);
       merged[name] = own ? refuseOther(own, name, original, at) : original;
       continue;
     }
@@ -80,7 +105,7 @@ function merge(english: Messages, sources: readonly Source[], at = '') {
     });
     const group = merge(original, groups, `${at}${name} `);
     merged[name] = group.messages;
-    missing += group.missing;
+    for (const each of group.missing) missing.add(each);
   }
   return { messages: merged as Messages, missing };
 }
@@ -118,8 +143,12 @@ function compileNamed(message: string, label: string): CompiledMessage {
   }
 }
 
-function readFile(path: string): Messages {
-  const document = parseDocument(readFileSync(path, 'utf8'));
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function parse(path: string, read: typeof readText): Messages {
+  const document = parseDocument(read(path) ?? '');
   const [problem] = document.errors;
   if (problem) throw new Error(`${path}: ${problem.message.split('\n', 1).join()}`);
   return (document.toJS() ?? {}) as Messages;

@@ -1,0 +1,29 @@
+import { checkFile, openFile } from '#shop-data/read/checkFile.ts';
+import { type Problem, advise } from '#shop-data/read/problem.ts';
+import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import { languageRecord } from './languageRecord.ts';
+import { messageFiles, readMessages, readerOf } from './readMessages.ts';
+
+/** What is wrong with the languages in `strings/` of a shop's own folder (SPEC 18.21). */
+export function checkMessages(files: ShopFiles): readonly Problem[] {
+  const known = [...messageFiles(), 'language', 'known'].map((name) => `${name}.yaml`);
+  return files.names.flatMap((name) => {
+    const [, language, file] = /^strings\/(?:([a-z]{2,3})\/)?(.*)$/.exec(name) ?? [];
+    if (file === undefined || file === 'known.yaml') return [];
+    if (file === 'language.yaml') return checkFile(openFile(files, name), languageRecord).problems;
+    const path = `${files.folder}/${name}`;
+    if (language === undefined || !known.includes(file)) {
+      const message = `is not a file of messages, which are in folders such as strings/pt: ${advise(file, known)}`;
+      return [{ file: path, message }];
+    }
+    try {
+      readMessages(file.replace('.yaml', ''), language, files.folder, readerOf(files));
+      return [];
+    } catch (error) {
+      const message = (error as Error).message.replace(`${path}: `, '').replace(/\.$/, '');
+      const [field = ''] = message.split(' ');
+      const lines = String(files.read(name)).split('\n');
+      return [{ file: path, line: lines.findIndex((line) => line.startsWith(field)) + 1, message }];
+    }
+  });
+}

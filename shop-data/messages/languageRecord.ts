@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { group, matching, number, plainText, yesOrNo } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { softwareFolder } from './readMessages.ts';
+
+const height = (label: string) => number(label, `the ${label.toLowerCase()}`, [1, 3], false);
+
+/** What a language may want that others do not: `language.yaml` in its folder (SPEC 18.21). */
+export const languageRecord = group('Language', {
+  script: group('Letters', {
+    name: plainText('Name', 'what fonts call the letters, such as devanagari', 30),
+    letters: matching(
+      'Which letters',
+      'the letters, such as U+900-97F, U+25CC',
+      /^U\+[\dA-F]+(?:-[\dA-F]+)?(?:, U\+[\dA-F]+(?:-[\dA-F]+)?)*$/,
+    ),
+    typed: plainText('Typed', 'letters that people type and no text has', 200).optional(),
+    local: plainText('Font of devices', 'the font that most devices have for them', 60).optional(),
+    lineHeights: group('Line heights', {
+      least: height('Least height'),
+      tight: height('Height of short lines'),
+      body: height('Height of texts'),
+    }).optional(),
+    isJoined: yesOrNo('Joined', 'whether letters of a word are joined').optional(),
+    features: plainText('Features', 'the features of the font', 200).optional(),
+    featuresOfText: plainText('Of texts', 'its features that headings lack', 200).optional(),
+  }).optional(),
+  fullStop: plainText('Full stop', 'the sign that ends a sentence', 2).optional(),
+  hasDayPeriods: yesOrNo('Parts of the day', 'whether a time has the part of the day').optional(),
+});
+
+type LanguageRecord = z.infer<typeof languageRecord>;
+
+/** The letters of a language that is not written in Latin ones. */
+export type Script = NonNullable<LanguageRecord['script']>;
+
+/**
+ * The languages that have a folder of messages, in the software or in the shop; English is the first.
+ *
+ * @param names of files of a shop that is in no folder
+ */
+export function spokenLanguages(names: readonly string[] = []): readonly string[] {
+  const inNames = names.flatMap((name) => /^strings\/([a-z]{2,3})\//.exec(name)?.[1] ?? []);
+  const found = placesOf('').flatMap((place) =>
+    existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [],
+  );
+  const codes = found.flatMap((each) =>
+    each.isDirectory() && /^[a-z]{2,3}$/.test(each.name) ? [each.name] : [],
+  );
+  return [...new Set(['en', ...[...codes, ...inNames].toSorted()])];
+}
+
+/** A language as people call it in English, such as Hindi. */
+export function nameInEnglish(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+}
+
+/** What a language wants; what is wrong with its file is said by the check, and counts for nothing here. */
+export function recordOf(code: string): LanguageRecord {
+  const file = placesOf(`${code}/language.yaml`).find((path) => existsSync(path));
+  if (file === undefined) return {};
+  const { content } = new YamlFile(file, readFileSync(file));
+  return languageRecord.safeParse(content).data ?? {};
+}
+
+/** The letters of a language: those of its record, or of one that has the same. */
+export function scriptOf(language: string): Script | undefined {
+  const own = isoScript(language);
+  return spokenLanguages()
+    .toSorted((one, other) => Number(language.startsWith(other)) - Number(language.startsWith(one)))
+    .filter((code) => isoScript(code) === own)
+    .flatMap((code) => recordOf(code).script ?? [])[0];
+}
+
+/** The names of all letters that a theme may have a font of. */
+export function scriptNames(): readonly string[] {
+  return [...new Set(spokenLanguages().flatMap((code) => recordOf(code).script?.name ?? []))];
+}
+
+const knownTexts = new Map<string, Readonly<Record<string, string>>>();
+
+/**
+ * States, taxes and ways to pay, as a new shop names them, in another language: nobody has to translate them
+ * (SPEC 18.20). They are in `known.yaml` in the language's folder.
+ */
+export function knownText(code: string, file: string, original: unknown): string | undefined {
+  const path = placesOf(`${code}/known.yaml`).find((each) => existsSync(each));
+  if (file !== 'settings.yaml' || path === undefined) return undefined;
+  const known = knownTexts.get(path) ?? new YamlFile(path, readFileSync(path)).content;
+  knownTexts.set(path, known as Readonly<Record<string, string>>);
+  return (known as Readonly<Record<string, string>>)[String(original)];
+}
+
+function isoScript(language: string): string | undefined {
+  return new Intl.Locale(language).maximize().script;
+}
+
+/** Where a file of a language may be: the shop's own folder counts first. */
+function placesOf(path: string): readonly string[] {
+  return [join(shopFolder(), 'strings', path), join(softwareFolder, path)];
+}
