@@ -12,6 +12,7 @@ import { openPhotos } from './openPhotos.ts';
 import { decimalSignOf, sayDoubtful } from './readPrice.ts';
 import { type Sheet, readSheet } from './readSheet.ts';
 import { ImportError, type RowProblem } from './sheetRow.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 
 /**
  * Brings the products of a sheet into the shop's folder, and prints what changes; returns whether it did.
@@ -54,10 +55,7 @@ async function run(args: string[]): Promise<void> {
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : await openPhotos(pictures, products);
   const plan = new Plan();
-  plan.problems.push(
-    ...sheet.problems,
-    ...findDoubtful(sheet, settings.currency.locale ?? settings.language),
-  );
+  plan.problems.push(...sheet.problems, ...findDoubtful(sheet, settings));
   const task = { files, existing, settings, sheet, photos, plan };
   const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into a text file named ${sheet.beside})`;
   for (const heading of sheet.unused) plan.sayLost(unused, heading || 'one without a heading');
@@ -80,7 +78,8 @@ function count(number: number, noun: string): string {
 }
 
 /** Prices that can be read in two ways, by the sheet as a whole and the shop's way of writing (SPEC 19.30). */
-function findDoubtful({ rows, problem }: Sheet, locale: string): readonly Problem[] {
+function findDoubtful({ rows, problem }: Sheet, settings: Settings): readonly Problem[] {
+  const locale = settings.currency.locale ?? settings.language;
   const prices = rows.flatMap((row) =>
     ['price', 'old price', 'sale price', 'mrp'].map((name) => ({
       row,

@@ -12,7 +12,6 @@ import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import { taxLabel } from '#strings/cart';
 import { quantityOf } from '#strings/products';
 import * as strings from '#strings/productPage';
 import { BuyingFacts } from './BuyingFacts.tsx';
@@ -29,9 +28,10 @@ import { Variant } from '#features/product/Variant.tsx';
 import { WishButton } from '#features/product/WishButton.tsx';
 import { adds, putInCart } from '#features/product/productActions.ts';
 
-const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)(
-  taxLabel({ name: tax.name, percent: formatPercent(tax.percent), isIncluded: false }),
-);
+const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)({
+  name: tax.name,
+  percent: formatPercent(tax.percent),
+});
 
 type ProductDetailProps = {
   readonly product: Product;
