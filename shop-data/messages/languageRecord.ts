@@ -8,7 +8,7 @@ import { softwareFolder } from './readMessages.ts';
 
 const height = (label: string) => number(label, `the ${label.toLowerCase()}`, [1, 3], false);
 
-/** What a language may want that others do not: `language.yaml` in its folder (SPEC 18.21). */
+/** What a language may want that others do not: `language.yaml` in its folder (SPEC 18.5). */
 export const languageRecord = group('Language', {
   script: group('Letters', {
     name: plainText('Name', 'what fonts call the letters, such as devanagari', 30),
