@@ -143,7 +143,6 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     ...findMisnamed(files),
     ...read.problems,
     ...(await checkDrawings(files)),
-    ...checkMessages(files),
     ...checkDesk(opened.get('settings')),
     ...checkContrast(content.theme, opened.get('theme')),
   ];
@@ -216,11 +215,13 @@ function checkDesk(checked: Checked | undefined): readonly Problem[] {
 }
 
 /** Files of the shop that are missing, and others whose name is probably misspelt. */
-function findMisnamed({ folder, names, unreadable = [] }: ShopFiles): readonly Problem[] {
+function findMisnamed(files: ShopFiles): readonly Problem[] {
+  const { folder, names, unreadable = [] } = files;
   const known = fileNames.map((name) => `${name}.yaml`);
   const unknown = names.filter((name) => /^[^/]+\.ya?ml\b/i.test(name) && !known.includes(name));
   const missing = known.filter((name) => !names.includes(name));
   return [
+    ...checkMessages(files),
     ...unreadable.map((name) => ({
       file: `${folder}/${name}`,
       message:
