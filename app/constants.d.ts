@@ -29,6 +29,7 @@ interface ShopConstants {
   /** Whether any product's photos are shown whole. */
   readonly HAS_WHOLE: boolean;
   readonly HAS_SEASONS: boolean;
+  readonly HAS_FOOD: boolean;
   /** Width to height of the shop's drawn name; 0 without a drawing. */
   readonly WORDMARK_RATIO: number;
   /** The ends of the addresses of the owner's own pages. */

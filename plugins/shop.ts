@@ -71,6 +71,7 @@ function describeConstants(current: Shop) {
     HAS_UNIT_PRICES: settings.unitPrices !== undefined,
     HAS_SIZES: products.some(({ family }) => family !== undefined),
     HAS_WHOLE: products.some(({ fit }) => fit === 'whole'),
+    HAS_FOOD: products.some(({ facts }) => facts.diet ?? facts.allergens),
     HAS_SEASONS: products.some(({ season }) => season !== undefined),
     WORDMARK_RATIO: current.wordmark ?? 0,
     PAGES: current.pages.map(({ slug }) => slug),

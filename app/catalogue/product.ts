@@ -33,6 +33,8 @@ export interface Product {
   readonly from?: MinorUnits;
   /** What its sizes are chosen by, where the shop says so, such as Size and Colour. */
   readonly options?: readonly string[];
+  /** Of food: whether it bears the green sign of India or the brown one. */
+  readonly diet?: Diet;
   /** How much is in the pack, such as 50 ml. */
   readonly netQuantity?: string;
   /** What `per` costs of a product that is `of` in all, where the shop compares prices (SPEC 7.9). */
@@ -53,6 +55,8 @@ export interface Product {
 }
 
 export type ProductTag = 'Sale' | 'New';
+
+export type Diet = 'veg' | 'non-veg' | 'egg' | 'vegan';
 
 /** @public An amount by which a shop compares prices. */
 export type ComparedAmount =
@@ -91,6 +95,8 @@ export interface ProductDetails {
 
 /** What a product's page says in its table of facts: its own, and those of all products (SPEC 16.40). */
 export interface ProductFacts {
+  readonly diet?: Diet;
+  readonly allergens?: string;
   readonly netQuantity?: string;
   readonly material?: string;
   readonly measures?: string;

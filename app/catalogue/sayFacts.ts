@@ -1,6 +1,7 @@
 import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import * as strings from '#strings/productPage';
+import { diets } from '#strings/products';
 import type { ProductFacts } from './product.ts';
 
 /** One fact as it is shown. */
@@ -21,27 +22,43 @@ const terms = {
   maker: strings.maker,
   origin: strings.origin,
   customerCare: strings.customerCare,
-} satisfies Record<Exclude<keyof ProductFacts, 'more' | 'mrpIncludesTaxes'>, string>;
+} satisfies Record<
+  Exclude<keyof ProductFacts, 'more' | 'mrpIncludesTaxes' | keyof typeof ofFood>,
+  string
+>;
+
+/** What only food has, in a shop that sells some. */
+const ofFood = { diet: strings.diet, allergens: strings.allergens };
+
+/** All of them, by the names of the fields. */
+const named: Partial<Record<keyof ProductFacts, string>> = import.meta.env.HAS_FOOD
+  ? { ...ofFood, ...terms }
+  : terms;
 
 /** What a filter is called: by its field, or as the owner calls it. */
 export function nameOfFact(field: string): string {
-  const names: Readonly<Record<string, string>> = { ...terms, brand: strings.brand };
+  const names: Readonly<Record<string, string>> = { ...named, brand: strings.brand };
   return names[field] ?? field;
 }
 
 /** The facts that are there, in their order. */
 export function listFacts({
+  diet,
   mrp,
   mrpIncludesTaxes,
   more = [],
   ...texts
 }: ProductFacts): readonly Fact[] {
-  const said = { ...texts, mrp: mrp === undefined ? undefined : sayMrp(mrp, mrpIncludesTaxes) };
-  const named = (Object.keys(terms) as (keyof typeof terms)[]).flatMap((name): readonly Fact[] => {
+  const said: Readonly<Record<string, string | undefined>> = {
+    ...texts,
+    diet: import.meta.env.HAS_FOOD && diet ? diets[diet] : undefined,
+    mrp: mrp === undefined ? undefined : sayMrp(mrp, mrpIncludesTaxes),
+  };
+  const facts = Object.entries(named).flatMap(([name, term]): readonly Fact[] => {
     const fact = said[name];
-    return fact === undefined ? [] : [[terms[name], fact]];
+    return fact === undefined ? [] : [[term, fact]];
   });
-  return [...named, ...more.map(({ name, text }) => [name, text] as const)];
+  return [...facts, ...more.map(({ name, text }) => [name, text] as const)];
 }
 
 function sayMrp(mrp: MinorUnits, isWithTaxes: boolean | undefined): string {

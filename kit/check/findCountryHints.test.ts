@@ -77,6 +77,27 @@ category:`;
     expect(await said('Asha Rao, Head of Customer Care', '100 g and 50 g', care)).toEqual([]);
   });
 
+  test('in India is asked for the sign of food, and for the number of who sells it', async () => {
+    const said = async (facts: string, registrations: string) => {
+      const seller = `seller: { name: Tea, address: Cork, registrations: [${registrations}] }`;
+      const hints = await hintsOf(
+        inIndia,
+        { file: 'settings.yaml', from: 'category:', to: `${seller}\ncategory:` },
+        { file, from: 'tag: Sale', to: `facts: { ${facts} }` },
+      );
+      return hints.flatMap((hint) => /facts\.diet (?:is missing|says)/.exec(hint)?.[0] ?? []);
+    };
+    const gstin = '{ name: GSTIN, number: 27AAPFU0939F1ZV }';
+    const fssai = '{ name: FSSAI, number: 11223344556677 }';
+    expect(await said('allergens: Mustard', gstin)).toEqual(['facts.diet is missing']);
+    expect(await said('diet: egg', gstin)).toEqual(['facts.diet says']);
+    expect(await said('origin: India', gstin)).toEqual([]);
+    expect(await said('diet: veg', '{ name: FSSAI, number: 11223344556677 }')).toEqual([
+      'facts.diet is missing',
+    ]);
+    expect(await said(`origin: India`, fssai)).toEqual(['facts.diet is missing']);
+  });
+
   test('reads those of the country that it sends to, whatever its language is', async () => {
     const english = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
     expect(await hintsOf(english, sendsTo('IE'))).toEqual([]);

@@ -19,11 +19,11 @@ export function findCountryHints(
 ): readonly Problem[] {
   const rules = countries[countryOf(settings)];
   if (!rules || !takesOrders(settings)) return [];
-  const say = ({ message, source }: Rule<never>, more = '') =>
+  const say = ({ message, source }: Pick<Rule<never>, 'message' | 'source'>, more = '') =>
     `${message}${more} (${source}, looked up on ${rules.lookedUp}; this is not legal advice)`;
   const ofProducts = rules.products.flatMap((rule) => {
     const wrong = products
-      .filter(rule.isWrong)
+      .filter((product) => rule.isWrong(product, settings))
       .map((product) => [product.folder, product] as const);
     // All sizes of a product are in one file.
     const [first, ...others] = new Map(wrong).values();
@@ -33,6 +33,6 @@ export function findCountryHints(
     const more = others.length === 0 ? '' : `; the same is true of ${count}`;
     return [own.problem(rule.path, say(rule, more))];
   });
-  const ofSettings = rules.settings.filter(({ isWrong }) => isWrong(settings));
+  const ofSettings = rules.settings.filter(({ isWrong }) => isWrong(settings, undefined));
   return [...ofSettings.map((rule) => file.problem(rule.path, say(rule))), ...ofProducts];
 }

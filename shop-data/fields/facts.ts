@@ -1,7 +1,15 @@
 import type * as z from 'zod';
 import type { ProductFacts } from '#catalogue/product.ts';
 import { describeField } from './kinds/field.ts';
-import { groups, noneTwice, optionalGroup, price, text, yesOrNo } from './kinds/fieldTypes.ts';
+import {
+  choice,
+  groups,
+  noneTwice,
+  optionalGroup,
+  price,
+  text,
+  yesOrNo,
+} from './kinds/fieldTypes.ts';
 
 const label = 'Maker, origin, contents';
 
@@ -10,6 +18,13 @@ type Schemas = { readonly [Name in keyof ProductFacts]: z.ZodType };
 
 /** What may be the same for all products of a shop, and different for one of them. */
 const shared = {
+  diet: choice('Veg or non-veg', 'the sign of food in India, green or brown', {
+    veg: 'Veg: green sign',
+    'non-veg': 'Non-veg: brown sign',
+    egg: 'Contains egg: brown sign',
+    vegan: 'Vegan: green sign',
+  }),
+  allergens: text('Allergens', 'what people may be allergic to, such as Mustard, peanuts', 200),
   bestBefore: text('Best before', 'how long it keeps, such as 24 months from manufacture', 120),
   material: text('Material', 'what it is made of, such as Handwoven cotton', 200),
   care: text('Care', 'how to care for it, such as Wash by hand', 300),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Address } from '#address/address.ts';
 import {
+  type FactFilter,
   filledFilters,
   isChosen,
   maxShortList,
@@ -18,7 +19,7 @@ import {
   sortProducts,
 } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
-import { filters as allFilters } from '#shop/filters';
+import { filters as ownFilters } from '#shop/filters';
 import { useListed } from '#features/shared/useToday.ts';
 import { usePart } from '#loading/usePart.ts';
 import { Select } from '#ui/Field.tsx';
@@ -27,6 +28,18 @@ import * as strings from '#strings/products';
 import { FactFilters } from './FactFilters.tsx';
 import { EndNote } from './EndNote.tsx';
 import { ProductList } from './ProductList.tsx';
+
+/** The signs of food are named in the language of the page. */
+const allFilters = import.meta.env.HAS_FOOD ? ownFilters.map(withDiets) : ownFilters;
+
+function withDiets(filter: FactFilter): FactFilter {
+  const names: Readonly<Record<string, string>> = strings.diets;
+  const nameOf = ({ slug, name }: FactFilter['values'][number]) => ({
+    slug,
+    name: names[slug] ?? name,
+  });
+  return filter.name === 'diet' ? { ...filter, values: filter.values.map(nameOf) } : filter;
+}
 
 type FilteredListProps = {
   /** The address of the list, and the query string of what is shown of it. */

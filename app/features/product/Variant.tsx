@@ -1,6 +1,7 @@
 import { capital } from '#catalogue/capital.ts';
 import { type Product, variantLine } from '#catalogue/product.ts';
 import { optionCount, sizeCount } from '#strings/products';
+import { DietSign } from './DietSign.tsx';
 import styles from './Variant.module.css';
 
 type VariantProps = {
@@ -9,7 +10,7 @@ type VariantProps = {
   readonly id?: string;
 };
 
-/** Quietly below a product's name: its variant, size and net quantity, where it has them (SPEC 2.13). */
+/** Quietly below a product's name: its variant, size and net quantity, and the sign of food, where it has them (SPEC 2.13, 16.62). */
 export function Variant({ product, id }: VariantProps) {
   const { sizes, options } = product;
   const line =
@@ -21,10 +22,13 @@ export function Variant({ product, id }: VariantProps) {
         })
       : variantLine(product);
   return (
-    line !== '' && (
-      <span id={id} className={styles.variant}>
-        {capital(line)}
-      </span>
-    )
+    <>
+      {line !== '' && (
+        <span id={id} className={styles.variant}>
+          {capital(line)}
+        </span>
+      )}
+      {import.meta.env.HAS_FOOD && product.diet && <DietSign diet={product.diet} />}
+    </>
   );
 }

@@ -1,10 +1,19 @@
 import { indianAmounts } from '#shop-data/fields/unitPrice.ts';
+import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
+import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { CountryRules } from './countryRules.ts';
 
 const commerce =
   'Consumer Protection (E-Commerce) Rules, 2020, as taxguru.in/corporate-law/duties-indian-e-commerce-entities.html gives them';
 const metrology =
   'Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them';
+
+const food =
+  'Food Safety and Standards (Labelling and Display) Regulations, 2020, 5(4), as bwcindia.org/web/awareness/learnabout/VegandNon-VegSymbols.html gives them; the number must be shown where food is sold';
+
+/** A number of a food business, which the shop or a product says. */
+const hasFssai = ({ facts: { more = [] } }: ShopProduct, { seller }: Settings) =>
+  [...(seller?.registrations ?? []), ...more].some(({ name }) => /^fssai\b/i.test(name));
 
 /** Two packs of different goods or more, which is known by the name alone. */
 const kit = /\b(?:kits?|combos?|hampers?|gift (?:box|set))\b|किट|कॉम्बो|हैम्पर/i;
@@ -96,6 +105,23 @@ export const rules: CountryRules = {
       isWrong: ({ facts }) => facts.ingredients !== undefined && !facts.bestBefore,
       message: 'is missing: add a best-before period, since products with ingredients need one',
       source: metrology,
+    },
+    {
+      path: ['facts', 'diet'],
+      isWrong: (product, settings) =>
+        !product.facts.diet &&
+        (product.facts.allergens !== undefined || hasFssai(product, settings)),
+      message:
+        'is missing: say veg, non-veg, egg or vegan, here or in facts of settings.yaml for all products, so that the green or the brown sign is shown',
+      source: food,
+    },
+    {
+      path: ['facts', 'diet'],
+      isWrong: (product, settings) =>
+        product.facts.diet !== undefined && !hasFssai(product, settings),
+      message:
+        'says that it is food, but no FSSAI number is there: write it in seller of settings.yaml, as in registrations: [{ name: FSSAI, number: … }]',
+      source: food,
     },
     {
       path: ['facts', 'customerCare'],

@@ -63,6 +63,7 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
       family: product.family,
       availability: product.availability,
       season: product.season && toSeason(product.season),
+      diet: product.facts.diet,
       netQuantity,
       description: readDescription(product, shop).sentence,
       unitPrice: unitPriceOf(product.price, netQuantity ?? product.size, unitPrices),
