@@ -140,7 +140,7 @@ function payAndPromise({ buyer, payment, total, promise }: FinishedOrder): reado
     payment
       ? strings.paymentBy({ way: oneLine(payment.name), total: formatPrice(total) })
       : strings.paymentOf(formatPrice(total)),
-    strings.promised(oneLine(promise)),
+    ...(promise === '' ? [] : [strings.promised(oneLine(promise))]),
   ];
 }
 

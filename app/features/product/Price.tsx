@@ -1,3 +1,4 @@
+import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
@@ -18,7 +19,7 @@ export function Price({
   isDetailed = false,
 }: PriceProps) {
   if (import.meta.env.HAS_SIZES && sizes && from) {
-    return <p className={styles.price}>{strings.from(formatPrice(from))}</p>;
+    return <FromPrice price={from} availability={availability} />;
   }
   return (
     <>
@@ -46,6 +47,22 @@ export function Price({
         </p>
       )}
       {availability && <Available availability={availability} stock={stock} />}
+    </>
+  );
+}
+
+type FromPriceProps = {
+  readonly price: MinorUnits;
+  readonly availability: Availability | undefined;
+};
+
+/** Of several sizes: each has an availability of its own, and all have the season. */
+function FromPrice({ price, availability }: FromPriceProps) {
+  const isOut = import.meta.env.HAS_SEASONS && availability?.startsWith('not before ');
+  return (
+    <>
+      <p className={styles.price}>{strings.from(formatPrice(price))}</p>
+      {isOut && availability && <Available availability={availability} stock={undefined} />}
     </>
   );
 }
