@@ -153,9 +153,16 @@ const modules: {
     return { places: [placeIn(shop.country), ...shop.abroad.map(placeIn)] };
   },
   // By what regions and ways to pay are kept (SPEC 18.12).
-  choiceKeys: ({ original: { content } }) => {
+  choiceKeys: ({ shop, original: { content }, language }) => {
     const { regions, payments } = content.settings;
-    return { keys: { regions: regions?.list ?? [], payments: payments.map(({ name }) => name) } };
+    const shown = shop.content.settings.regions?.list ?? [];
+    const { compare } = new Intl.Collator(language.tag);
+    const isOwn = language.path === '';
+    const order = shown.map((_, index) => index);
+    order.sort((one, other) => (isOwn ? 0 : compare(shown[one] ?? '', shown[other] ?? '')));
+    return {
+      keys: { regions: regions?.list ?? [], order, payments: payments.map(({ name }) => name) },
+    };
   },
   theme: ({ shop }) => coloursOf(shop.content.theme),
 };

@@ -98,6 +98,22 @@ category:`;
     expect(await said(`origin: India`, fssai)).toEqual(['facts.diet is missing']);
   });
 
+  test.each([
+    ['आटा बिस्किट', '200 ग्राम', false],
+    ['टिकिट', '200 g', false],
+    ['Kitchen tea', '200 g', false],
+    ['चाय किट', '200 ग्राम', true],
+    ['दिवाली गिफ़्ट सेट', '200 g', true],
+    ['Tea combo', '2 kg', true],
+  ])('in India, %s with %s is one amount for a kit: %s', async (name, amount, isKit) => {
+    const hints = await hintsOf(
+      inIndia,
+      { file, from: 'Green Tea', to: name },
+      { file, from: 'tag: Sale', to: `facts: { netQuantity: ${amount} }` },
+    );
+    expect(hints.join().includes('a kit says that of each pack')).toBe(isKit);
+  });
+
   test('reads those of the country that it sends to, whatever its language is', async () => {
     const english = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
     expect(await hintsOf(english, sendsTo('IE'))).toEqual([]);

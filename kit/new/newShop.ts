@@ -188,7 +188,10 @@ function answerCountry(settings: Document, { code, language, money, regions }: K
   settings.set('currency', settings.createNode(money));
   settings.delete('regions');
   if (!regions) return;
-  settings.set('regions', settings.createNode({ ...regions, list: Object.keys(regions.list) }));
+  settings.set(
+    'regions',
+    settings.createNode({ name: regions.name, list: Object.keys(regions.list) }),
+  );
 }
 
 /** Answers have no quotation marks, by which a placeholder is known. */

@@ -37,6 +37,7 @@ export const country = group('Country', {
   regions: group('States or regions', {
     name: plainText('Name', 'what a region is called', 24),
     list: byName(z.string()),
+    also: byName(z.string()).optional(),
   }).optional(),
   newShop: byName(byName(z.unknown())).optional(),
 });

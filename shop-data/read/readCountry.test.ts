@@ -130,6 +130,17 @@ describe('A postcode', () => {
   });
 
   test('whatever signs, blanks and scripts it is typed in, it has the same digits and state', () => {
+    const named = ['दिल्ली', 'Orissa', 'Pondicherry', 'उत्तराखंड', 'J & K', 'महाराष्ट्र'];
+    const other = place('IN', { regions: { name: 'State', list: named } });
+    const found = ['110001', '751001', '605001', '248001', '190001', '411001'];
+    expect(found.map((code) => statesOf(code, other, named)[0])).toEqual([
+      'दिल्ली',
+      'Orissa',
+      'Pondicherry',
+      'उत्तराखंड',
+      'J & K',
+      'महाराष्ट्र',
+    ]);
     const india = place('IN', { regions: { name: 'State', list: ['Maharashtra'] } });
     fc.assert(
       fc.property(typedAs('411001'), (typed) => {

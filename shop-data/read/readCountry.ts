@@ -6,6 +6,7 @@ import { type Country, country } from '#shop-data/fields/country.ts';
 import { phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
+import { knownText } from './knownHindi.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 
@@ -40,7 +41,7 @@ export function placeOf(
       ...formOf(form ?? ('9'.repeat(digits) || postcode.form)),
     },
     lines: linesOf(code, address),
-    states: statesByPostcode(known?.list ?? {}, regions?.list ?? []),
+    states: statesByPostcode(known, regions?.list ?? []),
   };
 }
 
@@ -87,12 +88,17 @@ function linesOf(code: string, own?: readonly string[]): readonly string[] {
 
 /** By the start of a postcode, the indexes of its states in a shop's list of regions. */
 function statesByPostcode(
-  known: Readonly<Record<string, string>>,
+  { list = {}, also = {} }: Partial<NonNullable<Country['regions']>> = {},
   regions: readonly string[],
 ): Place['states'] {
   const states: Record<string, number[]> = {};
-  for (const [state, starts] of Object.entries(known)) {
-    const index = regions.findIndex((region) => plain(region) === plain(state));
+  for (const [state, starts] of Object.entries(list)) {
+    const names = [
+      state,
+      ...(also[state] ?? '').split(', '),
+      knownText('hi', 'settings.yaml', state),
+    ].flatMap((name) => (name ? [plain(name)] : []));
+    const index = regions.findIndex((region) => names.includes(plain(region)));
     // A state that the shop does not list keeps its prefixes, so that no neighbour is proposed for them.
     for (const start of starts.split(' ').filter(Boolean)) (states[start] ??= []).push(index);
   }
@@ -104,5 +110,5 @@ function plain(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('&', 'and')
-    .replaceAll(/[^\p{L}]/gu, '');
+    .replaceAll(/[^\p{L}\p{M}]/gu, '');
 }

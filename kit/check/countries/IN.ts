@@ -16,7 +16,8 @@ const hasFssai = ({ facts: { more = [] } }: ShopProduct, { seller }: Settings) =
   [...(seller?.registrations ?? []), ...more].some(({ name }) => /^fssai\b/i.test(name));
 
 /** Two packs of different goods or more, which is known by the name alone. */
-const kit = /\b(?:kits?|combos?|hampers?|gift (?:box|set))\b|किट|कॉम्बो|हैम्पर/i;
+const kit =
+  /(?<![\p{L}\p{M}])(?:kits?|combos?|hampers?|gift (?:box|set)|किट|कॉम्बो|हैम्पर|गिफ\u093C?्ट (?:बॉक्स|सेट))(?![\p{L}\p{M}])/iu;
 
 /** With a postcode, a phone number and an e-mail address. */
 const complete = /^(?=.*\b\d{3} ?\d{3}\b)(?=.*\d[\d ]{8,})(?=.*@)/s;
@@ -82,7 +83,8 @@ export const rules: CountryRules = {
     {
       path: ['facts', 'netQuantity'],
       isWrong: ({ name, facts: { netQuantity = '' } }) =>
-        kit.test(name) && /^\D*[\d.]+ ?(?:ml|l|g|kg)$/i.test(netQuantity),
+        kit.test(name.normalize()) &&
+        /^\D*[\d.]+ ?(?:ml|l|g|kg|मिली|लीटर|ग्राम|किग्रा|किलो)$/i.test(netQuantity),
       message:
         'is one amount, but a kit says that of each pack in it, as in 50 ml tube and 15 g jar',
       source: metrology,

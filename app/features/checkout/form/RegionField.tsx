@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { sayChooseRegion } from '#ordering/sayOrder.ts';
+import { keys } from '#shop/choiceKeys';
 import { regions } from '#shop/settings';
 import { CheckedSelect } from '#ui/TextField.tsx';
 import { regionKeys } from './choices.ts';
@@ -23,9 +24,9 @@ export function RegionField({ onRegion, ...select }: RegionFieldProps) {
       onChange={handleChange}
     >
       <option value="">{sayChooseRegion()}</option>
-      {regions.list.map((region, index) => (
-        <option key={region} value={regionKeys[index]}>
-          {region}
+      {keys.order.map((place) => (
+        <option key={place} value={regionKeys[place]}>
+          {regions.list[place]}
         </option>
       ))}
     </CheckedSelect>
