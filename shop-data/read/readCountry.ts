@@ -6,7 +6,7 @@ import { type Country, country } from '#shop-data/fields/country.ts';
 import { phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
-import { knownText } from './knownHindi.ts';
+import { knownText, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
 
@@ -96,7 +96,7 @@ function statesByPostcode(
     const names = [
       state,
       ...(also[state] ?? '').split(', '),
-      knownText('hi', 'settings.yaml', state),
+      ...spokenLanguages().map((code) => knownText(code, 'settings.yaml', state)),
     ].flatMap((name) => (name ? [plain(name)] : []));
     const index = regions.findIndex((region) => names.includes(plain(region)));
     // A state that the shop does not list keeps its prefixes, so that no neighbour is proposed for them.
