@@ -11,6 +11,7 @@ export const keyPrefix = `${path}beau:`;
 export const orderKey = `${keyPrefix}order`;
 /** What a shopper wanted to be remembered: an address, and the orders that were sent. */
 export const addressKey = `${keyPrefix}address`;
+export const placeKey = `${keyPrefix}place`;
 export const ordersKey = `${keyPrefix}orders`;
 export const recentKey = `${keyPrefix}recent`;
 export const goneKey = `${keyPrefix}gone`;

@@ -3,6 +3,7 @@ import { type CartLine, removeFromCart, restoreToCart } from '#ordering/cart.ts'
 import { orderHere } from '#ordering/sayOrder.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
+import { useDestination } from '#features/shared/knownPlace.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { type ListKind, ListScreen } from '#features/shared/ListScreen.tsx';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';
@@ -34,7 +35,8 @@ const kind: ListKind<CartLine> = {
 export function Cart() {
   const lines = useCart();
   const today = useToday();
-  const order = lines && orderHere(lines, { today });
+  const to = useDestination();
+  const order = lines && orderHere(lines, { today, to });
   return (
     <>
       <div className={styles.notices}>{lines && <CartNotices lines={lines} />}</div>

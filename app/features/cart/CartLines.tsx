@@ -7,6 +7,7 @@ import { dayOf } from '#ordering/day.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
+import { knownDestination } from '#features/shared/knownPlace.ts';
 import { type PlaceRemoved, linkIdOf } from '#features/shared/ListScreen.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -35,7 +36,8 @@ export function CartLines({ lines, place, onRemove }: CartLinesProps) {
 }
 
 function sayTotal(): string {
-  const order = orderHere(storedCart.read(), { today: dayOf(Date.now()) });
+  const choice = { today: dayOf(Date.now()), to: knownDestination() };
+  const order = orderHere(storedCart.read(), choice);
   return strings.totalIs(formatPrice(order.untaxed));
 }
 

@@ -11,6 +11,7 @@ import { cartSums, lineRows, orderHere } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';
+import { useDestination } from '#features/shared/knownPlace.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
@@ -37,7 +38,7 @@ type CartOfferProps = {
 export function CartOffer({ text, onClose }: CartOfferProps) {
   const current = useCart() ?? [];
   const { lines, problems } = readProducts(catalogue, text);
-  const order = orderHere(lines, { today: useToday() });
+  const order = orderHere(lines, { today: useToday(), to: useDestination() });
   const orderable = countedLines(order.lines);
   const change = useChangeOnce(onClose);
   const handleAdd = () => {

@@ -6,7 +6,8 @@ import type { Order } from '#ordering/order.ts';
 import { cartSums, sayMinimum, sayNextOffer, sayNotSent } from '#ordering/sayOrder.ts';
 import { withPart } from '#loading/version.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import { tax } from '#shop/settings';
+import { tax, zonesBy } from '#shop/settings';
+import { CartPlace } from './CartPlace.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -35,6 +36,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
     <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
       <Sums sums={cartSums(order)} />
+      {import.meta.env.HAS_ZONES && zonesBy !== 'region' && <CartPlace order={order} />}
       {toFreeShipping !== undefined && (
         <p className="hint">{strings.missingToFreeShipping(formatPrice(toFreeShipping))}</p>
       )}

@@ -4,7 +4,7 @@ import { useToday } from '#features/shared/useToday.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import { dayOf } from '#ordering/day.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
-import { destinationOf } from '#features/shared/destinationOf.ts';
+import { useDestination } from '#features/shared/knownPlace.ts';
 import { orderHere, toPastOrder } from '#ordering/sayOrder.ts';
 import { policies } from '#shop/policies';
 import { checkoutDraft } from '#storage/formDraft.ts';
@@ -29,7 +29,8 @@ export function DemoCheckout() {
   const [placed, setPlaced] = useState<PastOrder>();
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const [region, setRegion] = useState(checkoutDraft.valueOf('state') ?? '');
-  const to = destinationOf({ region: regionOf(region) });
+  const place = useDestination();
+  const to = { ...place, ...(region && { states: [regionOf(region)] }) };
   const order = orderHere(lines ?? [], { to, today: useToday() });
 
   const handlePlace = async () => {

@@ -12,6 +12,11 @@ import { orderIsKept as kept } from '#strings/checkout';
 import * as strings from '#strings/textPages';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
+import { zoneRows } from './zoneRows.ts';
+
+const shippingRows = import.meta.env.HAS_ZONES
+  ? [...shippingPromises, ...zoneRows]
+  : shippingPromises;
 
 /** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
 export function Help() {
@@ -24,9 +29,9 @@ export function Help() {
           <TextLink {...linkTo(returns.action.to)}>{returns.action.label}</TextLink>
         </div>
       </Part>
-      {shippingPromises.some(([, promise]) => promise) && (
+      {shippingRows.some(([, promise]) => promise) && (
         <Part id="shipping" title={shipping.title}>
-          <Rows rows={shippingPromises} />
+          <Rows rows={shippingRows} />
         </Part>
       )}
       {terms.text && (

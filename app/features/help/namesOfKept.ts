@@ -7,6 +7,7 @@ const names: readonly (readonly [kind: string, name: string])[] = [
   [keys.orderKey, strings.keptOrder],
   [keys.ordersKey, strings.keptOrders],
   [keys.addressKey, strings.keptAddress],
+  ...(import.meta.env.HAS_ZONES ? [[keys.placeKey, strings.keptPlace] as const] : []),
   [keys.recentKey, strings.keptRecent],
   [keys.signUpKey, strings.keptSignUp],
   [keys.unreadablePrefix, strings.keptUnreadable],

@@ -8,7 +8,8 @@ import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { Step } from './Step.tsx';
 import { placeIn } from '#features/shared/destinationOf.ts';
-import { codeField, readersOf } from './typedFields.ts';
+import { codeField } from '#features/shared/postcodeField.ts';
+import { readersOf } from './typedFields.ts';
 
 /** Whether the shop asks for a field that it may leave out. */
 const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);

@@ -8,7 +8,8 @@ import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
 import type { PlaceFieldsProps } from './PlaceFields.tsx';
-import { isOfPlace, refuseNowhere } from './refuseNowhere.ts';
+import { keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
+import { isOfPlace, typedDestination } from './choices.ts';
 import { RememberChoice, type RememberChoiceProps } from './RememberChoice.tsx';
 import { Step } from './Step.tsx';
 
@@ -29,8 +30,10 @@ export function BuyerForm({ id, restore, onOrder, onPlace, ...parts }: BuyerForm
   // Before the field itself, which then knows whether it is refused.
   const handlePlace = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!isOfPlace(target)) return;
-    refuseNowhere(currentTarget);
-    onPlace(new FormData(currentTarget));
+    const typed = new FormData(currentTarget);
+    refuseNowhere(currentTarget, typedDestination(typed));
+    keepPlace(typed);
+    onPlace(typed);
   };
   return (
     <form

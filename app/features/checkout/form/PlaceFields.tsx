@@ -1,13 +1,14 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
-import { countries, language } from '#shop/settings';
-import { CheckedSelect, TextField } from '#ui/TextField.tsx';
+import { language } from '#shop/settings';
+import { TextField } from '#ui/TextField.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
 import { placeIn } from '#features/shared/destinationOf.ts';
-import { postcodeFieldOf } from './typedFields.ts';
+import { postcodeFieldOf } from '#features/shared/postcodeField.ts';
+import { ZoneFields } from '#features/shared/ZoneFields.tsx';
 
 export type PlaceFieldsProps = {
   /** The key of the chosen region, and the name of a remembered one that the shop no longer has. */
@@ -46,18 +47,7 @@ export function PlaceFields({
   useAnnounced(import.meta.env.HAS_ZONES ? [zone, hint].filter(Boolean).join('. ') : hint);
   return (
     <>
-      {import.meta.env.HAS_ZONES && countries.length > 1 && <CountryField />}
-      <TextField
-        {...postcodeFieldOf(place)}
-        {...(import.meta.env.HAS_ZONES && { hint: zone })}
-        name="postcode"
-        autoComplete="postal-code"
-        enterKeyHint="next"
-        // Pasted text may have many signs that nobody sees.
-        maxLength={40}
-        onChange={handlePostcode}
-        required
-      />
+      <ZoneFields country={country} hint={zone} onPostcode={handlePostcode} />
       {isCityAsked && <CityField />}
       {regionKeys.length > 0 && place === placeIn('') && (
         <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
@@ -76,19 +66,6 @@ function CityField() {
       maxLength={80}
       required
     />
-  );
-}
-
-function CountryField() {
-  return (
-    <CheckedSelect label={strings.country} name="country" autoComplete="country" isWide required>
-      <option value="">{strings.chooseCountry}</option>
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </CheckedSelect>
   );
 }
 

@@ -5,6 +5,7 @@ import { dayOf } from '#ordering/day.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
 import { countries, payments, regions } from '#shop/settings';
+import { typedText } from '#storage/formDraft.ts';
 
 /** What is kept of a choice: its name in the shop's first language, the same in all (SPEC 15.25). */
 export const regionKeys = keys.regions;
@@ -19,6 +20,20 @@ export const paymentOf = (key: string): string => paymentNames[paymentKeys.index
 /** The name of a country, as a parcel abroad needs it; empty where a shop sends to one. */
 export const countryNameOf = (chosen: string): string =>
   (import.meta.env.HAS_ZONES && countries.find(({ code }) => code === chosen)?.name) || '';
+
+const ofPlace = ['country', 'postcode', 'region'];
+
+/** Whether a field decides on the zone of an order. */
+export const isOfPlace = (target: EventTarget): boolean =>
+  target instanceof Element && ofPlace.includes(target.getAttribute('name') ?? '');
+
+/** Where the order of a form goes. */
+export const typedDestination = (typed: FormData) =>
+  destinationOf({
+    country: typedText(typed, 'country'),
+    postcode: typedText(typed, 'postcode'),
+    region: regionOf(typedText(typed, 'region')),
+  });
 
 /** The order of these lines for a buyer whose choices are keys, on the day of a time. */
 export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {

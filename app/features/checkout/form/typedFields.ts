@@ -5,7 +5,6 @@ import type { Place } from '#ordering/place.ts';
 import { placeIn } from '#features/shared/destinationOf.ts';
 import { ownFields } from '#shop/settings';
 import { typedText } from '#storage/formDraft.ts';
-import * as strings from '#strings/checkout';
 
 const ownCodes = ownFields.filter(({ digits }) => digits !== undefined);
 
@@ -18,26 +17,6 @@ export const readersOf = (
   postcode: (typed) => plainPostcode(typed, place.postcode),
   ...Object.fromEntries(ownCodes.map(({ field }) => [field, plainCode])),
 });
-
-/** A field of digits alone, with what is said where it has others. */
-export const codeField = (name: string, digits: number) => ({
-  inputMode: 'numeric' as const,
-  pattern: `\\d{${digits}}`,
-  title: strings.postcodeProblem({ digits, postcode: name }),
-});
-
-/** The field of a postcode, as its country writes it. */
-export function postcodeFieldOf(place: Place) {
-  const { name: label = strings.postcode, pattern, example = '' } = place.postcode;
-  return {
-    label,
-    read: readersOf(place).postcode,
-    ...(/^\d+$/.test(example)
-      ? codeField(label, example.length)
-      : example && { title: strings.postcodeForm({ postcode: label, example }) }),
-    ...(pattern && { pattern }),
-  };
-}
 
 /** The buyer that the fields of a form say; nothing where another shop system asks. */
 export function readBuyer(typed: FormData): Buyer | undefined {

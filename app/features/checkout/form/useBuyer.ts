@@ -1,12 +1,15 @@
 import { useCallback, useReducer, useState } from 'react';
-import type { Buyer } from '#ordering/buyer.ts';
+import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { checkoutDraft, typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
-import { orderTyped, paymentOf, regionOf } from './choices.ts';
+import { orderTyped, paymentOf, regionKeys, regionOf, typedDestination } from './choices.ts';
 import { readBuyer } from './typedFields.ts';
-import { refuseNowhere } from './refuseNowhere.ts';
+import { statesOf } from '#ordering/place.ts';
+import { placeIn } from '#features/shared/destinationOf.ts';
+import { refuseNowhere } from '#features/shared/knownPlace.ts';
+import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { sayShown } from './shownTotal.ts';
 
 /**
@@ -32,14 +35,15 @@ export function useBuyer() {
   const restore = useCallback(
     (form: HTMLFormElement) => {
       const address = storedAddress.read();
+      const place = import.meta.env.HAS_ZONES ? beginWithPlace(form) : undefined;
       const wanted = checkoutDraft.valueOf('region') || (address?.region ?? '');
       const payment = checkoutDraft.valueOf('payment') ?? '';
-      const stop = checkoutDraft.keep(form, address && fieldsOf(address));
+      const stop = checkoutDraft.keep(form, address && fieldsOf(ofPlace(address, place)));
       if (regionOf(wanted) === '') setLostRegion(wanted);
       if (paymentOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
       const typed = new FormData(form);
-      if (import.meta.env.HAS_ZONES) refuseNowhere(form);
+      if (import.meta.env.HAS_ZONES) refuseNowhere(form, typedDestination(typed));
       follow(typed);
       sayShown(form, orderTyped(storedCart.read(), readBuyer(typed), Date.now()));
       return stop;
@@ -77,6 +81,28 @@ const choiceOf = (where: Pick<Buyer, 'country' | 'postcode' | 'region'>, payment
         payment: paymentOf(payment),
       }
     : {};
+
+/** Fills in the place that the cart knows, and the state that follows from it. */
+function beginWithPlace(form: HTMLFormElement): KnownPlace | undefined {
+  const place = storedPlace.read();
+  if (!place) return undefined;
+  const { country, postcode } = place;
+  const [state = '', ...others] = statesOf(postcode, placeIn(country), regionKeys);
+  const known = { country, postcode, region: others.length > 0 ? '' : state };
+  for (const [name, value] of Object.entries(known)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value ||= value;
+  }
+  return place;
+}
+
+/** What of a remembered address is right elsewhere too. */
+function ofPlace(address: Buyer, place: KnownPlace | undefined): Buyer {
+  if (!place?.postcode || place.postcode === address.postcode) return address;
+  const { name, phone, email } = address;
+  return toBuyer({ name, phone, email });
+}
 
 /** An address as fields of the form, in which it is remembered. */
 const fieldsOf = (address: Buyer) =>

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { keep, kept, showScreen, toast } from '#testing/showScreen.testing.tsx';
+
+const pickles = [
+  { id: 1, quantity: 2 },
+  { id: 2, quantity: 1 },
+];
+const pin = (main: Locator) => main.getByLabelText('PIN code', { exact: true });
+const shipping = (main: Locator) =>
+  main.getByText('Shipping', { exact: true }).element().nextElementSibling;
+const notSent =
+  'Chicken Pickle is not sent to Maharashtra. Remove it, or have your order sent elsewhere.';
+
+describe('A shop with zones', () => {
+  test('15.6 says no charge before the PIN code is known, and remembers it from the cart on', async () => {
+    keep('cart', pickles);
+    const cart = await showScreen('/cart');
+    await expect.element(pin(cart.main)).toHaveValue('');
+    expect(shipping(cart.main)).toHaveTextContent('Free to ₹90.00, by PIN code');
+    await expect.element(cart.main.getByText('Total without shipping')).toBeVisible();
+    await pin(cart.main).fill('4400');
+    expect(kept('beau:place')).toBeNull();
+    await pin(cart.main).fill('440 001');
+    await expect.element(cart.main.getByText('Maharashtra: ₹60.00')).toBeVisible();
+    expect(shipping(cart.main)).toHaveTextContent('₹60.00');
+    await expect.element(cart.main.getByText(notSent)).toBeVisible();
+    expect(kept('cart'), 'nothing is removed').toHaveLength(2);
+    await cart.leave();
+
+    const { main } = await showScreen('/checkout');
+    await expect.element(pin(main)).toHaveValue('440001');
+    await expect.element(main.getByRole('combobox', { name: 'State' })).toHaveValue('Maharashtra');
+    const cash = main.getByRole('radio', { name: /Cash on delivery/ });
+    await expect.element(cash).toBeDisabled();
+    await expect.element(main.getByText('Not for Maharashtra')).toBeVisible();
+    for (const [label, text] of [
+      ['Name', 'Asha Rao'],
+      ['Mobile number', '98765 43210'],
+      ['Address', '12 MG Road'],
+      ['City or town', 'Nagpur'],
+    ] as const)
+      await main.getByLabelText(label, { exact: true }).fill(text);
+    await main.getByRole('button', { name: 'Order on WhatsApp' }).first().click();
+    await expect.element(toast(notSent)).toBeVisible();
+    expect(kept('beau:order')).toBeNull();
+    await pin(main).fill('411038');
+    await expect.element(main.getByText(notSent).first()).not.toBeInTheDocument();
+    await expect.element(cash).toBeEnabled();
+    expect(kept('beau:place')).toMatchObject({ postcode: '411038' });
+  });
+
+  test('15.6 of a remembered address, what is elsewhere is left out', async () => {
+    keep('cart', pickles);
+    keep('beau:address', { name: 'Asha Rao', address: '12 MG Road', postcode: '411038' });
+    keep('beau:place', { country: '', postcode: '110001' });
+    const { main } = await showScreen('/checkout');
+    await expect.element(main.getByLabelText('Name', { exact: true })).toHaveValue('Asha Rao');
+    await expect.element(main.getByLabelText('Address', { exact: true })).toHaveValue('');
+    await expect.element(main.getByRole('combobox', { name: 'State' })).toHaveValue('Delhi');
+  });
+});

@@ -1,0 +1,17 @@
+import { formatPrice } from '#ordering/sayPrice.ts';
+import { categories, zones } from '#shop/settings';
+import { free } from '#strings/cart';
+import * as strings from '#strings/textPages';
+
+/** Each zone with what sending there costs, how it is paid, and what is not sent there (SPEC 15.6). */
+export const zoneRows = (zones ?? []).map((zone) => {
+  const { name, charge, freeFrom, payments, without } = zone;
+  const nameOf = (what: string) => categories.find(({ slug }) => slug === what)?.name ?? what;
+  const said = [
+    charge === 0 ? free : formatPrice(charge),
+    charge > 0 && freeFrom && strings.freeFrom(formatPrice(freeFrom)),
+    payments && strings.paidBy(payments.join(', ')),
+    without && strings.notSentThere(without.map(nameOf).join(', ')),
+  ];
+  return [name || strings.elsewhere, said.filter(Boolean).join(' · ')] as const;
+});

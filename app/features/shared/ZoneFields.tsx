@@ -1,0 +1,46 @@
+import type { ChangeEvent } from 'react';
+import { countries } from '#shop/settings';
+import { CheckedSelect, TextField } from '#ui/TextField.tsx';
+import * as strings from '#strings/checkout';
+import { placeIn } from './destinationOf.ts';
+import { postcodeFieldOf } from './postcodeField.ts';
+
+type ZoneFieldsProps = {
+  readonly country: string;
+  /** What is known of zone and charge. */
+  readonly hint?: string | undefined;
+  readonly onPostcode?: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** The postcode, and before it the country where the shop sends to several: what decides on the zone. */
+export function ZoneFields({ country, hint, onPostcode }: ZoneFieldsProps) {
+  return (
+    <>
+      {import.meta.env.HAS_ZONES && countries.length > 1 && <CountryField />}
+      <TextField
+        {...postcodeFieldOf(placeIn(country))}
+        {...(import.meta.env.HAS_ZONES && { hint })}
+        name="postcode"
+        autoComplete="postal-code"
+        enterKeyHint="next"
+        // Pasted text may have many signs that nobody sees.
+        maxLength={40}
+        onChange={onPostcode}
+        required
+      />
+    </>
+  );
+}
+
+function CountryField() {
+  return (
+    <CheckedSelect label={strings.country} name="country" autoComplete="country" isWide required>
+      <option value="">{strings.chooseCountry}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </CheckedSelect>
+  );
+}
