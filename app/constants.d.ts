@@ -38,6 +38,8 @@ interface ShopConstants {
   readonly CLOSED: { readonly from: string; readonly to: string } | null;
   /** Whether charge, ways to pay or what is sent depend on where an order goes. */
   readonly HAS_ZONES: boolean;
+  /** Whether parcels leave on some days, orders have a closing time, or a product takes longer. */
+  readonly HAS_SENDING_DAYS: boolean;
   /** Whether the shop has public offers. */
   readonly HAS_OFFERS: boolean;
   /** Whether the shop has Sign Up, and letters to subscribe to. */

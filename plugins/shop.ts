@@ -77,6 +77,7 @@ function describeConstants(current: Shop) {
     PAGES: current.pages.map(({ slug }) => slug),
     CLOSED: settings.closed ?? null,
     HAS_ZONES: hasZones(settings),
+    HAS_SENDING_DAYS: hasSendingDays(settings, products),
     HAS_OFFERS: settings.offers !== undefined,
     HAS_SIGN_UP: words.signUp !== undefined,
     HAS_NEWSLETTER: words.letters !== undefined,
@@ -105,6 +106,11 @@ function describeConstants(current: Shop) {
       ]),
     ),
   };
+}
+
+function hasSendingDays({ delivery }: Shop['content']['settings'], products: Shop['products']) {
+  const own = products.map((product) => product.delivery);
+  return [delivery, ...own].some((each) => each?.sends ?? each?.closes) || own.some(Boolean);
 }
 
 /** What `#channel` may lead to: a channel without its file does not compile. */

@@ -1,5 +1,6 @@
 import type { Availability } from './availability.ts';
 import type { Season } from './season.ts';
+import type { OwnDelivery } from '#ordering/arrival.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import type { Prose } from './prose.ts';
 import type { DescribedPicture, Picture } from './picture.ts';
@@ -21,6 +22,8 @@ export interface Product {
   readonly filters?: readonly string[];
   /** What it is of that a zone leaves out (`without`), such as `non-veg`. */
   readonly labels?: readonly string[];
+  /** When it leaves, where it takes longer than other products. */
+  readonly delivery?: OwnDelivery;
   /** How many there are, where the shop counts them. */
   readonly stock?: number;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */

@@ -1,54 +1,117 @@
 import { firstDayOf, isOrderable } from '#catalogue/availability.ts';
 import { type Holiday, isClosed } from './holiday.ts';
 import { dayOf, weekdays } from './day.ts';
+import type { CartLine } from './cart.ts';
 import type { Product } from '#catalogue/product.ts';
 
 /** How many days of work something takes. */
 export type Days = { readonly least: number; readonly most: number };
 
 /** What an owner says of the way of an order. */
-type Delivery = {
+export type Delivery = {
   readonly processing: Days;
   readonly shipping: Days;
+  /** The days of the week on which parcels leave; without them, each day of work. */
+  readonly sends?: readonly string[] | undefined;
+  /** Until when orders are for the next of those days, such as `Monday 18:00`. */
+  readonly closes?: string | undefined;
   readonly rests?: readonly string[] | undefined;
   readonly closed?: readonly string[] | undefined;
 };
 
+/** What of it is other for a product. */
+export type OwnDelivery = Partial<Omit<Delivery, 'rests' | 'closed'>>;
+
+/** The first and the last day on which something is likely to arrive. */
+export type Arrival = { readonly first: Date; readonly last: Date };
+
 /**
- * The first and the last day on which a product that is ordered today is likely to arrive: days on which the
- * shop rests, and its holiday, count neither as days of processing nor of shipping (SPEC 7.12, 15.23). What
- * comes on a later day is processed from then on. Nothing for what is out of stock.
+ * When a product that is ordered now is likely to arrive: days on which the shop rests, and its holiday, count
+ * neither as days of processing nor of shipping, and nothing leaves on them (SPEC 7.12, 15.23). What comes on a
+ * later day is processed from then on. Nothing for what is out of stock.
  *
- * @param today any time of the day, in the shopper's time zone
+ * @param now in the shopper's time zone
  * @param holiday of the shop
  */
 export function arrivalOf(
-  product: Pick<Product, 'availability'>,
-  { processing, shipping, rests = [], closed: restDays = [] }: Delivery,
-  today: Date,
+  product: Pick<Product, 'availability' | 'delivery'>,
+  ofShop: Delivery,
+  now: Date,
   holiday?: Holiday,
-): { readonly first: Date; readonly last: Date } | undefined {
+): Arrival | undefined {
   if (!isOrderable(product)) return undefined;
+  const delivery = { ...ofShop, ...product.delivery };
+  const { processing, shipping } = delivery;
   const later = firstDayOf(product.availability);
   // At the shopper's midnight.
-  const start = later ? new Date(`${later}T00:00`) : today;
-  // `getDay` counts from Sunday, the list from Monday.
-  const isWorking = (date: Date) =>
-    !rests.includes(weekdays[(date.getDay() + 6) % 7] ?? '') &&
-    !restDays.includes(dayOf(date.getTime()));
-  const after = (count: number) => {
-    const date = new Date(Math.max(start.getTime(), today.getTime()));
-    for (let left = count; left > 0;) {
-      date.setDate(date.getDate() + 1);
-      // A holiday may be long: its days are not gone through.
-      if (import.meta.env.CLOSED && holiday && isClosed(dayOf(date.getTime()), holiday)) {
-        date.setTime(new Date(`${holiday.to}T00:00`).getTime());
-      } else if (isWorking(date)) left -= 1;
-    }
-    return date;
+  const ready = new Date(Math.max(later ? new Date(`${later}T00:00`).getTime() : 0, now.getTime()));
+  const start = closingAfter(ready, delivery);
+  const after = (count: number, days: number) => {
+    const sent = nextSending(addWork(start, count, delivery, holiday), delivery, holiday);
+    return addWork(sent, days, delivery, holiday);
   };
   return {
-    first: after(processing.least + shipping.least),
-    last: after(processing.most + shipping.most),
+    first: after(processing.least, shipping.least),
+    last: after(processing.most, shipping.most),
   };
+}
+
+/** When an order arrives: with the slowest of its lines. Nothing for an empty one. */
+export function arrivalOfOrder(
+  lines: readonly CartLine[],
+  delivery: Delivery,
+  now: Date,
+  holiday?: Holiday,
+): Arrival | undefined {
+  const each = lines.flatMap(({ product }) => arrivalOf(product, delivery, now, holiday) ?? []);
+  const latest = (day: keyof Arrival) =>
+    new Date(Math.max(...each.map((arrival) => arrival[day].getTime())));
+  return each.length === 0 ? undefined : { first: latest('first'), last: latest('last') };
+}
+
+// `getDay` counts from Sunday, the list from Monday.
+const weekdayOf = (date: Date) => weekdays[(date.getDay() + 6) % 7] ?? '';
+
+function isWorking(date: Date, { rests = [], closed = [] }: Delivery): boolean {
+  return !rests.includes(weekdayOf(date)) && !closed.includes(dayOf(date.getTime()));
+}
+
+/** A holiday may be long: its days are not gone through. */
+function leaveHoliday(date: Date, holiday: Holiday | undefined): boolean {
+  if (!import.meta.env.CLOSED || !holiday || !isClosed(dayOf(date.getTime()), holiday))
+    return false;
+  date.setTime(new Date(`${holiday.to}T00:00`).getTime());
+  return true;
+}
+
+/** The day after so many days of work. */
+function addWork(start: Date, count: number, delivery: Delivery, holiday?: Holiday): Date {
+  const date = new Date(start);
+  for (let left = count; left > 0;) {
+    date.setDate(date.getDate() + 1);
+    if (!leaveHoliday(date, holiday) && isWorking(date, delivery)) left -= 1;
+  }
+  return date;
+}
+
+/** The first day from this one on, on which parcels leave; the search ends after a year of days off. */
+function nextSending(ready: Date, delivery: Delivery, holiday?: Holiday): Date {
+  const { sends } = delivery;
+  if (!import.meta.env.HAS_SENDING_DAYS || !sends) return ready;
+  const date = new Date(ready);
+  const leaves = () => sends.includes(weekdayOf(date)) && isWorking(date, delivery);
+  for (let tries = 0; tries < 366 && (leaveHoliday(date, holiday) || !leaves()); tries += 1)
+    date.setDate(date.getDate() + 1);
+  return date;
+}
+
+/** The first closing time from now on; the time itself where there is none. */
+function closingAfter(now: Date, { closes }: Delivery): Date {
+  if (!import.meta.env.HAS_SENDING_DAYS || !closes) return now;
+  const [weekday = '', time = ''] = closes.split(' ');
+  const [hours, minutes] = time.split(':').map(Number);
+  const date = new Date(now);
+  date.setHours(hours ?? 0, minutes ?? 0, 0, 0);
+  while (weekdayOf(date) !== weekday || date < now) date.setDate(date.getDate() + 1);
+  return date;
 }

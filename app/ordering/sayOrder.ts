@@ -1,10 +1,21 @@
-import { language, minimumOrder, offers, payments, regions, tax, zones } from '#shop/settings';
+import {
+  closed,
+  delivery,
+  language,
+  minimumOrder,
+  offers,
+  payments,
+  regions,
+  tax,
+  zones,
+} from '#shop/settings';
 import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
 import { langOf } from '#catalogue/langOf.ts';
 import { fullName, variantLine } from '#catalogue/product.ts';
 import { onDay } from '#catalogue/season.ts';
+import { type Arrival, arrivalOfOrder } from './arrival.ts';
 import type { CartLine } from './cart.ts';
 import { type Choice, type Order, type OrderLine, orderOf } from './order.ts';
 import type { PastOrder } from './pastOrder.ts';
@@ -28,6 +39,14 @@ export const orderHere = (lines: readonly CartLine[], choice: Choice): Order =>
     lines.map((line) => ({ ...line, product: onDay(line.product, choice.today) })),
     choice,
   );
+
+/** When an order arrives that is placed now, where the shop reckons it. */
+export function arrivalHere({ lines, zone }: Order, now: Date): Arrival | undefined {
+  if (!delivery) return undefined;
+  const days = import.meta.env.HAS_ZONES ? zone?.days : undefined;
+  const ofZone = days ? { ...delivery, shipping: days } : delivery;
+  return arrivalOfOrder(lines, ofZone, now, closed);
+}
 
 /** What the shop says of an order that is below its least sum (SPEC 15.19). */
 export function sayMinimum({ toMinimum }: Order): string | undefined {

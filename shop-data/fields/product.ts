@@ -14,12 +14,14 @@ import {
   matching,
   noneTwice,
   number,
+  optionalGroup,
   plainText,
   price,
   productId,
   text,
 } from './kinds/fieldTypes.ts';
 import { alt } from './kinds/pageFields.ts';
+import { sending } from './settings/shipping.ts';
 
 /**
  * Where each field of a product's file goes. One that is in no list does not compile below, nor one of the
@@ -38,6 +40,7 @@ export const productFields = {
     'sku',
     'stock',
     'options',
+    'delivery',
   ],
   /** The product's own page has it. */
   page: ['benefits', 'suitability', 'questions', 'brand', 'gtin'],
@@ -244,6 +247,9 @@ export const productSchema = group('Product', {
     60,
     'category',
   ).optional(),
+  delivery: describeField(optionalGroup('Delivery', sending), {
+    help: 'Only where it takes longer than the settings say.',
+  }).optional(),
   facts: facts.optional(),
   goesWith: list(
     'Goes with',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Delivery, arrivalOfOrder } from '#ordering/arrival.ts';
 import { orderOf } from '#ordering/order.ts';
 import type { Destination } from '#ordering/zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
@@ -47,6 +48,25 @@ describe('A seller’s rules are those of an order', () => {
     expect(placed.shipping).toBe(charge);
     expect(placed.ways.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(pay);
     expect(placed.notSent.map(({ name }) => name)).toEqual(refused);
+  });
+
+  // Ordered on a Tuesday: pickles are made after Monday, and leave on a Thursday; only the jar takes longer.
+  test.each([
+    ['Pune', pune, inIndia('411038', 'Maharashtra'), [1, 2], ['Fri Dec 04', 'Sat Dec 05']],
+    ['Delhi', pune, inIndia('110001', 'Delhi'), [1], ['Mon Dec 07', 'Wed Dec 09']],
+    ['Porto', porto, { country: 'PT', postcode: '4050180' }, [1, 3], ['Thu Nov 26', 'Tue Dec 01']],
+    ['Madrid', porto, { country: 'ES', postcode: '28009' }, [1, 3], ['Mon Nov 30', 'Fri Dec 04']],
+    ['Porto', porto, { country: 'PT', postcode: '4050180' }, [1, 2], ['Wed Dec 09', 'Fri Dec 18']],
+  ])('what is ordered from %s arrives', async (_, seller, to, ids, days) => {
+    const { order, settings } = await open(seller);
+    const { zone, lines } = order(to, ...ids);
+    const delivery = settings.delivery as Delivery;
+    const there = zone?.days ? { ...delivery, shipping: zone.days } : delivery;
+    const arrival = arrivalOfOrder(lines, there, new Date(2026, 10, 24, 12));
+    const written = [arrival?.first, arrival?.last].map((date) =>
+      date?.toDateString().slice(0, 10),
+    );
+    expect(written).toEqual(days);
   });
 
   test('cash is not for more than its limit, and nothing is ordered below the minimum', async () => {

@@ -25,11 +25,14 @@ export const pune: readonly Change[] = [
     regions: '{ name: State, list: [Delhi, Goa, Maharashtra] }',
     payments: '[{ name: Cash on delivery, upTo: 1500.00 }, { name: UPI }]',
     minimumOrder: '300.00',
+    delivery:
+      '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, sends: [Thursday], closes: Monday 18:00, rests: [Sunday] }',
+    closed: '{ from: 2027-10-28, to: 2027-11-02, text: Happy Diwali! We cook again on Wednesday. }',
     shipping: `
   zones:
     - { name: Pune, postcodes: ['411'], charge: 0.00 }
     - { name: Maharashtra, states: [Maharashtra], charge: 60.00, freeFrom: 1500.00, payments: [UPI], without: [non-veg] }
-    - { name: Rest of India, charge: 90.00, payments: [UPI], without: [non-veg] }`,
+    - { name: Rest of India, charge: 90.00, payments: [UPI], without: [non-veg], days: { least: 3, most: 5 } }`,
   }),
   ...product('01-green-tea', 'name: Lemon Pickle', 'price: 160.00'),
   ...product(
@@ -48,19 +51,22 @@ export const porto: readonly Change[] = [
     currency: '{ code: EUR, locale: pt-PT, written: "{amount} €" }',
     orders: orders('+351 912 345 678'),
     tax: '{ percent: 23, name: IVA, isIncluded: true }',
+    delivery:
+      '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 3 }, rests: [Saturday, Sunday] }',
     payments: '[{ name: MB WAY }, { name: Bank transfer }]',
     shipping: `
   zones:
     - { name: Madeira, countries: [PT], postcodes: ['90', '91', '92', '93', '94'], charge: 8.90 }
     - { name: Azores, countries: [PT], postcodes: ['95', '96', '97', '98', '99'], charge: 8.90 }
     - { name: Mainland, countries: [PT], charge: 4.90, freeFrom: 75.00 }
-    - { name: Spain, countries: [ES], charge: 9.90, payments: [Bank transfer] }
+    - { name: Spain, countries: [ES], charge: 9.90, payments: [Bank transfer], days: { least: 3, most: 6 } }
     - { name: European Union, countries: [FR, DE, IT], charge: 14.90, payments: [Bank transfer], without: [Fragile] }`,
   }),
   ...product('01-green-tea', 'name: Bowl', 'price: 36.90'),
   ...product(
     '02-black-tea',
     'name: Moon Jar',
+    'delivery: { processing: { least: 10, most: 15 } }',
     'price: 120.00',
     'facts: { more: [{ name: Care, text: Fragile }] }',
   ),

@@ -15,7 +15,8 @@ import { useAnnounced } from '#ui/useAnnounced.ts';
 /** Asks a cart where it goes, so that it can say what that costs (SPEC 15.6). */
 export function CartPlace({ order }: { readonly order: Order }) {
   const [country, setCountry] = useState('');
-  const hint = order.isNowhere ? nowhere(decidedBy()) : sayZone(order);
+  const known = order.zone && sayZone(order);
+  const hint = order.isNowhere ? nowhere(decidedBy()) : known;
   useAnnounced(hint);
   const follow = useCallback((form: HTMLFormElement) => {
     const typed = new FormData(form);

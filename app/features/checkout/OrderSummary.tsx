@@ -4,7 +4,8 @@ import { hasUnavailableLines } from '#ordering/cart.ts';
 import { writeTime } from '#ordering/day.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
-import { lineRows, orderSums, sayMinimum, sayNotSent } from '#ordering/sayOrder.ts';
+import { sayArrival } from '#ordering/sayArrival.ts';
+import { arrivalHere, lineRows, orderSums, sayMinimum, sayNotSent } from '#ordering/sayOrder.ts';
 import { language, name } from '#shop/settings';
 import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
@@ -66,6 +67,7 @@ function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
         <PictureRows rows={lineRows(order.lines)} />
       )}
       <Sums sums={orderSums(order)} />
+      {import.meta.env.TAKES_ORDERS && <Arrives order={order} />}
       {minimum && <Note kind="information">{minimum}</Note>}
       {sayNotSent(order).map((text) => (
         <Note key={text} kind="information">
@@ -77,6 +79,13 @@ function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
       )}
     </>
   );
+}
+
+/** The day is the browser's, so it comes after hydration. */
+function Arrives({ order }: Pick<OrderSummaryProps, 'order'>) {
+  const now = new Date();
+  const arrival = arrivalHere(order, now);
+  return arrival && <p className="hint">{sayArrival(arrival, now)}</p>;
 }
 
 export function OrderSummarySkeleton() {

@@ -4,8 +4,9 @@ import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Platform } from '#ordering/channel/channel.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
+import { writeDays } from '#ordering/sayArrival.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
-import { sayMinimum, sayNotSent, toPastOrder } from '#ordering/sayOrder.ts';
+import { arrivalHere, sayMinimum, sayNotSent, toPastOrder } from '#ordering/sayOrder.ts';
 import { fitText, orderText } from '#ordering/sayOrderText.ts';
 import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
@@ -16,6 +17,13 @@ import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { placeIn } from '#features/shared/destinationOf.ts';
 import { countryNameOf, regionOf } from './form/choices.ts';
 import { newReference } from './newReference.ts';
+
+/** The days on which an order arrives; the policy's words where the shop does not reckon them. */
+function sayWhen(order: Order, time: number): string | undefined {
+  const now = new Date(time);
+  const arrival = arrivalHere(order, now);
+  return arrival ? [...new Set(writeDays(arrival, now))].join(' – ') : policies.standardShipping;
+}
 
 /** Why this order cannot be placed; `undefined` if it can. */
 export function whyNotPlaced(order: Order): string | undefined {
@@ -50,7 +58,7 @@ export function toDocument(
     ...order,
     reference,
     time,
-    promise: [policies.standardShipping, saySentFrom(time)].filter(Boolean).join(' · '),
+    promise: [sayWhen(order, time), saySentFrom(time)].filter(Boolean).join(' · '),
     ...(buyer && { buyer, shipTo: shipTo(buyer, lines) }),
     ...(pricesOf !== undefined && { pricesOf }),
     cartAddress: cartLink(order.lines),

@@ -5,11 +5,12 @@ import * as strings from '#strings/textPages';
 
 /** Each zone with what sending there costs, how it is paid, and what is not sent there (SPEC 15.6). */
 export const zoneRows = (zones ?? []).map((zone) => {
-  const { name, charge, freeFrom, payments, without } = zone;
+  const { name, charge, freeFrom, days, payments, without } = zone;
   const nameOf = (what: string) => categories.find(({ slug }) => slug === what)?.name ?? what;
   const said = [
     charge === 0 ? free : formatPrice(charge),
     charge > 0 && freeFrom && strings.freeFrom(formatPrice(freeFrom)),
+    days && strings.takesDays(days),
     payments && strings.paidBy(payments.join(', ')),
     without && strings.notSentThere(without.map(nameOf).join(', ')),
   ];

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { href } from '#address/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
+import { sayArrival } from '#ordering/sayArrival.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { askLink, canBeAsked } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { withPart } from '#loading/version.ts';
 import { policies } from '#shop/policies';
-import { closed, contact, delivery, language, site } from '#shop/settings';
+import { closed, contact, delivery, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { info } from '#ui/toast.ts';
@@ -77,27 +78,15 @@ const promised = [delivery ? undefined : processing, promise].filter(Boolean).jo
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BuyingFactsProps) {
   const day = useToday();
-  const today = new Date(`${day}T00:00`);
-  const arrival = delivery && day && arrivalOf(product, delivery, today, closed);
+  // The time counts where orders have a closing time.
+  const now = import.meta.env.HAS_SENDING_DAYS ? new Date() : new Date(`${day}T00:00`);
+  const arrival = delivery && day && arrivalOf(product, delivery, now, closed);
   return (
     <span className={styles.arrival}>
       <span hidden={Boolean(arrival)}>{promised}</span>
-      {arrival && <span>{sayArrival(arrival, today)}</span>}
+      {arrival && <span>{sayArrival(arrival, now)}</span>}
     </span>
   );
-}
-
-function sayArrival({ first, last }: NonNullable<ReturnType<typeof arrivalOf>>, today: Date) {
-  const [one, other] = [first, last].map((date) => {
-    const year = date.getFullYear() === today.getFullYear() ? undefined : ('numeric' as const);
-    // Short months of other languages, as in दिस॰, are read by nobody.
-    const month = language.startsWith('en') ? 'short' : 'long';
-    const format = { weekday: 'short', day: 'numeric', month, year } as const;
-    return new Intl.DateTimeFormat(language, format).format(date).replace(',', '');
-  });
-  return one === other
-    ? strings.arrivesOn(one ?? '')
-    : strings.arrivesBetween({ first: one ?? '', last: other ?? '' });
 }
 
 /** Where the browser neither shares nor copies, the toast has the address itself. */
