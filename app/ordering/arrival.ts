@@ -20,7 +20,9 @@ export type Delivery = {
 };
 
 /** What of it is other for a product. */
-export type OwnDelivery = Partial<Omit<Delivery, 'rests' | 'closed'>>;
+export type OwnDelivery = {
+  readonly [Field in Exclude<keyof Delivery, 'rests' | 'closed'>]?: Delivery[Field] | undefined;
+};
 
 /** The first and the last day on which something is likely to arrive. */
 export type Arrival = { readonly first: Date; readonly last: Date };
@@ -40,8 +42,8 @@ export function arrivalOf(
   holiday?: Holiday,
 ): Arrival | undefined {
   if (!isOrderable(product)) return undefined;
-  const delivery = { ...ofShop, ...product.delivery };
-  const { processing, shipping } = delivery;
+  const { processing = ofShop.processing, shipping = ofShop.shipping } = product.delivery ?? {};
+  const delivery = { ...ofShop, ...product.delivery, processing, shipping };
   const later = firstDayOf(product.availability);
   // At the shopper's midnight.
   const ready = new Date(Math.max(later ? new Date(`${later}T00:00`).getTime() : 0, now.getTime()));
