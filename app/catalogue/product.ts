@@ -1,6 +1,6 @@
 import type { Availability } from './availability.ts';
 import type { Season } from './season.ts';
-import type { OwnDelivery } from '#ordering/arrival.ts';
+import type { OwnDelivery } from '#ordering/delivery.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import type { Prose } from './prose.ts';
 import type { DescribedPicture, Picture } from './picture.ts';

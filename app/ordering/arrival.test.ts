@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type Delivery, arrivalOf, arrivalOfOrder } from './arrival.ts';
+import { arrivalOf, arrivalOfOrder } from './arrival.ts';
+import type { Delivery } from './delivery.ts';
 import { weekdays } from './day.ts';
 import { type Holiday, isClosed } from './holiday.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
@@ -95,7 +96,7 @@ const someDays = fc
 const aDelivery: fc.Arbitrary<Delivery> = fc.record({
   processing: someDays,
   shipping: someDays,
-  sends: fc.option(fc.subarray([...weekdays.slice(0, 5)], { minLength: 1 }), { nil: undefined }),
+  sends: fc.option(fc.subarray(weekdays.slice(0, 5), { minLength: 1 }), { nil: undefined }),
   closes: fc.option(fc.constantFrom('Monday 18:00', 'Friday 00:00'), { nil: undefined }),
   rests: fc.constantFrom(undefined, ['Sunday'], ['Saturday', 'Sunday']),
 });

@@ -1,28 +1,9 @@
 import { firstDayOf, isOrderable } from '#catalogue/availability.ts';
 import { type Holiday, isClosed } from './holiday.ts';
 import { dayOf, weekdays } from './day.ts';
+import type { Delivery } from './delivery.ts';
 import type { CartLine } from './cart.ts';
 import type { Product } from '#catalogue/product.ts';
-
-/** How many days of work something takes. */
-export type Days = { readonly least: number; readonly most: number };
-
-/** What an owner says of the way of an order. */
-export type Delivery = {
-  readonly processing: Days;
-  readonly shipping: Days;
-  /** The days of the week on which parcels leave; without them, each day of work. */
-  readonly sends?: readonly string[] | undefined;
-  /** Until when orders are for the next of those days, such as `Monday 18:00`. */
-  readonly closes?: string | undefined;
-  readonly rests?: readonly string[] | undefined;
-  readonly closed?: readonly string[] | undefined;
-};
-
-/** What of it is other for a product. */
-export type OwnDelivery = {
-  readonly [Field in Exclude<keyof Delivery, 'rests' | 'closed'>]?: Delivery[Field] | undefined;
-};
 
 /** The first and the last day on which something is likely to arrive. */
 export type Arrival = { readonly first: Date; readonly last: Date };
@@ -114,6 +95,8 @@ function closingAfter(now: Date, { closes }: Delivery): Date {
   const [hours, minutes] = time.split(':').map(Number);
   const date = new Date(now);
   date.setHours(hours ?? 0, minutes ?? 0, 0, 0);
-  while (weekdayOf(date) !== weekday || date < now) date.setDate(date.getDate() + 1);
+  const ahead = weekdays.findIndex((day) => day === weekday) - ((now.getDay() + 6) % 7);
+  date.setDate(date.getDate() + ((ahead + 7) % 7));
+  if (date < now) date.setDate(date.getDate() + 7);
   return date;
 }

@@ -1,4 +1,4 @@
-import type { Days } from './arrival.ts';
+import type { Days } from './delivery.ts';
 import type { MinorUnits } from './money.ts';
 
 /** A part of where a shop sends to, and what holds there (SPEC 15.6). What it does not name is no condition. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Delivery, arrivalOfOrder } from '#ordering/arrival.ts';
+import { arrivalOfOrder } from '#ordering/arrival.ts';
+import type { Delivery } from '#ordering/delivery.ts';
 import { orderOf } from '#ordering/order.ts';
 import type { Destination } from '#ordering/zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';

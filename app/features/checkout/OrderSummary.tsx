@@ -83,9 +83,14 @@ function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
 
 /** The day is the browser's, so it comes after hydration. */
 function Arrives({ order }: Pick<OrderSummaryProps, 'order'>) {
+  const said = sayArrivalNow(order);
+  return said && <p className="hint">{said}</p>;
+}
+
+function sayArrivalNow(order: Order): string | undefined {
   const now = new Date();
   const arrival = arrivalHere(order, now);
-  return arrival && <p className="hint">{sayArrival(arrival, now)}</p>;
+  return arrival && sayArrival(arrival, now);
 }
 
 export function OrderSummarySkeleton() {

@@ -78,8 +78,7 @@ const promised = [delivery ? undefined : processing, promise].filter(Boolean).jo
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BuyingFactsProps) {
   const day = useToday();
-  // The time counts where orders have a closing time.
-  const now = import.meta.env.HAS_SENDING_DAYS ? new Date() : new Date(`${day}T00:00`);
+  const now = timeOn(day);
   const arrival = delivery && day && arrivalOf(product, delivery, now, closed);
   return (
     <span className={styles.arrival}>
@@ -87,6 +86,11 @@ function Arrival({ product }: BuyingFactsProps) {
       {arrival && <span>{sayArrival(arrival, now)}</span>}
     </span>
   );
+}
+
+/** The time counts where orders have a closing time. */
+function timeOn(today: string): Date {
+  return import.meta.env.HAS_SENDING_DAYS ? new Date() : new Date(`${today}T00:00`);
 }
 
 /** Where the browser neither shares nor copies, the toast has the address itself. */
