@@ -65,13 +65,7 @@ export type Diet = 'veg' | 'non-veg' | 'egg' | 'vegan';
 export type ComparedAmount =
   | '100 ml'
   | '100 g'
-  | '1 g'
-  | '1 kg'
-  | '1 ml'
-  | '1 l'
-  | '1 cm'
-  | '1 m'
-  | '1 piece';
+  | `1 ${'g' | 'kg' | 'ml' | 'l' | 'cm' | 'm' | 'piece'}`;
 
 /** What only its own page needs of a product, and the quick view. */
 export interface ProductDetails {
