@@ -17,6 +17,7 @@ type Page = {
 const source = document.querySelector('#desk')?.textContent ?? '';
 const { config, folder, pictured, problems } = JSON.parse(source) as Page;
 const beside = document.querySelector('#problems');
+const said = document.querySelector('#said');
 
 CMS.registerCustomFormat('product', 'yaml', {
   fromFile: readProduct,
@@ -89,9 +90,10 @@ function chooseKeyboard({ target }: Event): void {
 
 /** Saving at a computer is not publishing. */
 function saySaved(): void {
-  const said =
+  const sentence =
     'Saved on this computer. What buyers see changes when you publish: docs/owners/publishing.md says how.';
-  document.querySelector('#saved')?.replaceChildren(said);
+  document.querySelector('#saved')?.replaceChildren(sentence);
+  said?.replaceChildren('Saved.');
 }
 
 /** Says that nothing can be saved: the CMS itself says only that something went wrong. */
@@ -107,14 +109,36 @@ async function showMistakes(address: string): Promise<void> {
   if (answer?.ok) say((await answer.json()) as DeskProblem[]);
 }
 
+/** Shows a list, of which a screen reader says by itself only how many there are; focus in it stays. */
 function say(problems: readonly DeskProblem[]): void {
-  // A live region that is written again is read aloud again.
-  if (problems.map(({ text }) => text).join('') === beside?.textContent) return;
-  const lines = problems.map(({ text, to }) => {
-    const line = document.createElement(to === undefined ? 'span' : 'a');
-    if (line instanceof HTMLAnchorElement) line.href = to ?? '';
-    line.textContent = text;
-    return line;
-  });
-  beside?.replaceChildren(...lines);
+  const title = sayCount(problems);
+  const shown = JSON.stringify(problems);
+  if (!(beside instanceof HTMLElement) || (beside.dataset['shown'] ?? '[]') === shown) return;
+  const links = () => [...beside.querySelectorAll('a')];
+  const place = links().findIndex((link) => link === document.activeElement);
+  const list = make('ul');
+  for (const { text, to } of problems) {
+    const line = make(to === undefined ? 'span' : 'a', text);
+    if (to !== undefined) line.setAttribute('href', to);
+    list.append(make('li', line));
+  }
+  beside.dataset['shown'] = shown;
+  const isSaid = problems.length < 2 && title === list.textContent;
+  beside.replaceChildren(...(isSaid ? [title].filter(Boolean) : [make('h2', title), list]));
+  if (place >= 0)
+    links()
+      .at(Math.min(place, links().length - 1))
+      ?.focus();
+  said?.replaceChildren(title);
+}
+
+function sayCount({ length, 0: first }: readonly DeskProblem[]): string {
+  if (length > 1) return `${length} mistakes in the shop`;
+  return first ? (first.to === undefined ? first.text : '1 mistake in the shop') : '';
+}
+
+function make(name: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
 }
