@@ -62,7 +62,7 @@ test('hero and featured row stop under the mouse and while they have focus', asy
   await openStill(page, '/');
   await pause(featured(page));
   await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').first().hover());
-  await holdAndGoOn(page, hero(page), () => hero(page).getByRole('link').nth(1).focus());
+  await holdAndGoOn(page, hero(page), () => hero(page).locator('li:not([inert]) a').focus());
   await pause(hero(page));
   await featured(page).getByRole('button', { name: /^Play/ }).click();
   const card = featured(page).getByRole('article').nth(1);

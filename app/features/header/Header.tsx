@@ -40,14 +40,20 @@ export function Header({ path, page }: HeaderProps) {
     search: openerOf({ kind: 'search', query: '' }),
     account: openerOf({ kind: 'signUp' }),
   };
+  const isMenu = overlay?.kind === 'menu';
+  const opened = overlay && Overlays && (
+    <Overlays
+      overlay={overlay}
+      menu={{ path, counts, openers }}
+      onClose={close}
+      onChange={change}
+    />
+  );
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <MenuButton
-          isOpen={overlay?.kind === 'menu'}
-          opener={openerOf({ kind: 'menu' })}
-          onClose={close}
-        />
+        <MenuButton isOpen={isMenu} opener={openerOf({ kind: 'menu' })} onClose={close} />
+        {isMenu && opened}
         <a className={brandClassName} href={href('/')} aria-label={strings.homeOf(name)}>
           <Wordmark name={name} />
         </a>
@@ -59,14 +65,7 @@ export function Header({ path, page }: HeaderProps) {
           toolClassName={`tool ${styles.tool}`}
         />
       </div>
-      {overlay && Overlays && (
-        <Overlays
-          overlay={overlay}
-          menu={{ path, counts, openers }}
-          onClose={close}
-          onChange={change}
-        />
-      )}
+      {!isMenu && opened}
     </header>
   );
 }

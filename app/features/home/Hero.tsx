@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { linkTo } from '#address/address.ts';
 import { type HomePart, slideText } from '#shop/home';
 import { listed } from '#shop/products';
@@ -47,38 +47,36 @@ type HeroProps = {
 export function Hero({ slides, isFirst }: HeroProps) {
   const { track, current, goTo, goNext, goPrevious } = useTrack(slides.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
+  useHiddenSlides(track, current);
   const ground = slides[current]?.ground;
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === import.meta.env.NEXT_KEY) goNext();
-    else if (event.key === import.meta.env.PREVIOUS_KEY) goPrevious();
-    else return;
-    event.preventDefault();
-  };
   return (
     <section
       className={classNames(styles.hero, isBeside && styles.beside)}
       aria-roledescription={strings.carousel}
       aria-label={isFirst ? strings.highlights : (slides[0]?.about ?? name)}
-      onKeyDown={handleKeyDown}
+      onKeyDown={onArrow({
+        [import.meta.env.NEXT_KEY]: goNext,
+        [import.meta.env.PREVIOUS_KEY]: goPrevious,
+      })}
       {...pauseHandlers}
     >
       {slides.length > 1 && (
         <div className={`${styles.controls} needs-script`} data-ground={ground}>
           <div className={`wrap ${styles.row}`}>
             <Segments slides={slides} current={current} onChoose={goTo} />
-            <button
-              type="button"
-              className={styles.pause}
-              aria-label={isPaused ? strings.playSlides : strings.pauseSlides}
-              onClick={togglePause}
-            >
-              <Icon name={isPaused ? 'play' : 'pause'} />
-            </button>
+            <PauseButton isPaused={isPaused} onClick={togglePause} />
           </div>
         </div>
       )}
-      <ul className={`track ${styles.track}`} ref={track}>
+      <ul
+        className={`track ${styles.track}`}
+        ref={track}
+        aria-label={strings.slideNamed({
+          number: current + 1,
+          about: slides[current]?.about ?? name,
+        })}
+      >
         {slides.map((slide, index) => (
           <Slide
             key={slide.title ?? index}
@@ -86,10 +84,45 @@ export function Hero({ slides, isFirst }: HeroProps) {
             index={index}
             count={slides.length}
             isFirst={isFirst && index === 0}
+            isMain={isFirst && index === current}
           />
         ))}
       </ul>
     </section>
+  );
+}
+
+const onArrow = (steps: Readonly<Record<string, () => void>>) => (event: KeyboardEvent) => {
+  const step = steps[event.key];
+  if (step) event.preventDefault();
+  step?.();
+};
+
+/** Slides out of view are no stops. A link that has focus gives it to that of the slide that comes. */
+function useHiddenSlides(track: RefObject<HTMLElement | null>, current: number): void {
+  useEffect(() => {
+    const slides = [...(track.current?.children ?? [])] as HTMLElement[];
+    const shown = slides[current];
+    if (!shown) return;
+    shown.inert = false;
+    const link = document.activeElement?.closest('a');
+    if (link && track.current?.contains(link))
+      shown.querySelector('a')?.focus({ preventScroll: true });
+    // A page transition puts focus on the first heading, where it stays.
+    for (const slide of slides) {
+      slide.inert = slide !== shown && !slide.contains(document.activeElement);
+    }
+  }, [track, current]);
+}
+
+type PauseButtonProps = { readonly isPaused: boolean } & ComponentProps<'button'>;
+
+function PauseButton({ isPaused, ...button }: PauseButtonProps) {
+  const label = isPaused ? strings.playSlides : strings.pauseSlides;
+  return (
+    <button {...button} type="button" className={styles.pause} aria-label={label}>
+      <Icon name={isPaused ? 'play' : 'pause'} />
+    </button>
   );
 }
 
@@ -118,9 +151,11 @@ type SlideProps = {
   readonly index: number;
   readonly count: number;
   readonly isFirst: boolean;
+  /** Its heading is the page's: those of the other slides are hidden. */
+  readonly isMain: boolean;
 };
 
-function Slide({ slide, index, count, isFirst }: SlideProps) {
+function Slide({ slide, index, count, isFirst, isMain }: SlideProps) {
   const Title = isFirst ? 'h1' : 'h2';
   const isDark = darkGrounds.includes(slide.ground);
   const picture = toRequest(slide);
@@ -134,7 +169,7 @@ function Slide({ slide, index, count, isFirst }: SlideProps) {
       {picture && <Picture {...picture} alt="" isFirst={isFirst} />}
       <div className={styles.words}>
         {slide.about && <p className={`line-above ${styles.about}`}>{slide.about}</p>}
-        <Title>{slide.title ?? name}</Title>
+        <Title aria-level={isMain && !isFirst ? 1 : undefined}>{slide.title ?? name}</Title>
         {slide.text && <p className={styles.text}>{slide.text}</p>}
         <LinkButton look={isDark ? 'paper' : 'ink'} {...linkTo(slide.action.to)}>
           {slide.action.label}
