@@ -67,7 +67,7 @@ export default defineConfig({
             {
               name: fileOfScreens,
               minShareCount: 2,
-              minSize: 4000,
+              minSize: 3000,
               priority: 1,
               includeDependenciesRecursively: false,
             },
@@ -81,14 +81,14 @@ export default defineConfig({
             // Toasts, and the dialogs that have their own, come after the page.
             {
               name: 'DeferredParts',
-              test: /\/app\/ui\/(?:Dialog|ToastRegion|wrapFocus)\.tsx?$/,
+              test: /\/app\/ui\/(?:Dialog|quietDialog|ToastRegion|wrapFocus)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
             // What is typed into lines of text, and kept: three screens and Sign Up have such forms.
             {
               name: 'forms',
-              test: /\/app\/(?:ui\/TextField|storage\/formDraft|ordering\/plainField)\.tsx?$/,
+              test: /\/app\/(?:ui\/TextField|ui\/Mistakes|storage\/formDraft|ordering\/plainField)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

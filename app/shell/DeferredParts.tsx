@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
+import { keepFocus } from '#ui/keepFocus.ts';
 import { OfflineLine } from './offline/OfflineLine.tsx';
 import { followWorker } from './offline/followWorker.ts';
 
 /** The parts of every page that are not needed at first; `Deferred` loads them. */
 export function DeferredParts() {
+  useEffect(keepFocus, []);
   useEffect(() => {
     // The shop works without the worker; the next page tries again.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);

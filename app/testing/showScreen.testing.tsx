@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +7,7 @@ import { loadScreen } from '#screens/loadScreen.ts';
 import type { Screen, ScreenProps } from '#screens/screen.ts';
 import { toastOptions } from '#shell/toastOptions.ts';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
+import { keepFocus } from '#ui/keepFocus.ts';
 import { setToastOptions } from '#ui/toast.ts';
 
 /** Mounts a screen as a shopper finds it, with its toasts; what it holds is a `main`. */
@@ -24,6 +25,7 @@ type ShownProps = Omit<ScreenProps, 'refine'> & { readonly screen: Screen };
 /** Without the shell: another address of the screen is its query string alone. */
 function Shown({ screen: { Component }, query: first, ...rest }: ShownProps) {
   const [query, setQuery] = useState(first);
+  useEffect(keepFocus, []);
   const refine = (address: string) => setQuery(/\?.*/.exec(address)?.[0] ?? '');
   return (
     <>

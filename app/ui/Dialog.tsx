@@ -3,21 +3,17 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import * as strings from '#strings/shell';
 import styles from './Dialog.module.css';
-import { focusSoon } from './focusSoon.ts';
+import { focusSoon, openModals } from './focus.ts';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
+import { openQuietly, useEscape } from './quietDialog.ts';
 import { wrapFocus } from './wrapFocus.ts';
-
-/** Firefox 98 does not know `:modal`. */
-const openModals = 'dialog[open]:not([data-quiet])';
 
 type DialogProps = {
   /**
@@ -28,7 +24,7 @@ type DialogProps = {
   /** The id of its heading; or `label`, if it has none. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** It has opened by itself: it takes no focus, and makes nothing inert until it is entered (SPEC 3.5). */
+  /** It has opened by itself: until it is pressed, keyboard and screen reader pass it by (SPEC 3.15). */
   readonly isQuiet?: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -84,8 +80,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * A press on the backdrop closes it, but not one that starts inside, to select text. A press or key enters it
- * when it has ended: a dialog that becomes modal in the middle of a press loses it.
+ * A press on the backdrop closes it, but not one that starts inside, to select text. A press enters it when
+ * it has ended: a dialog that becomes modal in the middle of a press loses it.
  */
 function usePresses(onClose: () => void, onEnter: () => void) {
   const isPressedInside = useRef(false);
@@ -102,20 +98,7 @@ function usePresses(onClose: () => void, onEnter: () => void) {
       isPressedInside.current = false;
       onEnter();
     },
-    onKeyUp: onEnter,
   };
-}
-
-/** Escape closes a quiet dialog from anywhere. */
-function useEscape(isQuiet: boolean, onClose: () => void): void {
-  const handleKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
-    if (key === 'Escape' && !document.querySelector(openModals)) onClose();
-  });
-  useEffect(() => {
-    if (!isQuiet) return undefined;
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isQuiet]);
 }
 
 function useModal(
@@ -126,10 +109,7 @@ function useModal(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    if (isQuiet) {
-      dialog.open = true;
-      return () => void (dialog.open = false);
-    }
+    if (isQuiet) return openQuietly(dialog);
     let stop: (() => void) | undefined;
     const open = () => {
       if (!dialog.isConnected) return;

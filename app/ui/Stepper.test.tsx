@@ -17,7 +17,7 @@ function Quantity() {
   };
   return (
     <Stepper
-      label="Quantity of Green Tea"
+      of="Green Tea"
       value={value}
       max={999}
       onStep={(difference) => setValue(value + difference)}

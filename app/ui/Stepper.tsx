@@ -2,12 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 import * as strings from '#strings/shell';
 import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
-import { announce } from './announce.ts';
+import { announce, joinSentences } from './announce.ts';
 import styles from './Stepper.module.css';
 import { whenReleased } from './whenReleased.ts';
 
 type StepperProps = {
-  readonly label: string;
+  /** What there is a number of. */
+  readonly of: string;
   readonly value: number;
   readonly max: number;
   readonly isSmall?: boolean;
@@ -23,7 +24,7 @@ type StepperProps = {
  * left, it shows the number that counts, and text that is not a number is refused (SPEC 7.11).
  */
 export function Stepper(props: StepperProps) {
-  const { label, value, max, isSmall = false } = props;
+  const { of, value, max, isSmall = false } = props;
   const [typed, refused, type, finish, step] = useNumber(props);
   return (
     <>
@@ -33,10 +34,10 @@ export function Stepper(props: StepperProps) {
       <div
         className={classNames(styles.stepper, isSmall && styles.small)}
         role="group"
-        aria-label={label}
+        aria-label={strings.quantityOf(of)}
       >
         <StepButton
-          name={strings.decreaseQuantity}
+          name={strings.decreaseQuantityOf(of)}
           icon="minus"
           isAtLimit={value <= 1}
           onPress={() => step(-1)}
@@ -54,7 +55,7 @@ export function Stepper(props: StepperProps) {
           onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && finish()}
         />
         <StepButton
-          name={strings.increaseQuantity}
+          name={strings.increaseQuantityOf(of)}
           icon="plus"
           isAtLimit={value >= max}
           onPress={() => step(1)}
@@ -74,7 +75,7 @@ function useNumber({ value, max, onStep, onType, alsoSay }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<number>();
   const sayNumber = (number: number) =>
-    announce([strings.quantityIs(number), alsoSay?.()].filter(Boolean).join('. '));
+    announce(joinSentences([strings.quantityIs(number), ...(alsoSay ? [alsoSay()] : [])]));
   const type = (text: string) => {
     setTyped(text);
     onType(text);

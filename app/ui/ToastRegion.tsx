@@ -1,5 +1,5 @@
 import {
-  type FocusEvent,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,7 +8,6 @@ import {
 } from 'react';
 import * as strings from '#strings/shell';
 import { Icon, type IconName } from './Icon.tsx';
-import { pageHeading } from './focusSoon.ts';
 import styles from './ToastRegion.module.css';
 import {
   type Toast,
@@ -54,16 +53,24 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   }, []);
 
   const shown = ownsToasts(region) ? toasts : none;
-  const focusProps = useKeptFocus();
+  const section = useRef<HTMLElement>(null);
+  // A focused toast that is removed loses focus without an event.
+  useLayoutEffect(() => {
+    if (!section.current?.contains(document.activeElement)) pauseToasts('focus', false);
+  });
+  useStops(section);
   return (
     <section
+      ref={section}
       className={styles.region}
       aria-label={strings.messages}
+      aria-keyshortcuts="F6"
       data-position={isBelowDialogs ? shown.at(-1)?.position : undefined}
       data-paused={isPaused}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
       onPointerLeave={() => pauseToasts('hover', false)}
-      {...focusProps}
+      onFocus={() => pauseToasts('focus', true)}
+      onBlur={() => pauseToasts('focus', false)}
     >
       {shown.map((toast) => (
         <ToastLine key={toast.key} toast={toast} />
@@ -72,30 +79,48 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
   );
 }
 
-/** Pauses the toasts while focus is on one of them, and keeps focus in the page when that one goes. */
-function useKeptFocus() {
-  const section = useRef<HTMLElement>(null);
-  const hasFocus = useRef(false);
-  const focusedBefore = useRef<HTMLElement>(null);
-  const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    hasFocus.current = true;
-    if (!currentTarget.contains(relatedTarget)) {
-      focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-    }
-    pauseToasts('focus', true);
-  };
-  const handleBlur = () => {
-    hasFocus.current = false;
-    pauseToasts('focus', false);
-  };
-  // A focused toast that is removed loses focus without an event.
+/**
+ * The newest toast is the next stop after what has called it, as a popover is, and F6 leads to it from
+ * anywhere; after its last stop one goes on from where one was (SPEC 12.6).
+ */
+function useStops(section: RefObject<HTMLElement | null>): void {
+  const newest = useRef<Element>(null);
+  const opener = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const { current } = section;
-    if (!current || !hasFocus.current || current.contains(document.activeElement)) return;
-    handleBlur();
-    focusFirst([focusedBefore.current, current.querySelector('button'), startAround(current)]);
+    const { activeElement, body } = document;
+    const { lastElementChild = null } = section.current ?? {};
+    if (newest.current === lastElementChild) return;
+    newest.current = lastElementChild;
+    if (section.current?.contains(activeElement)) return;
+    opener.current = activeElement === body ? null : (activeElement as HTMLElement | null);
   });
-  return { ref: section, onFocus: handleFocus, onBlur: handleBlur };
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const stops = [...(newest.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      const next = nextStop(event, stops, opener.current);
+      if (!next) return;
+      next.focus();
+      // After the last stop, the browser itself goes on from where one was.
+      if (event.key === 'F6' || event.shiftKey || next !== opener.current) event.preventDefault();
+    };
+    // Before a dialog goes round.
+    document.addEventListener('keydown', handleKey, true);
+    return () => document.removeEventListener('keydown', handleKey, true);
+  }, []);
+}
+
+function nextStop(
+  { key, shiftKey }: KeyboardEvent,
+  stops: readonly HTMLElement[],
+  opener: HTMLElement | null,
+): HTMLElement | null | undefined {
+  const { activeElement } = document;
+  const place = stops.findIndex((stop) => stop === activeElement);
+  if (key === 'F6') return place < 0 ? stops[0] : opener;
+  if (key !== 'Tab') return undefined;
+  if (place >= 0) return place === (shiftKey ? 0 : stops.length - 1) ? opener : undefined;
+  // A toast that can only be dismissed is no way to go.
+  return !shiftKey && stops.length > 1 && activeElement === opener ? stops[0] : undefined;
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
@@ -142,19 +167,4 @@ function ToastLine({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
-}
-
-/** Focuses the first of these that is still in the page and focusable, without scrolling. */
-function focusFirst(candidates: readonly (HTMLElement | null)[]): void {
-  for (const candidate of candidates) {
-    candidate?.focus({ preventScroll: true });
-    if (candidate && candidate === document.activeElement) return;
-  }
-}
-
-/** Where focus starts in the dialog around a region, or in the page: usually a heading. */
-function startAround(region: HTMLElement): HTMLElement | null {
-  const dialog = region.closest('dialog');
-  if (dialog) return dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
-  return pageHeading();
 }

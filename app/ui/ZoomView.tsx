@@ -9,6 +9,8 @@ type ZoomViewProps = {
   readonly picture: DescribedPicture;
   /** The name of the box that the arrow keys scroll. */
   readonly label: string;
+  /** A key was pressed that zooms. */
+  readonly onZoom: (factor: number) => void;
   /** An arrow key was pressed sideways where there is nothing to scroll. */
   readonly onTurn: (difference: 1 | -1) => void;
 };
@@ -21,14 +23,14 @@ const pinchFactor = 0.01;
  * A picture at full size. The browser scrolls it by touch and by the arrow keys, and zooms it when two
  * fingers pinch the screen; this adds wheel, mouse and keys.
  */
-export function ZoomView({ ref, picture: { picture, alt }, label, onTurn }: ZoomViewProps) {
+export function ZoomView({ ref, picture: { picture, alt }, label, onZoom, onTurn }: ZoomViewProps) {
   useReset(ref, picture);
   useWheel(ref);
 
   const handleKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const isNarrow = currentTarget.scrollWidth <= currentTarget.clientWidth;
-    if (key === '+' || key === '=') zoomBy(currentTarget, zoomStep);
-    else if (key === '-') zoomBy(currentTarget, 1 / zoomStep);
+    if (key === '+' || key === '=') onZoom(zoomStep);
+    else if (key === '-') onZoom(1 / zoomStep);
     else if (key === import.meta.env.NEXT_KEY && isNarrow) onTurn(1);
     else if (key === import.meta.env.PREVIOUS_KEY && isNarrow) onTurn(-1);
   };

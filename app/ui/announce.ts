@@ -1,3 +1,5 @@
+import { isFocusDue, openModals } from './focus.ts';
+
 /** A screen reader may drop a text that comes in the moment in which focus moves, or together with another. */
 const settleMs = 150;
 /** Then it leaves, so that nobody who reads down the page finds it. */
@@ -17,19 +19,30 @@ export function announce(text: string, isUrgent = false): void {
     clearTimeout(timer);
     // The same text again is a change too.
     write('', isUrgent);
-    timer = setTimeout(() => {
-      write(waiting.join('. ').replaceAll(/([!?.।])\. /g, '$1 '));
-      waiting = [];
-      timer = setTimeout(write, keptMs, '');
-    }, settleMs);
+    timer = setTimeout(say, settleMs);
   }
   waiting = [...waiting, text];
+}
+
+function say(): void {
+  if (isFocusDue() && document.activeElement === document.body) {
+    timer = setTimeout(say, settleMs);
+    return;
+  }
+  write(joinSentences(waiting));
+  waiting = [];
+  timer = setTimeout(write, keptMs, '');
+}
+
+/** With the full stop of the page's language between two, unless the first one has a sign of its own. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(`${import.meta.env.FULL_STOP} `).replaceAll(/([!?.।])[.।] /g, '$1 ');
 }
 
 /** Behind an open dialog the page is inert, so each dialog has a region too. */
 function write(text: string, isUrgent?: boolean): void {
   const region =
-    document.querySelector('dialog[open]:not([data-quiet]) > [aria-live]') ??
+    document.querySelector(`${openModals} > [aria-live]`) ??
     document.querySelector('body > [aria-live]');
   if (isUrgent !== undefined) {
     region?.setAttribute('aria-live', isUrgent ? 'assertive' : 'polite');

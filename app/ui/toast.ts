@@ -28,6 +28,9 @@ type Clock = { remainingMs: number; startedAt: number; timer?: ReturnType<typeof
 /** A toast is hovered or focused, the page is hidden, or nothing shows toasts yet. */
 type PauseReason = 'hover' | 'focus' | 'hidden' | 'unshown';
 
+/** A toast that leads on or takes back is found by keyboard only while it is there (SPEC 12.6). */
+const leastMsToAct = 6000;
+
 /** More would hide what the shopper is looking at, and run off a phone's screen. */
 const maxToasts = 5;
 
@@ -55,8 +58,13 @@ export const warning = ofType('warning');
 export function setToastOptions(next: ToastOptions): void {
   options = next;
   if (!pauseReasons.has('unshown')) return;
-  for (const clock of clocks.values()) clock.remainingMs = next.duration;
-  publish(toasts.map((toast) => ({ ...toast, ...next })));
+  publish(toasts.map((toast) => withOptions(toast, toast.key)));
+  for (const { key, duration } of toasts) clocks.set(key, { remainingMs: duration, startedAt: 0 });
+}
+
+function withOptions(content: ToastContent, key: number): Toast {
+  const least = content.undo || content.link ? leastMsToAct : 0;
+  return { ...content, ...options, duration: Math.max(options.duration, least), key };
 }
 
 /**
@@ -71,8 +79,9 @@ export function showToast(content: ToastContent): void {
   if (leaving) forget(leaving.key);
   lastKey += 1;
   const key = lastKey;
-  clocks.set(key, { remainingMs: options.duration, startedAt: 0 });
-  publish([...toasts.filter((toast) => toast !== leaving), { ...content, ...options, key }]);
+  const toast = withOptions(content, key);
+  clocks.set(key, { remainingMs: toast.duration, startedAt: 0 });
+  publish([...toasts.filter((other) => other !== leaving), toast]);
   if (!areToastsPaused()) start(key);
   load?.();
   if (content.isSilent) return;

@@ -14,9 +14,13 @@ export const zoomStep = 1.4;
 /** The maximum, relative to the full size. */
 const maxFactor = 3;
 
-/** Makes the picture in a box larger or smaller. What is below the point, or in the middle, stays there. */
-export function zoomBy(box: HTMLElement, factor: number, point?: Point): void {
-  zoomTo(box, ({ now }) => now * factor, point);
+/**
+ * Makes the picture in a box larger or smaller. What is below the point, or in the middle, stays there.
+ *
+ * @returns how large it is then, in percent of the size at which all of it is in the box
+ */
+export function zoomBy(box: HTMLElement, factor: number, point?: Point): number {
+  return zoomTo(box, ({ now }) => now * factor, point);
 }
 
 /** Shows all of the picture, or it at full size again. */
@@ -31,9 +35,9 @@ export function resetZoom(box: HTMLElement): void {
   box.scrollTo({ left, top, behavior: 'instant' });
 }
 
-function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Point): void {
+function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Point): number {
   const image = box.querySelector('img');
-  if (!image) return;
+  if (!image) return 100;
   const { left, top, width, height } = box.getBoundingClientRect();
   const { clientX: x, clientY: y } = point ?? {
     clientX: left + width / 2,
@@ -49,6 +53,7 @@ function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Po
     top: after.top - y + ((y - before.top) / before.height) * after.height,
     behavior: 'instant',
   });
+  return Math.round((next / widths.fit) * 100);
 }
 
 function widthsOf(box: HTMLElement, image: HTMLImageElement): Widths {

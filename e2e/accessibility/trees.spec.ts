@@ -47,9 +47,9 @@ const trees = {
       - button /Show picture 1 of 5/ [pressed]
       - heading "Revitalizing Active Face Wash with Algae" [level=1]
       - group "Quantity of Revitalizing Active Face Wash with Algae":
-        - button "Decrease quantity" [disabled]
+        - button /^Decrease quantity of Revitalizing/ [disabled]
         - textbox "Quantity": "1"
-        - button "Increase quantity"
+        - button /^Increase quantity of Revitalizing/
       - button "ADD TO CART"
       - button "ADD TO WISHLIST"
       - paragraph:

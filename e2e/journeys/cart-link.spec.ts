@@ -62,6 +62,8 @@ test.describe('A cart as a link', () => {
     await expect(button(page, 'Add to my cart')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(offer(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
+    await expect(page.getByText(/^Your cart has 7 items. Total /)).toBeVisible();
     expect(await stored(page, 'cart')).toMatchObject([
       { id: 1, quantity: 5 },
       { id: 2, quantity: 1 },

@@ -14,7 +14,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import * as strings from '#strings/cart';
-import { outOfStock, quantityOf, remove, removeNamed } from '#strings/products';
+import { outOfStock, remove, removeNamed } from '#strings/products';
 import styles from './CartLines.module.css';
 
 type CartLinesProps = {
@@ -35,7 +35,8 @@ export function CartLines({ lines, place, onRemove }: CartLinesProps) {
   );
 }
 
-function sayTotal(): string {
+/** What all of the cart costs today, as it is said. */
+export function sayTotal(): string {
   const choice = { today: dayOf(Date.now()), to: knownDestination() };
   const order = orderHere(storedCart.read(), choice);
   return strings.totalIs(formatPrice(order.untaxed));
@@ -77,7 +78,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
       </p>
       <div className={styles.controls}>
         <Stepper
-          label={quantityOf(name)}
+          of={name}
           value={line.quantity}
           max={mostOf(line.product)}
           isSmall

@@ -20,10 +20,12 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Sums } from '#ui/Sums.tsx';
+import { joinSentences } from '#ui/announce.ts';
 import { success } from '#ui/toast.ts';
 import * as strings from '#strings/cartOffer';
 import { close } from '#strings/shell';
 import styles from './CartOffer.module.css';
+import { sayTotal } from './CartLines.tsx';
 
 type CartOfferProps = {
   /** The value of `?products=`. */
@@ -91,7 +93,9 @@ function useChangeOnce(onDone: () => void) {
     if (isDone.current) return;
     isDone.current = true;
     storedCart.change(into);
-    success(said);
+    const cart = storedCart.read();
+    const has = strings.yourCartHas(totalItems(cart));
+    success(said, { detail: joinSentences([has, sayTotal()]) });
     onDone();
   };
 }

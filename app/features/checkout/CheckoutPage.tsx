@@ -7,7 +7,7 @@ import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { showReplacement, pageHeading } from '#ui/focusSoon.ts';
+import { showReplacement, pageHeading } from '#ui/focus.ts';
 import { success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout';
 import { orderPlaced } from '#strings/toasts';
@@ -20,9 +20,8 @@ type CheckoutPageProps = {
   /** `undefined` until the storage has been read. */
   readonly order: Order | undefined;
   readonly placed: PastOrder | undefined;
-  readonly isFocused: boolean;
-  /** Whether the order is placed on this page, which then says so in its title and heading (SPEC 9.6). */
-  readonly isPlacedHere?: boolean;
+  /** The heading of the page once the order is placed on it; its title says so too (SPEC 9.6). */
+  readonly heading: string | undefined;
   /** Places the order; it is in the summary, and in the bar at the bottom of a phone. */
   readonly button: ButtonProps;
   readonly children: ReactNode;
@@ -30,33 +29,24 @@ type CheckoutPageProps = {
 
 /** The form of a checkout with the order beside it (SPEC 9). */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { order, placed, isFocused, isPlacedHere = false, button, children } = props;
-  const isConfirmed = isPlacedHere && placed !== undefined;
+  const { order, placed, heading, button, children } = props;
   useEffect(() => {
-    if (!isConfirmed) return undefined;
-    document.title = document.title.replace(strings.title, orderPlaced);
+    if (heading === undefined) return undefined;
+    const title = import.meta.env.TAKES_ORDERS ? heading : orderPlaced;
+    document.title = document.title.replace(strings.title, title);
     // The heading is what is said.
-    success(orderPlaced, { isSilent: true });
+    if (!import.meta.env.TAKES_ORDERS) success(title, { isSilent: true });
     return showReplacement(pageHeading);
-  }, [isConfirmed]);
+  }, [heading]);
   const placeButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <PageHead title={isConfirmed ? strings.placed : strings.title} />
+      <PageHead title={heading ?? strings.title} />
       <div className={`with-aside ${styles.layout} page-foot`} data-prints-alone={placed && true}>
         {children}
         <aside className={styles.summary} aria-labelledby="order-title">
           {order && !placed && <CartNotices lines={order.lines} />}
-          {order ? (
-            <OrderSummary
-              order={order}
-              placed={placed}
-              isFocused={isFocused}
-              isConfirmed={isConfirmed}
-            />
-          ) : (
-            <OrderSummarySkeleton />
-          )}
+          {order ? <OrderSummary order={order} placed={placed} /> : <OrderSummarySkeleton />}
           {order && (
             <div className={styles.actions}>
               {placed ? <PrintButton /> : <Button isWide ref={placeButton} {...button} />}

@@ -52,8 +52,7 @@ export function DemoCheckout() {
     <CheckoutPage
       order={lines && order}
       placed={placed}
-      isFocused={false}
-      isPlacedHere
+      heading={placed && strings.placed}
       button={{ onClick: handlePlace, children: strings.placeOrder }}
     >
       {placed ? (

@@ -5,7 +5,7 @@ import { TodayNote } from './TodayNote.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
-import { showReplacement } from '#ui/focusSoon.ts';
+import { showReplacement } from '#ui/focus.ts';
 import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout';

@@ -12,8 +12,15 @@ import { storedCart } from '#storage/storedCart.ts';
 import { type PendingOrder, keepOrder, pendingOrder } from '#storage/pendingOrder.ts';
 import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
-import { error, success, warning } from '#ui/toast.ts';
-import { cartIsClear, orderNotKept, orderNotRemembered } from '#strings/checkout';
+import { pageHeading, showReplacement } from '#ui/focus.ts';
+import { error, info, success, warning } from '#ui/toast.ts';
+import {
+  cartIsClear,
+  orderDiscarded,
+  orderNotKept,
+  orderNotRemembered,
+  orderSent,
+} from '#strings/checkout';
 import { askFirst } from './askFirst.ts';
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -61,7 +68,7 @@ export function OrderCheckout() {
     <CheckoutPage
       order={lines && order}
       placed={shown}
-      isFocused={sent !== undefined}
+      heading={sent && orderSent}
       button={{ type: 'submit', form, children: buttonText() }}
     >
       {sent && <PlacedNote text={channel.words.sent} />}
@@ -71,7 +78,7 @@ export function OrderCheckout() {
           opening={isOwn ? opened.opening : 'unknown'}
           lost={isOwn ? undefined : opened?.reference}
           onSent={() => handleSent(kept)}
-          onDrop={forgetOrder}
+          onDrop={discardOrder}
         />
       )}
       {!shown && <BuyerForm id={form} onOrder={handleOrder} order={order} {...fields} />}
@@ -131,6 +138,12 @@ function settle({ reference, time, language, lines, sums, shipTo }: PendingOrder
   });
   if (isRemembered) success(cartIsClear);
   else warning(orderNotRemembered);
+}
+
+function discardOrder(): void {
+  forgetOrder();
+  info(orderDiscarded);
+  showReplacement(pageHeading);
 }
 
 function forgetOrder(): void {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { pastRows } from '#features/shared/pastRows.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import { writeTime } from '#ordering/day.ts';
@@ -11,7 +10,6 @@ import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { showReplacement } from '#ui/focusSoon.ts';
 import { Sums } from '#ui/Sums.tsx';
 import * as strings from '#strings/checkout';
 import { soldBy } from '#strings/header';
@@ -22,15 +20,10 @@ type OrderSummaryProps = {
   readonly order: Order;
   /** The order as it was placed or handed over; missing before. */
   readonly placed?: PastOrder | undefined;
-  readonly isFocused: boolean;
-  readonly isConfirmed: boolean;
 };
 
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
-export function OrderSummary({ order, placed, isFocused, isConfirmed }: OrderSummaryProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone, so focus goes to the summary.
-  useEffect(() => (isFocused ? showReplacement(() => heading.current) : undefined), [isFocused]);
+export function OrderSummary({ order, placed }: OrderSummaryProps) {
   return (
     <div className="line-above part">
       {placed && (
@@ -41,10 +34,8 @@ export function OrderSummary({ order, placed, isFocused, isConfirmed }: OrderSum
           {sellerLine && <p>{soldBy(sellerLine)}</p>}
         </div>
       )}
-      <h2 id="order-title" ref={heading} tabIndex={-1}>
-        {strings.orderSummary}
-      </h2>
-      {placed && isConfirmed && <Note kind="success">{strings.placedNote}</Note>}
+      <h2 id="order-title">{strings.orderSummary}</h2>
+      {placed && !import.meta.env.TAKES_ORDERS && <Note kind="success">{strings.placedNote}</Note>}
       {placed ? (
         <>
           <PictureRows rows={pastRows(placed)} lang={placed.language} />

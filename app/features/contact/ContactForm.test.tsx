@@ -106,7 +106,7 @@ test('16.82 a message that is too long stays, and the page says how much is too 
   await expect
     .element(comment)
     .toHaveAccessibleDescription(
-      /^What you typed is about 11\d\d characters too long for an email app/,
+      /^Your message is about 11\d\d characters too long for an email app/,
     );
   expect(mail).toEqual([]);
   await comment.fill('a'.repeat(1500));

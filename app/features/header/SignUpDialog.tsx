@@ -21,6 +21,8 @@ import * as strings from '#strings/header';
 import { noAccountCreated, noAccountToSignInTo, noAccountsYet } from '#strings/toasts';
 import styles from './SignUpDialog.module.css';
 
+const calmMs = 2000;
+
 type SignUpDialogProps = Pick<ComponentProps<typeof Dialog>, 'isQuiet' | 'onClose'>;
 
 /** Sign Up: validated by the browser, and not stored (SPEC 3.5). */
@@ -30,7 +32,9 @@ export function SignUpDialog({ onClose, isQuiet }: SignUpDialogProps) {
 
   // A shop that takes orders does not speak of a demonstration (SPEC 15.16).
   useEffect(() => {
-    if (isQuiet) announce(strings.signUpIsOpen);
+    // After what was said of a dialog that has closed in the same moment.
+    const timer = isQuiet && setTimeout(announce, calmMs, strings.signUpIsOpen);
+    return () => clearTimeout(timer || undefined);
   }, [isQuiet]);
 
   const closeWith = (said: string) => {

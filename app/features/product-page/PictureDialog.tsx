@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DescribedPicture } from '#catalogue/picture.ts';
+import { announce, joinSentences } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
@@ -24,12 +25,22 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
   const turn = (difference: 1 | -1) =>
     setPosition((position + difference + pictures.length) % pictures.length);
   const place = strings.positionOf({ number: position + 1, count: pictures.length });
-  useAnnounced(picture && `${place}. ${picture.alt}`);
-  const zoom = (factor: number) => view.current && zoomBy(view.current, factor);
+  const said = picture && joinSentences([place, picture.alt]);
+  useAnnounced(said);
+  const zoom = (factor: number) => {
+    const percent = view.current && zoomBy(view.current, factor);
+    announce(`${factor > 1 ? strings.larger : strings.smaller} ${percent} %`);
+  };
   return (
     <Dialog shape="full" label={strings.picturesOf(name)} onClose={onClose}>
       {picture && (
-        <ZoomView ref={view} picture={picture} label={strings.pictureView} onTurn={turn} />
+        <ZoomView
+          ref={view}
+          picture={picture}
+          label={joinSentences([strings.picturesOf(name), said ?? '', strings.pictureView])}
+          onZoom={zoom}
+          onTurn={turn}
+        />
       )}
       <div className={styles.tools}>
         {pictures.length > 1 && (

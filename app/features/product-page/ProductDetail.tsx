@@ -12,7 +12,6 @@ import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import { quantityOf } from '#strings/products';
 import * as strings from '#strings/productPage';
 import { BuyingFacts } from './BuyingFacts.tsx';
 import { BuyButton } from '#features/product/BuyButton.tsx';
@@ -144,7 +143,7 @@ function Quantity({ product, quantity, onChange }: QuantityProps) {
   };
   return (
     <Stepper
-      label={quantityOf(fullName(product))}
+      of={fullName(product)}
       value={quantity}
       max={most}
       onStep={(difference) => onChange(toQuantity(quantity + difference, most))}

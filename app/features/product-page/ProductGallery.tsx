@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useTrack } from '#ui/useTrack.ts';
-import { positionOf, enlarge, showPicture } from '#strings/productPage';
+import * as strings from '#strings/productPage';
 import styles from './ProductGallery.module.css';
 import { ProductTag } from '#features/product/ProductTag.tsx';
 
@@ -42,7 +42,11 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
       onScrollCapture={handleTouch}
     >
       <div className={styles.main} data-transition-key={product.id}>
-        <ul className={`track ${styles.track}`} ref={track}>
+        <ul
+          className={`track ${styles.track}`}
+          ref={track}
+          aria-label={strings.picturesOf(fullName(product))}
+        >
           {pictures.map(({ picture, alt }, index) => (
             <li key={picture.name} className="fills">
               <Picture source={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
@@ -54,7 +58,7 @@ export function ProductGallery({ product, details }: ProductGalleryProps) {
         {product.tag && <ProductTag tag={product.tag} isHanging />}
         {count > 1 && (
           <p className={`${styles.position} num needs-script`} aria-hidden="true">
-            {positionOf({ number: current + 1, count })}
+            {strings.positionOf({ number: current + 1, count })}
           </p>
         )}
       </div>
@@ -76,7 +80,7 @@ function EnlargeButton({ onPress }: { readonly onPress: () => void }) {
     <button
       type="button"
       className={`${styles.enlarge} needs-script`}
-      aria-label={enlarge}
+      aria-label={strings.enlarge}
       aria-haspopup="dialog"
       onClick={onPress}
     >
@@ -112,7 +116,7 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
           key={picture.name}
           type="button"
           className="fills"
-          aria-label={`${showPicture({ number: index + 1, count: pictures.length })}: ${alt}`}
+          aria-label={`${strings.showPicture({ number: index + 1, count: pictures.length })}: ${alt}`}
           aria-pressed={index === current}
           onClick={() => onChoose(index)}
         >

@@ -69,7 +69,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
 function Name({ product }: Pick<QuickViewProps, 'product'>) {
   return (
     <div>
-      <h2 id="quick-view-title" lang={langOf(product, 'name')}>
+      <h2 id="quick-view-title" tabIndex={-1} data-initial-focus lang={langOf(product, 'name')}>
         {product.name}
       </h2>
       <Variant product={product} />

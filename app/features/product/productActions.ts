@@ -1,11 +1,13 @@
 import { href } from '#address/address.ts';
 import { addToCart } from '#ordering/cart.ts';
+import { capital } from '#catalogue/capital.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 import { addToWishlist } from '#ordering/wishlist.ts';
 import { catalogue } from '#shop/products';
 import type { EarlyAdd, ListName } from '#storage/earlyLists.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
+import { joinSentences } from '#ui/announce.ts';
 import { info, success } from '#ui/toast.ts';
 import { cartHas, productToasts, viewCart } from '#strings/toasts';
 
@@ -40,13 +42,14 @@ function say(product: Product, list: ListName, isThere: boolean, wording: Wordin
   const { added, alreadyThere } = productToasts[wording][list];
   const isCart = list === 'cart';
   const link = isCart ? { link: { label: viewCart, href: href('/cart') } } : {};
-  if (!isThere) return success(added(product.name), link);
-  const line = isCart && storedCart.read().find((one) => one.product.id === product.id);
-  info(alreadyThere(product.name), {
-    ...link,
-    ...(line && { detail: cartHas(line.quantity) }),
-    isShaking: wording === 'products',
-  });
+  // The text names the product alone (SPEC 12); others may have the same name.
+  const { name, variant, size } = product;
+  const own = [variant, size].filter((part) => part !== undefined).map(capital);
+  const line = isThere && isCart && storedCart.read().find((one) => one.product.id === product.id);
+  const detail = joinSentences(line ? [...own, cartHas(line.quantity)] : own);
+  const more = { ...link, ...(detail && { detail }) };
+  if (isThere) info(alreadyThere(name), { ...more, isShaking: wording === 'products' });
+  else success(added(name), more);
 }
 
 /** That of the screen, which the document names from the start. */

@@ -6,7 +6,7 @@ import type { StoredList } from '#storage/storedList.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { restoreWithFocus } from '#ui/restoreWithFocus.ts';
+import { focusSoon } from '#ui/focus.ts';
 import { error, success } from '#ui/toast.ts';
 import type { needsJavaScript } from '#strings/cart';
 import { browseProducts } from '#strings/shell';
@@ -111,9 +111,8 @@ function removeEntry<Entry>(
   const order = shown.map((each) => productOf(each).id);
   const undo = () => {
     success(strings.isBack(product.name));
-    restoreWithFocus(linkIdOf(name, product.id), () =>
-      stored.change((newest) => restore(newest, entry, order)),
-    );
+    stored.change((newest) => restore(newest, entry, order));
+    focusSoon(() => document.getElementById(linkIdOf(name, product.id)));
   };
   stored.change((newest) => remove(newest, product.id));
   error(strings.removed, { isSilent: true, undo });

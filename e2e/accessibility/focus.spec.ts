@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { row } from '../catalogue.ts';
+import { phone, reachScreen, screens } from '../screens.ts';
+import { expect, open, openStill, store, test } from '../shop.ts';
+
+/** A button whose like has been pressed is not pressed again: lists have many. */
+const kindOf = (name: string) => name.split(/:? /).slice(0, 3).join(' ');
+
+/** Focuses and presses the next button of a kind that was not pressed yet; returns its name. */
+const pressNext = (page: Page, pressed: readonly string[]) =>
+  page.evaluate((known) => {
+    const modal = document.querySelector('dialog[open]:not([data-quiet])');
+    const within = modal ?? document.querySelector('main') ?? document.body;
+    const buttons = [...within.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+    const next = buttons.find(
+      (button) =>
+        button.getClientRects().length > 0 &&
+        !known.includes(nameOf(button).split(/:? /).slice(0, 3).join(' ')),
+    );
+    next?.focus();
+    next?.click();
+    return next && nameOf(next);
+
+    function nameOf(button: HTMLElement) {
+      return (button.ariaLabel ?? button.textContent).trim();
+    }
+  }, pressed);
+
+for (const screen of screens.filter(({ isFilled, reach }) => isFilled ?? reach)) {
+  test(`after each press on ${screen.name} focus is on something visible`, async ({ page }) => {
+    await page.setViewportSize(phone.viewport);
+    await page.clock.install();
+    await reachScreen(page, screen);
+    const pressed: string[] = [];
+    for (;;) {
+      const name = await pressNext(page, pressed);
+      if (name === undefined) break;
+      pressed.push(kindOf(name));
+      // An order asks its host first.
+      if (name === 'Place Order')
+        await expect(page.getByText(/placed succ|empty!/).first()).toBeVisible();
+      await page.clock.runFor(1000);
+      const focus = page.locator(':focus');
+      await expect(focus, `after “${name}”`).toBeVisible();
+      await expect(focus, `after “${name}”`).toBeInViewport();
+    }
+  });
+}
+
+test.describe('After Back', () => {
+  const title = 'Reviving Under Eye Serum With Caffeine';
+
+  for (const [where, of] of [
+    ['main', title],
+    ['banner', 'About'],
+  ] as const) {
+    test(`focus is at the link in ${where} that was followed`, async ({ page }) => {
+      await open(page, '/products');
+      const link = page.getByRole(where).getByRole('link', { name: of, exact: true });
+      await link.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+
+  test('focus is at the heading where the link is gone', async ({ page }) => {
+    await store(page, 'wishlist', [{ id: 9 }]);
+    await open(page, '/wishlist');
+    await page.getByRole('link', { name: title }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await page.evaluate(() => {
+      for (const key of ['wishlist', 'beau:recent']) localStorage.setItem(key, '[]');
+      dispatchEvent(new Event('wishlistUpdated'));
+    });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test('from home a shopper orders by Tab and Enter alone, with 40 stops at most', async ({
+  page,
+}) => {
+  await openStill(page, '/');
+  let stops = 0;
+  const tabTo = async (name: RegExp) => {
+    for (; stops < 80;) {
+      await page.keyboard.press('Tab');
+      stops += 1;
+      const label = await page
+        .locator(':focus')
+        .evaluate((element) => (element.ariaLabel ?? element.textContent).trim());
+      if (name.test(label)) return page.keyboard.press('Enter');
+    }
+    throw new Error(`Tab does not lead to ${String(name)}`);
+  };
+  const isAt = async (name: string) => {
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(heading).toBeFocused();
+  };
+  await tabTo(/^Skip to content$/);
+  await tabTo(/^Add to Cart:/);
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible();
+  await tabTo(/^View cart$/);
+  await isAt('Cart');
+  await tabTo(/^Checkout$/);
+  await isAt('Checkout');
+  await tabTo(/^Place Order$/);
+  await expect(page.getByRole('heading', { name: /placed successfully/ })).toBeVisible();
+  expect(stops).toBeLessThanOrEqual(40);
+});
+
+test('F6 leads to a toast and back, and Tab through it and on', async ({ page }) => {
+  await openStill(page, '/products');
+  const main = page.getByRole('main');
+  const [wish, add] = ['Add to Wishlist', 'Add to Cart'].map((name) =>
+    main.getByRole('button', { name }).first(),
+  ) as [Locator, Locator];
+  const view = page.getByRole('link', { name: 'View cart' });
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
+  const next = main.getByRole('link', { name: row(2).name }).last();
+  await add.press('Enter');
+  await expect(view).toBeVisible();
+  await wish.focus();
+  for (const [key, stop] of [
+    ['F6', view],
+    ['F6', add],
+    ['Tab', view],
+    ['Shift+Tab', add],
+    ['Tab', view],
+    ['Tab', dismiss],
+    ['Tab', next],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(stop, key).toBeFocused();
+  }
+});
