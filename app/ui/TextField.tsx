@@ -8,7 +8,10 @@ import {
 import { problemOf } from '#strings/shell';
 import { type FieldFrame, Frame, Select } from './Field.tsx';
 import styles from './Field.module.css';
+import { announce } from './announce.ts';
 import { whenReleased } from './whenReleased.ts';
+
+export const invalidFields = ':is(input, select, textarea):invalid';
 
 type Read = (typed: string) => string;
 
@@ -64,14 +67,18 @@ function useWritten(read?: Read) {
   );
 }
 
-type Checked = HTMLElement & Pick<HTMLInputElement, 'validity' | 'validationMessage' | 'value'>;
+type Checked = HTMLElement &
+  Pick<HTMLInputElement, 'validity' | 'validationMessage' | 'value' | 'form' | 'labels'>;
 
 /** Shows the browser's validation message, but not before the field was left or the form was sent. */
 function useChecked(hasHint: boolean, as?: Read) {
   const id = useId();
   const [problem, setProblem] = useState('');
-  const read = ({ currentTarget }: { currentTarget: Checked }) =>
-    setProblem(sayInvalid(as ? withText(currentTarget, as) : currentTarget));
+  const read = ({ currentTarget }: { currentTarget: Checked }) => {
+    const said = sayInvalid(as ? withText(currentTarget, as) : currentTarget);
+    setProblem(said);
+    return said;
+  };
   const describedBy = problem ? `${id}-problem` : hasHint ? `${id}-hint` : undefined;
   return {
     id,
@@ -84,13 +91,15 @@ function useChecked(hasHint: boolean, as?: Read) {
         // It may have been filled in without an event.
         if (as) event.currentTarget.value = as(event.currentTarget.value);
         read(event);
-        if (isFirstInvalid(event.currentTarget)) {
-          event.currentTarget.focus();
-        }
+        if (isOnlyFirst(event.currentTarget)) event.currentTarget.focus();
       },
       onBlur: (event: { currentTarget: Checked }) => {
         const { currentTarget } = event;
-        if (currentTarget.value !== '') whenReleased(() => read({ currentTarget }));
+        if (currentTarget.value === '') return;
+        whenReleased(() => {
+          const said = read({ currentTarget });
+          if (said) announce(`${currentTarget.labels?.[0]?.textContent ?? ''}: ${said}`);
+        });
       },
       onInput: (event: { currentTarget: Checked }) => {
         if (problem) read(event);
@@ -117,6 +126,9 @@ function sayInvalid({ validity, validationMessage, title }: Checked): string {
   );
 }
 
-function isFirstInvalid(field: HTMLElement): boolean {
-  return field.closest('form')?.querySelector(':is(input, select, textarea):invalid') === field;
+/** Whether a refused field is the first one, and the form does not say itself how many there are. */
+function isOnlyFirst(field: Checked): boolean {
+  const { form } = field;
+  const invalid = form?.querySelectorAll(invalidFields) ?? [];
+  return invalid[0] === field && (invalid.length === 1 || !form?.querySelector('[data-mistakes]'));
 }

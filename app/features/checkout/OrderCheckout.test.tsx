@@ -29,6 +29,9 @@ async function fillIn(main: Locator) {
   for (const [label, text] of Object.entries(typed)) await field(main, label).fill(text);
 }
 
+const heading = (main: Locator, name: string) =>
+  main.getByRole('heading', { level: 1, name, exact: true });
+
 /** Orders, with the window that opens. */
 async function handOver(main: Locator, other: Readonly<Record<string, string>> = {}) {
   const opened = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
@@ -55,6 +58,9 @@ describe('The form of an order', () => {
     expect(main.getByRole('textbox').elements()).toHaveLength(9);
     expect(main.getByRole('radio').elements()).toHaveLength(2);
     await order(main);
+    const all = main.getByRole('group', { name: '6 answers are missing' });
+    await expect.element(all).toHaveFocus();
+    await all.getByRole('link', { name: 'PIN code' }).click();
     await expect.element(field(main, 'PIN code')).toHaveFocus();
     await expect.element(field(main, 'Name')).toHaveAccessibleDescription(/\w/);
     await fillIn(main);
@@ -205,6 +211,7 @@ describe('The form of an order', () => {
     await main.getByRole('button', { name: 'Forget my address' }).click();
     expect(kept('beau:address')).toBeNull();
     await expect.element(main.getByRole('checkbox')).not.toBeChecked();
+    await expect.element(main.getByRole('checkbox')).toHaveFocus();
   });
 });
 
@@ -245,6 +252,7 @@ describe('An order that was handed over', () => {
     keep('cart', [tea(1, 2), tea(2), tea(11)]);
     await main.getByRole('button', { name: 'I have sent it' }).click();
     await expect.element(main.getByText('You have sent your order on WhatsApp.')).toBeVisible();
+    await expect.element(heading(main, 'Your order is sent')).toHaveFocus();
     expect(kept('cart')).toMatchObject([{ id: 11 }]);
   });
 
@@ -253,6 +261,8 @@ describe('An order that was handed over', () => {
     await handOver(main);
     await main.getByRole('button', { name: 'Discard this order' }).click();
     await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
+    await expect.element(heading(main, 'Checkout')).toHaveFocus();
+    await expect.element(toast('Discarded. Your cart is as it was.')).toBeVisible();
     expect(kept('cart')).toHaveLength(2);
     expect(kept('beau:order')).toBeNull();
   });

@@ -4,6 +4,7 @@ import { plainText } from '#ordering/plainText.ts';
 import { messageDraft, typedText } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { untried } from '#ui/Field.tsx';
+import { Mistakes } from '#ui/Mistakes.tsx';
 import { TextArea, TextField } from '#ui/TextField.tsx';
 import { info } from '#ui/toast.ts';
 import * as strings from '#strings/textPages';
@@ -40,6 +41,7 @@ export function ContactForm({ to }: { readonly to: string }) {
       {...untried}
     >
       <h2 id="message-title">{strings.writeMessage}</h2>
+      <Mistakes />
       <div className={styles.fields}>
         <TextField label={strings.firstName} name="firstName" autoComplete="given-name" required />
         <TextField label={strings.lastName} name="lastName" autoComplete="family-name" required />
@@ -62,11 +64,19 @@ export function ContactForm({ to }: { readonly to: string }) {
         />
         <TextArea label={strings.comment} name="comment" isWide required />
       </div>
+      <SendButton />
+    </form>
+  );
+}
+
+function SendButton() {
+  return (
+    <>
       <div className={`${styles.send} needs-script`}>
         <Button type="submit">{strings.send}</Button>
       </div>
       <p className="hint">{strings.sendNote}</p>
-    </form>
+    </>
   );
 }
 

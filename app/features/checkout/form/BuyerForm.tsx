@@ -2,6 +2,7 @@ import type { FormEvent, KeyboardEvent, RefCallback } from 'react';
 import { sayZone } from '#ordering/sayOrder.ts';
 import { channel } from '#channel';
 import { untried } from '#ui/Field.tsx';
+import { Mistakes } from '#ui/Mistakes.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout';
 import { BuyerFields } from './BuyerFields.tsx';
@@ -51,6 +52,7 @@ export function BuyerForm({ id, restore, onOrder, onPlace, ...parts }: BuyerForm
       <Note kind="information">{channel.words.note}</Note>
       {import.meta.env.ASKS_BUYER && (
         <>
+          <Mistakes />
           <BuyerFields {...{ country, region, lostRegion, onRegion }} zone={sayZone(order)}>
             <RememberChoice {...parts} />
           </BuyerFields>
