@@ -22,9 +22,6 @@ const allowed = {
   },
 };
 
-const vertical =
-  'top bottom width height min-width min-height max-width max-height overflow-x margin-top margin-bottom padding-top padding-bottom border-top border-bottom border-bottom-color';
-
 /**
  * Checks the built files for what the oldest browsers lack (docs/engineers/browsers.md); oxlint checks the
  * source. Baseline counts in years: the oldest browsers have what all had in 2021, and cascade layers.
@@ -47,10 +44,11 @@ export default [
     language: 'css/css',
     rules: {
       'css/use-baseline': ['error', { available: 2021, ...allowed }],
-      // Some languages are written from right to left, and none from the top down.
-      'css/prefer-logical-properties': [
+      // Some languages are written from right to left.
+      'no-restricted-syntax': [
         'error',
-        { allowProperties: words(vertical), allowUnits: words('vw vh dvh cqw') },
+        'Declaration[property=/^(?:left|right)$|-(?:left|right)(?:$|-)/]',
+        'Declaration[property=/^(?:text-align|float|clear)$/] > Value > Identifier[name=/left|right/]',
       ],
     },
   },
