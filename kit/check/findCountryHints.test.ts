@@ -114,16 +114,38 @@ category:`;
     expect(hints.join().includes('a kit says that of each pack')).toBe(isKit);
   });
 
-  test('reads those of the country that it sends to, whatever its language is', async () => {
-    const english = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
-    expect(await hintsOf(english, sendsTo('IE'))).toEqual([]);
-    expect(await hintsOf(sendsTo('IN'))).not.toEqual([]);
+  test.each([
+    // What the language is, says nothing of the law.
+    ['IE', ['seller', 'oldPrice', 'facts.maker']],
+    ['PT', ['seller', 'oldPrice', 'facts.maker', 'guarantee', 'helpLinks']],
+    ['DE', ['helpLinks', 'seller', 'oldPrice', 'facts.maker']],
+    ['US', []],
+  ])('in %s reads what the law of its country wants of %j', async (country, fields) => {
+    const language = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
+    const { hints } = await readWithHints(await smallShop(language, sendsTo(country)));
+    const said = hints.filter(({ message }) => message.includes('not legal advice'));
+    expect(new Set(said.map(({ field }) => field))).toEqual(new Set(fields));
+    const isUnknown = hints.some(({ message }) => message.includes('does not know'));
+    expect(isUnknown).toBe(fields.length === 0);
   });
 
-  test('has none of these hints in another country, or as a demonstration', async () => {
+  test('in the EU reads no more once it says all of it', async () => {
+    const more = `confirmed: yes
+seller: { name: Tea, address: Porto, registrations: [{ name: NIPC, number: '509442013' }] }
+facts: { maker: 'Tea, Porto, tea@leafandcup.shop' }
+category:`;
+    const link = '{ label: Livro, to: https://www.livroreclamacoes.pt/inicio }';
+    const settings = [
+      { file: 'policies.yaml', from: 'Fresh or money back', to: 'Legal guarantee of 3 years' },
+      { file: 'settings.yaml', from: 'category:', to: more },
+      { file: 'settings.yaml', from: 'helpLinks:', to: `helpLinks:\n  - ${link}` },
+    ];
+    expect(await hintsOf(sendsTo('PT'), ...settings)).toEqual([]);
+  });
+
+  test('has none of these hints as a demonstration', async () => {
     const from = 'channel: mail, email: orders@leafandcup.shop';
     const demonstration = { file: 'settings.yaml', from, to: 'channel: demonstration' };
-    expect(await hintsOf()).toEqual([]);
     expect(await hintsOf(inIndia, demonstration)).toEqual([]);
   });
 });

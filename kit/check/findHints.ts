@@ -70,7 +70,7 @@ export function findHints(
     ...findWrongNumbers(files),
     ...findUnspoken(shop, files, file),
     ...findUnshown(shop, files),
-    ...findCountryHints(files, settings, shop.products, checked),
+    ...findCountryHints(files, shop.content, shop.products, shop.country.code),
   ];
 }
 
@@ -157,12 +157,19 @@ function findPromises({ content, translations }: Shop, files: ShopFiles): readon
   if (limit === undefined) return [];
   return [['', { content }] as const, ...translations].flatMap(([language, { content: own }]) => {
     const { freeShipping = '' } = own.policies;
-    const sums = (freeShipping.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(
-      (sum) => Number(sum.replaceAll(',', '')) * 100,
-    );
+    const sums = sumsIn(freeShipping, own.settings.currency.locale ?? own.settings.language);
     if (sums.length === 0 || sums.some((sum) => limits.includes(sum))) return [];
     const message = `is “${freeShipping}”, but freeFrom in settings.yaml is ${limit / 100}: correct one of them`;
     return [openFile(files, join(language, 'policies.yaml')).problem(['freeShipping'], message)];
+  });
+}
+
+/** The amounts in a text, by the signs of a language and its country: `1.250,00 €` is 125000 with pt-PT. */
+function sumsIn(text: string, locale: string): readonly number[] {
+  const decimal = new Intl.NumberFormat(locale).format(0.5).replaceAll(/\d/g, '');
+  return (text.match(/\d(?:[\d.,  ]*\d)?/g) ?? []).map((written) => {
+    const [whole = '', hundredths = ''] = written.split(decimal);
+    return Math.round(Number(`${whole.replaceAll(/\D/g, '')}.${hundredths}`) * 100);
   });
 }
 
