@@ -149,8 +149,10 @@ const modules: {
     const { settings } = original.content;
     const { orders } = shop.content.settings;
     const shown = { orders, regions: settings.regions };
-    const placeIn = (country: typeof shop.country) => placeOf(country, shown, language.code);
-    return { places: [placeIn(shop.country), ...shop.abroad.map(placeIn)] };
+    const placeIn = (country: typeof shop.country, isAbroad: boolean) =>
+      placeOf(country, shown, language.code, isAbroad);
+    const abroad = shop.abroad.map((country) => placeIn(country, true));
+    return { places: [placeIn(shop.country, false), ...abroad] };
   },
   // By what regions and ways to pay are kept (SPEC 18.12).
   choiceKeys: ({ shop, original: { content }, language }) => {

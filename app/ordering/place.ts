@@ -7,6 +7,8 @@ type PhoneForm = {
   readonly example: string;
   /** The pattern of what may be before a number, and is not needed in its country. */
   readonly prefix: string;
+  /** What is written before a number of another country than the shop's: `+34`. */
+  readonly code: string;
 };
 
 type PostcodeForm = {

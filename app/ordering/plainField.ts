@@ -5,9 +5,9 @@ export function plainCode(typed: string): string {
   return plainText(typed).replaceAll(/[\s().\p{Pd}−/·]/gu, '');
 }
 
-/** The same of a phone number, also without what its country does not need before it (`PhoneForm`). */
-export function plainPhone(typed: string, prefix: string): string {
-  return plainCode(typed).replace(new RegExp(prefix), '');
+/** The same of a phone number, with `code` in place of what its country does not need before it (`Place`). */
+export function plainPhone(typed: string, prefix: string, code: string): string {
+  return plainCode(typed).replace(new RegExp(prefix), code);
 }
 
 /** The same of an e-mail address, which has dashes. */

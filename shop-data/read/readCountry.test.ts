@@ -20,7 +20,7 @@ const takes = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 
 
 function takesPhone(country: string, typed: string): boolean {
   const { phone } = place(country);
-  return takes(phone.pattern, plainPhone(typed, phone.prefix));
+  return takes(phone.pattern, plainPhone(typed, phone.prefix, phone.code));
 }
 
 /** Digits as they are typed and pasted: of any script, and with signs that nobody sees, dashes and blanks anywhere. */
@@ -70,6 +70,17 @@ describe('The phone number of a buyer', () => {
     expect(takesPhone(country, typed)).toBe(false);
   });
 
+  test.each(['612 345 678', '+34 612 345 678', '0034612345678', '+34612345678'])(
+    'of another country has its code, typed as %j',
+    (typed) => {
+      const { content } = readCountry(files, 'ES');
+      const { phone } = placeOf({ ...content, code: 'ES' }, {}, 'en', true);
+      const written = plainPhone(typed, phone.prefix, phone.code);
+      expect(written).toBe('+34612345678');
+      expect(takes(phone.pattern, written)).toBe(true);
+    },
+  );
+
   test('whatever signs, blanks and scripts it is typed in, the same digits are taken', () => {
     const { phone } = place('IN');
     const before = fc.constantFrom('', '0', '91', '+91', '＋91', '0091', '+91 0', '(+91) ');
@@ -77,8 +88,8 @@ describe('The phone number of a buyer', () => {
     const typed = number.chain((digits) => fc.tuple(fc.constant(digits), before, typedAs(digits)));
     fc.assert(
       fc.property(typed, ([digits, start, text]) => {
-        expect(takes(phone.pattern, plainPhone(start + text, phone.prefix))).toBe(true);
-        expect(plainPhone(start + text, phone.prefix)).toBe(digits);
+        expect(takes(phone.pattern, plainPhone(start + text, phone.prefix, phone.code))).toBe(true);
+        expect(plainPhone(start + text, phone.prefix, phone.code)).toBe(digits);
       }),
     );
     expect(phone.example).toBe('+91 81234 56789');

@@ -31,11 +31,12 @@ export function placeOf(
   { code, postcode = {}, mobile, address, regions: known }: KnownCountry,
   { orders, regions }: Shown,
   language: string,
+  isAbroad = false,
 ): Place {
   const { name, digits = 0, form } = orders?.postcode ?? {};
   return {
     country: code,
-    phone: phoneFormOf(code, mobile),
+    phone: phoneFormOf(code, mobile, isAbroad),
     postcode: {
       name: name ?? postcode.name?.[language],
       ...formOf(form ?? ('9'.repeat(digits) || postcode.form)),

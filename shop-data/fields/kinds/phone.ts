@@ -61,10 +61,15 @@ type Plan = {
  * The form of a country's mobile numbers, with or without its code or a 0 (SPEC 15.11).
  *
  * @param mobile the pattern of a number, if the country's file has it; else it is that of the library
+ * @param isAbroad whether the owner needs the code to call it
  */
-export function phoneFormOf(country: string, mobile?: string): Place['phone'] {
+export function phoneFormOf(
+  country: string,
+  mobile: string | undefined,
+  isAbroad: boolean,
+): Place['phone'] {
   if (!isSupportedCountry(country))
-    return { pattern: foreign, example: '+1 201 555 0123', prefix: '' };
+    return { pattern: foreign, example: '+1 201 555 0123', prefix: '', code: '' };
   const metadata = new Metadata();
   metadata.selectNumberingPlan(country);
   const plan = metadata.numberingPlan as unknown as Plan;
@@ -76,5 +81,10 @@ export function phoneFormOf(country: string, mobile?: string): Place['phone'] {
   const code = getCountryCallingCode(country);
   const before = String.raw`(?:(?:\+|00)?${code})?0?`;
   const pattern = String.raw`${before}${own}|(?:\+|00)(?!${code})\d{8,15}`;
-  return { pattern, example: examplePhone(country), prefix: `^${before}(?=${own}$)` };
+  return {
+    pattern,
+    example: examplePhone(country),
+    prefix: `^${before}(?=${own}$)`,
+    code: isAbroad ? `+${code}` : '',
+  };
 }

@@ -12,7 +12,7 @@ const ownCodes = ownFields.filter(({ digits }) => digits !== undefined);
 export const readersOf = (
   place: Place,
 ): Partial<Record<BuyerField, (typed: string) => string>> => ({
-  phone: (typed) => plainPhone(typed, place.phone.prefix),
+  phone: (typed) => plainPhone(typed, place.phone.prefix, place.phone.code),
   email: plainEmail,
   postcode: (typed) => plainPostcode(typed, place.postcode),
   ...Object.fromEntries(ownCodes.map(({ field }) => [field, plainCode])),
