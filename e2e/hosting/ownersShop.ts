@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Scalar, parseDocument, stringify, visit } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 
-const words = 'ताज़ा मसाले, रोज़ पिसे हुए ';
 const settings = {
   name: 'सुनंदा सावजी मसाला भंडार',
   language: 'hi-IN',
@@ -24,28 +23,10 @@ const products = ['सावजी मसाला', 'गरम मसाला'
  * whose photographs are as a phone takes them.
  */
 export async function makeSpiceShop(folder: string, site: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of files.filter((file) => file.endsWith('.yaml'))) {
-    const document = parseDocument(readFileSync(join(folder, name), 'utf8'));
-    visit(document, {
-      Scalar: (_, node) => {
-        if (node.type !== Scalar.QUOTE_DOUBLE || typeof node.value !== 'string') return;
-        node.value = fit(node.value.length);
-      },
-    });
-    if (name === 'settings.yaml') {
-      for (const [field, value] of Object.entries({ ...settings, site }))
-        document.set(field, value);
-    }
-    writeFileSync(join(folder, name), withPrices(document.toString({ lineWidth: 0 })));
-  }
-  for (const name of readdirSync(join(folder, 'pictures'))) {
-    const file = join(folder, 'pictures', name);
-    const { width, height } = await sharp(file).metadata();
-    rmSync(file);
-    writeFileSync(file.replace(/webp$/, 'jpg'), await photograph(width, height));
-  }
-  rmSync(join(folder, 'products'), { recursive: true });
+  const file = join(folder, 'settings.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  for (const [field, value] of Object.entries({ ...settings, site })) document.set(field, value);
+  writeFileSync(file, withPrices(document.toString({ lineWidth: 0 })));
   for (const [index, name] of products.entries()) {
     const own = join(folder, 'products', `${index + 1}-spice-${index + 1}`);
     mkdirSync(own, { recursive: true });
@@ -61,14 +42,6 @@ export async function makeSpiceShop(folder: string, site: string): Promise<void>
 /** Prices are written without quotation marks. */
 function withPrices(text: string): string {
   return text.replaceAll(/"(\d+\.\d\d)"/g, '$1');
-}
-
-/** A text of Hindi words that is as long as another. */
-function fit(length: number): string {
-  return words
-    .repeat(Math.ceil(length / words.length))
-    .slice(0, length)
-    .trim();
 }
 
 /** The pixels lie on their side, and EXIF says how to turn them. */

@@ -117,7 +117,7 @@ test('an owner lays a shop out, and takes a newer version, unless it does not go
     release((text) => text.replace(/^subtotal: .*$/m, '')),
   );
   expect(wrong.status).toBe(1);
-  expect(wrong.stderr).toContain('subtotal is no message of the software');
+  expect(wrong.stderr).toContain('subtotal is not a message of the software');
   expect(wrong.stderr).toContain('Nothing was changed');
   expect(contentsOf(join(owner, 'shop'))).toEqual(before);
   expect(readFileSync(join(owner, 'package.json'), 'utf8')).toContain('beau-1.0.0.tgz');

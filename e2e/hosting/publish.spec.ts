@@ -23,7 +23,7 @@ const test = shopTest.extend<object, { published: { address: string; folder: str
         const { status, stdout, stderr } = spawnSync('npm', ['run', ...words], options);
         expect(status, stdout + stderr).toBe(0);
       };
-      run('new-shop', 'my-shop');
+      run('new-shop', 'my-shop', '--', '--country', 'IN', '--language', 'hi');
       await makeSpiceShop(join(copy, 'my-shop'), site);
       run('build');
       const folder = join(copy, 'dist');
