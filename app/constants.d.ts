@@ -40,6 +40,8 @@ interface ShopConstants {
   readonly HAS_ZONES: boolean;
   /** Whether parcels leave on some days, orders have a closing time, or a product takes longer. */
   readonly HAS_SENDING_DAYS: boolean;
+  /** Whether a product or a zone has a rate of tax of its own. */
+  readonly HAS_TAX_RATES: boolean;
   /** Whether the shop has public offers. */
   readonly HAS_OFFERS: boolean;
   /** Whether the shop has Sign Up, and letters to subscribe to. */

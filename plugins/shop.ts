@@ -78,6 +78,9 @@ function describeConstants(current: Shop) {
     CLOSED: settings.closed ?? null,
     HAS_ZONES: hasZones(settings),
     HAS_SENDING_DAYS: hasSendingDays(settings, products),
+    HAS_TAX_RATES: [...products, ...(settings.shipping?.zones ?? [])].some(
+      ({ tax }) => tax !== undefined,
+    ),
     HAS_OFFERS: settings.offers !== undefined,
     HAS_SIGN_UP: words.signUp !== undefined,
     HAS_NEWSLETTER: words.letters !== undefined,

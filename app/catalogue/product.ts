@@ -24,6 +24,8 @@ export interface Product {
   readonly labels?: readonly string[];
   /** When it leaves, where it takes longer than other products. */
   readonly delivery?: OwnDelivery;
+  /** Its rate of tax in percent, where that is another one than the shop's. */
+  readonly tax?: number;
   /** How many there are, where the shop counts them. */
   readonly stock?: number;
   /** Which of its texts are in the shop's first language, since nobody has translated them yet. */

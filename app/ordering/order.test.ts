@@ -57,6 +57,22 @@ describe('Order', () => {
     ).toBe(52);
   });
 
+  test('each rate has its share of what is charged and saved, and a zone may have another one', () => {
+    const tax = { percent: 23, isIncluded: true };
+    const book = { product: aProduct({ id: 2, price: 20_00, tax: 6 }), quantity: 1 };
+    const zones = [{ name: 'Madeira', postcodes: ['9'], charge: 0, tax: 22 }];
+    const offers = [{ name: 'Half', percent: 50 }];
+    expect(orderIn({ tax, offers }, [of(60_00), book]).taxes).toEqual([
+      { percent: 23, amount: 5_61 },
+      { percent: 6, amount: 57 },
+    ]);
+    const to = { postcode: '9000042' };
+    const there = orderIn({ tax, zones }, [of(60_00), book], { to }).taxes;
+    expect(there.map(({ percent }) => percent)).toEqual([22, 6]);
+    const unsaid = { tax: { isIncluded: true } };
+    expect(orderIn(unsaid, [of(60_00)])).toMatchObject({ taxes: [], tax: 0, total: 60_00 });
+  });
+
   test('tax that prices contain is shown, and not added', () => {
     const tax = { percent: 23, isIncluded: true };
     expect(orderIn({ tax }, [of(1_23, 100)])).toMatchObject({ tax: 23_00, total: 123_00 });
@@ -258,7 +274,11 @@ const aShop = fc.record({
 const aCart = fc.uniqueArray(
   fc.record({
     product: fc
-      .record({ id: fc.nat({ max: 9 }), price: fc.integer({ min: 1, max: 2_000_00 }) })
+      .record({
+        id: fc.nat({ max: 9 }),
+        price: fc.integer({ min: 1, max: 2_000_00 }),
+        tax: fc.constantFrom(5, 12, 18),
+      })
       .map(aProduct),
     quantity: fc.integer({ min: 1, max: 9 }),
   }),
@@ -280,6 +300,17 @@ describe('In any shop', () => {
         const charges = [typeof charge === 'number' ? charge : 0, payment?.charge ?? 0];
         const charged = subtotal - (offer?.saved ?? 0) + charges.reduce((sum, each) => sum + each);
         expect(order.untaxed).toBe(subtotal === 0 ? 0 : charged);
+        const taxes = order.taxes.reduce((sum, { amount }) => sum + amount, 0);
+        expect(order.tax).toBe(taxes);
+        const alike = cart.map((line) => ({ ...line, product: { ...line.product, tax: 7 } }));
+        const [one = { amount: 0 }] = orderOf(
+          { ...shop, tax: { ...shop.tax, percent: 7 } },
+          cart.map(({ product: { tax: _tax, ...product }, ...line }) => ({ ...line, product })),
+          choice,
+        ).taxes;
+        expect(orderOf(shop, alike, choice).taxes[0]?.amount, 'one rate, however it is said').toBe(
+          one.amount,
+        );
         expect(order.total).toBe(order.untaxed + (shop.tax.isIncluded ? 0 : order.tax));
         expect(order.total).toBeGreaterThanOrEqual(0);
       }),

@@ -7,7 +7,10 @@ import type { Product } from '#catalogue/product.ts';
 import { type Charge, type Destination, type Zone, chargeIn, zoneOf, zonesAt } from './zones.ts';
 
 /** What is added to prices, or contained in them. */
-type Tax = { readonly percent: number; readonly isIncluded: boolean };
+type Tax = { readonly percent?: number | undefined; readonly isIncluded: boolean };
+
+/** The tax of all that has one rate. */
+export type TaxPart = { readonly percent: number; readonly amount: MinorUnits };
 
 /** What of a shop decides on an order. */
 export type Rules = {
@@ -48,6 +51,8 @@ export type Order = {
   readonly notSent: readonly Product[];
   /** The chosen way to pay, or the first one that is open; missing where none is. */
   readonly payment?: Payment | undefined;
+  /** Of each rate, the highest first; none where the shop does not say its rate. */
+  readonly taxes: readonly TaxPart[];
   readonly tax: MinorUnits;
   /** The total without a tax that is added. */
   readonly untaxed: MinorUnits;
@@ -73,7 +78,8 @@ export function orderOf(rules: Rules, lines: readonly CartLine[], choice: Choice
   const { payment, ways } = payOf(rules, sum, choice, where.zone);
   const goods = sum - (offers.offer?.saved ?? 0);
   const untaxed = sum === 0 ? 0 : goods + amountOf(charge) + amountOf(payment?.charge);
-  const taxed = taxOf(tax.isIncluded ? untaxed : goods, tax);
+  const taxes = taxesOf(tax.isIncluded ? untaxed : goods, tax, lines, where.zone);
+  const taxed = taxes.reduce((all, { amount }) => all + amount, 0);
   return {
     lines: lines.map(withSum),
     count: totalItems(countedLines(lines)),
@@ -83,6 +89,7 @@ export function orderOf(rules: Rules, lines: readonly CartLine[], choice: Choice
     shipping: charge,
     payment,
     ways,
+    taxes,
     tax: taxed,
     untaxed,
     total: tax.isIncluded ? untaxed : untaxed + taxed,
@@ -149,11 +156,41 @@ function payOf(
   return { ways, payment: chosen === undefined ? undefined : payment };
 }
 
+/** The taxes of a sum: what is charged and what is saved belongs to the goods of each rate by their prices. */
+function taxesOf(
+  sum: MinorUnits,
+  { percent, isIncluded }: Tax,
+  lines: readonly CartLine[],
+  zone: Zone | undefined,
+): readonly TaxPart[] {
+  if (percent === undefined) return [];
+  const usual = zone?.tax ?? percent;
+  if (!import.meta.env.HAS_TAX_RATES)
+    return [{ percent: usual, amount: taxOf(sum, usual, isIncluded) }];
+  const all = subtotal(lines);
+  const goods = new Map([[usual, 0]]);
+  for (const line of countedLines(lines)) {
+    const rate = line.product.tax ?? usual;
+    goods.set(rate, (goods.get(rate) ?? 0) + lineTotal(line));
+  }
+  let before = 0;
+  // Each share ends where the next one begins, so that together they are the sum.
+  const shareUpTo = (part: MinorUnits) => (all === 0 ? 0 : Math.round((sum * part) / all));
+  return [...goods]
+    .filter(([, own]) => own > 0 || all === 0)
+    .sort(([one], [other]) => other - one)
+    .map(([rate, own]) => {
+      const from = shareUpTo(before);
+      before += own;
+      return { percent: rate, amount: taxOf(shareUpTo(before) - from, rate, isIncluded) };
+    });
+}
+
 /**
  * The tax of a sum (SPEC 9.5): what is added to it, or the part of it that is tax where prices contain
  * the tax (SPEC 14.7).
  */
-function taxOf(sum: MinorUnits, { percent, isIncluded }: Tax): MinorUnits {
+function taxOf(sum: MinorUnits, percent: number, isIncluded: boolean): MinorUnits {
   // In whole numbers until the division, so that halves of a hundredth are exact.
   return Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
 }

@@ -117,15 +117,23 @@ export function orderSums(order: Order): readonly Sum[] {
     [strings.items, String(order.count)],
     [strings.subtotal, formatPrice(order.subtotal)],
     ...sayExtras(order),
+    ...order.taxes.map(
+      ({ percent, amount }) =>
+        [
+          strings.taxLabel({
+            name: tax.name,
+            percent: formatPercent(percent),
+            isIncluded: tax.isIncluded,
+          }),
+          formatPrice(amount),
+        ] as const,
+    ),
     [
-      strings.taxLabel({
-        name: tax.name,
-        percent: formatPercent(tax.percent),
-        isIncluded: tax.isIncluded,
-      }),
-      formatPrice(order.tax),
+      order.taxes.length > 0
+        ? totalName(order)
+        : strings.totalIncluding({ total: totalName(order), tax: tax.name }),
+      formatPrice(order.total),
     ],
-    [totalName(order), formatPrice(order.total)],
   ];
 }
 

@@ -108,6 +108,7 @@ const mistakes: Mistakes = {
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }', 'line 39: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of this file: did you mean Card?'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\ndelivery: { processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, sends: [Sunday], closes: Monday 25:00, rests: [Sunday] }', 'line 39: delivery.closes is “Monday 25:00”, but must be until when orders are for the next of these days, such as Monday 18:00'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\ndelivery: { processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, sends: [Sunday], rests: [Sunday] }', 'line 39: delivery.sends has only days on which you rest: correct one of the two'],
+    ['  percent: 23\n  name: Contained VAT\n  isIncluded: true', '  name: VAT\n  isIncluded: false', 'line 14: tax.percent is missing: add the tax in percent, which the checkout adds, or write isIncluded: yes'],
     ['cardMarks: [Visa]', 'cardMarks: Visa', 'line 38: cardMarks is “Visa”, but must be a list, with a dash before each entry'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa]', 'line 38: cardMarks must have at most 8, but has 9'],
     ['to: /products', 'to: /product', 'line 34: menu 2, to is /product, which is not a page of this shop: did you mean /products?'],

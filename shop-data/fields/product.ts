@@ -41,6 +41,7 @@ export const productFields = {
     'stock',
     'options',
     'delivery',
+    'tax',
   ],
   /** The product's own page has it. */
   page: ['benefits', 'suitability', 'questions', 'brand', 'gtin'],
@@ -246,6 +247,12 @@ export const productSchema = group('Product', {
     },
     60,
     'category',
+  ).optional(),
+  tax: number(
+    'Tax',
+    'its rate of tax in percent, if it is another one than that of the settings',
+    [0, 50],
+    false,
   ).optional(),
   delivery: describeField(optionalGroup('Delivery', sending), {
     help: 'Only where it takes longer than the settings say.',

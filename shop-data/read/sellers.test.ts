@@ -70,6 +70,16 @@ describe('A seller’s rules are those of an order', () => {
     expect(written).toEqual(days);
   });
 
+  test.each([
+    ['Pune', pune, inIndia('411038', 'Maharashtra'), { 12: 34_29, 5: 5_00 }],
+    ['Porto', porto, { country: 'PT', postcode: '4050180' }, { 23: 13_80, 6: 1_20 }],
+    ['Funchal', porto, { country: 'PT', postcode: '9000042' }, { 22: 14_55, 6: 1_31 }],
+  ])('an order from %s has the tax of each rate', async (_, seller, to, taxes) => {
+    const { order } = await open(seller);
+    const written = order(to, 1, 3).taxes.map(({ percent, amount }) => [percent, amount]);
+    expect(Object.fromEntries(written)).toEqual(taxes);
+  });
+
   test('cash is not for more than its limit, and nothing is ordered below the minimum', async () => {
     const { order } = await open(pune);
     const toPune = inIndia('411038', 'Maharashtra');

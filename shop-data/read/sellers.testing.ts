@@ -41,7 +41,7 @@ export const pune: readonly Change[] = [
     'price: 320.00',
     'facts: { more: [{ name: Diet, text: Non-veg }] }',
   ),
-  ...product('03-masala', 'name: Goda Masala', 'price: 105.00'),
+  ...product('03-masala', 'name: Goda Masala', 'price: 105.00', 'tax: 5'),
 ];
 
 /** A studio of ceramics in Porto, with charges for the islands, for Spain and for some of the European Union. */
@@ -56,8 +56,8 @@ export const porto: readonly Change[] = [
     payments: '[{ name: MB WAY }, { name: Bank transfer }]',
     shipping: `
   zones:
-    - { name: Madeira, countries: [PT], postcodes: ['90', '91', '92', '93', '94'], charge: 8.90 }
-    - { name: Azores, countries: [PT], postcodes: ['95', '96', '97', '98', '99'], charge: 8.90 }
+    - { name: Madeira, countries: [PT], postcodes: ['90', '91', '92', '93', '94'], charge: 8.90, tax: 22 }
+    - { name: Azores, countries: [PT], postcodes: ['95', '96', '97', '98', '99'], charge: 8.90, tax: 16 }
     - { name: Mainland, countries: [PT], charge: 4.90, freeFrom: 75.00 }
     - { name: Spain, countries: [ES], charge: 9.90, payments: [Bank transfer], days: { least: 3, most: 6 } }
     - { name: European Union, countries: [FR, DE, IT], charge: 14.90, payments: [Bank transfer], without: [Fragile] }`,
@@ -70,5 +70,5 @@ export const porto: readonly Change[] = [
     'price: 120.00',
     'facts: { more: [{ name: Care, text: Fragile }] }',
   ),
-  ...product('03-book', 'name: Book of Glazes', 'price: 21.20'),
+  ...product('03-book', 'name: Book of Glazes', 'price: 21.20', 'tax: 6'),
 ];

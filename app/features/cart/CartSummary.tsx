@@ -51,11 +51,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {strings.checkout}
       </LinkButton>
-      <p className="hint">
-        {tax.isIncluded
-          ? strings.taxIncluded({ tax: tax.name, amount: formatPrice(order.tax) })
-          : strings.taxLater}
-      </p>
+      <p className="hint">{tax.isIncluded ? sayContained(order) : strings.taxLater}</p>
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
       {linkByHand && <p className="hint">{linkByHand(lines)}</p>}
       <ActionBar label={strings.checkout} replaces={checkoutLink}>
@@ -67,4 +63,11 @@ export function CartSummary({ order }: { readonly order: Order }) {
       </ActionBar>
     </aside>
   );
+}
+
+/** The tax that the total contains; without its sum where the shop does not say its rate. */
+function sayContained({ taxes, tax: amount }: Order): string {
+  return taxes.length > 0
+    ? strings.taxIncluded({ tax: tax.name, amount: formatPrice(amount) })
+    : strings.totalIncluding({ total: strings.total, tax: tax.name });
 }

@@ -5,7 +5,7 @@ import { langOf } from '#catalogue/langOf.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { formatPercent, formatPrice } from '#ordering/sayPrice.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
-import { tax } from '#shop/settings';
+import { tax, zones } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -27,10 +27,16 @@ import { Variant } from '#features/product/Variant.tsx';
 import { WishButton } from '#features/product/WishButton.tsx';
 import { adds, putInCart } from '#features/product/productActions.ts';
 
-const taxNote = (tax.isIncluded ? strings.taxIncluded : strings.taxAdded)({
-  name: tax.name,
-  percent: formatPercent(tax.percent),
-});
+/** What the price contains or lacks; without a rate where the shop says none, or where that depends on the place. */
+function sayTax(product: Product): string | undefined {
+  const { name, isIncluded } = tax;
+  const percent = (import.meta.env.HAS_TAX_RATES ? product.tax : undefined) ?? tax.percent;
+  if (percent === 0) return undefined;
+  const isByPlace = import.meta.env.HAS_TAX_RATES && zones?.some((zone) => zone.tax !== undefined);
+  if (percent === undefined || (isIncluded && isByPlace)) return strings.taxIncludedAlone(name);
+  const given = { name, percent: formatPercent(percent) };
+  return isIncluded ? strings.taxIncluded(given) : strings.taxAdded(given);
+}
 
 type ProductDetailProps = {
   readonly product: Product;
@@ -88,6 +94,7 @@ export function ProductDetail({ product: sold, details }: ProductDetailProps) {
 function Head({ product, details }: ProductDetailProps) {
   const { description = productPage.standardText } = product;
   const lead = details.description?.slice(0, 1);
+  const taxNote = sayTax(product);
   useAnnounced(`${fullName(product)}. ${formatPrice(product.price)}`);
   return (
     <>
@@ -97,7 +104,7 @@ function Head({ product, details }: ProductDetailProps) {
       </div>
       <div>
         <Price product={product} isDetailed />
-        {tax.percent > 0 && <p className={styles.tax}>{taxNote}</p>}
+        {taxNote && <p className={styles.tax}>{taxNote}</p>}
       </div>
       {(lead ?? description) && (
         <div className={styles.description} lang={langOf(product, 'description')}>

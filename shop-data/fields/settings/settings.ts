@@ -175,9 +175,20 @@ export const settings = group('Settings', {
     help: 'A product that costs less must be a slip, and the desk then says so.',
   }),
   tax: group('Tax', {
-    percent: number('Percent', 'the tax in percent', [0, 50], false),
+    percent: number(
+      'Percent',
+      {
+        about: 'the tax in percent',
+        help: 'Leave it out where prices contain the tax, and the shop then says only that.',
+      },
+      [0, 50],
+      false,
+    ).optional(),
     name: text('Name', 'what the tax is called', 24),
     isIncluded: yesOrNo('Prices include tax', 'whether the prices contain the tax'),
+  }).refine(({ percent, isIncluded }) => percent !== undefined || isIncluded, {
+    path: ['percent'],
+    error: 'is missing: add the tax in percent, which the checkout adds, or write isIncluded: yes',
   }),
   shipping: shipping.optional(),
   delivery: delivery.optional(),
