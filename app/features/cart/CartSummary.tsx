@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from '#address/address.ts';
 import type { cartLink } from '#address/cartLink.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
 import { cartSums, sayMinimum, sayNextOffer, sayNotSent } from '#ordering/sayOrder.ts';
+import { usePart } from '#loading/usePart.ts';
 import { withPart } from '#loading/version.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { tax, zonesBy } from '#shop/settings';
-import { CartPlace } from './CartPlace.tsx';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -36,7 +36,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
     <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
       <Sums sums={cartSums(order)} />
-      {import.meta.env.HAS_ZONES && zonesBy !== 'region' && <CartPlace order={order} />}
+      {import.meta.env.HAS_ZONES && zonesBy !== 'region' && <Place order={order} />}
       {toFreeShipping !== undefined && (
         <p className="hint">{strings.missingToFreeShipping(formatPrice(toFreeShipping))}</p>
       )}
@@ -63,6 +63,14 @@ export function CartSummary({ order }: { readonly order: Order }) {
       </ActionBar>
     </aside>
   );
+}
+
+/** The field of the place comes with its styles, which the carts of other shops do without. */
+function Place({ order }: { readonly order: Order }) {
+  const { part, prefetch } = usePart(() => import('./CartPlace.tsx'));
+  const load = useEffectEvent(prefetch);
+  useEffect(() => load(), []);
+  return part && <part.CartPlace order={order} />;
 }
 
 /** The tax that the total contains; without its sum where the shop does not say its rate. */
