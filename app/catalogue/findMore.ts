@@ -57,6 +57,8 @@ export function makeFinder(entries: readonly SearchEntry[]) {
       for (const word of words)
         for (const { id } of ask([[word]])) counts.set(id, (counts.get(id) ?? 0) + 1);
       const most = Math.max(...counts.values());
+      // One word of a sentence says nothing of it.
+      if (most * 3 < words.length) return [];
       return ask(words.map((word) => [word])).filter(({ id }) => counts.get(id) === most);
     };
     const readings = words.length === 0 ? [] : readingsOf(words);
