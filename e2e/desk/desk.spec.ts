@@ -174,7 +174,7 @@ test.describe('The desk', () => {
     await expect(phone.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await phone.context().setOffline(true);
-    await expect(phone.getByText('There is no connection.')).toBeVisible();
+    await expect(phone.locator('#problems')).toContainText('There is no connection.');
     await phone.close();
     await close();
   });
