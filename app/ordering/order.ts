@@ -10,7 +10,7 @@ import { type Charge, type Destination, type Zone, chargeIn, zoneOf, zonesAt } f
 type Tax = { readonly percent?: number | undefined; readonly isIncluded: boolean };
 
 /** The tax of all that has one rate. */
-export type TaxPart = { readonly percent: number; readonly amount: MinorUnits };
+type TaxPart = { readonly percent: number; readonly amount: MinorUnits };
 
 /** What of a shop decides on an order. */
 export type Rules = {
