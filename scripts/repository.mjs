@@ -19,6 +19,7 @@ const commands = {
   edit: 'beau edit',
   'check-shop': 'beau check',
   'import-products': 'beau import',
+  'list-orders': 'beau orders',
   'update-software': 'beau update',
 };
 
