@@ -53,9 +53,11 @@ test('a toast that is dismissed by keyboard gives focus back', async ({ page }) 
   await openStill(page, '/products');
   await tabTo(page, 'Add to Cart: AM & PM Essentials');
   await page.keyboard.press('Enter');
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
+  await expect(dismiss).toBeVisible();
   await tabTo(page, 'Dismiss message');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Dismiss message' })).toHaveCount(0);
+  await expect(dismiss).toHaveCount(0);
   await page.clock.runFor(300);
   expect(await expectFocusSeen(page)).toBe('Add to Cart: AM & PM Essentials');
 });
