@@ -14,6 +14,9 @@ const load = async (file: string, language: string) => {
   return loadMessages(messages, language, english);
 };
 
+const textsOf = (value: string | Messages): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flatMap(textsOf);
+
 describe('Strings', () => {
   test('Hindi has all of them; what other languages lack is English, and counted by the check', () => {
     for (const file of messageFiles()) {
@@ -29,10 +32,15 @@ describe('Strings', () => {
     expect([0, 1, 2].map((count) => say(count).endsWith('है।'))).toEqual([false, true, false]);
   });
 
+  test('two days or sums in a row are “from … to” in Hindi and Marathi, never a dash', () => {
+    const between = ['hi', 'mr'].flatMap((language) =>
+      messageFiles().flatMap((file) => textsOf(readMessages(file, language, '').messages)),
+    );
+    expect(between.filter((text) => /\}\s?–\s?\{/.test(text))).toEqual([]);
+  });
+
   // A verb, an adjective or a postposition beside a name would have to follow its gender, number or case.
   test('a feminine, a masculine and a plural name stand alone in each Hindi sentence about products', () => {
-    const textsOf = (value: string | Messages): string[] =>
-      typeof value === 'string' ? [value] : Object.values(value).flatMap(textsOf);
     const said = messageFiles()
       .flatMap((file) => textsOf(readMessages(file, 'hi', '').messages))
       .filter((text) => /\{(?:product|names)\}/.test(text));

@@ -12,7 +12,7 @@ import { cartLink } from '#address/cartLink.ts';
 import { policies } from '#shop/policies';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { nowhere } from '#strings/cart';
-import { noWayToPay } from '#strings/checkout';
+import { daysBetween, noWayToPay } from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { placeIn } from '#features/shared/destinationOf.ts';
 import { countryNameOf, regionOf } from './form/choices.ts';
@@ -22,7 +22,9 @@ import { newReference } from './newReference.ts';
 function sayWhen(order: Order, time: number): string | undefined {
   const now = new Date(time);
   const arrival = arrivalHere(order, now);
-  return arrival ? [...new Set(writeDays(arrival, now))].join(' – ') : policies.standardShipping;
+  if (!arrival) return policies.standardShipping;
+  const [first, last] = writeDays(arrival, now);
+  return first === last ? first : daysBetween({ first, last });
 }
 
 /** Why this order cannot be placed; `undefined` if it can. */

@@ -23,7 +23,7 @@ export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoicePr
   return (
     <>
       <fieldset className={`${formStyles.methods} ${styles.ways}`}>
-        <legend className="visually-hidden">{strings.payment}</legend>
+        <legend className="visually-hidden">{strings.paymentMethod}</legend>
         {ways.map(({ isOpen, isElsewhere, ...way }, index) => (
           <Choice
             key={way.name}
