@@ -136,8 +136,20 @@ test('a shopper filters, searches, wishes and orders in Hindi alone', async ({ p
   expect(await stored(page, 'cart')).toEqual([]);
 });
 
-test('mistakes in the forms of contact page and Sign Up are said in Hindi', async ({ page }) => {
+test('mistakes in the forms of contact page, letters and Sign Up are said in Hindi', async ({
+  page,
+}) => {
   await openHindi(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  const address = footer.getByRole('textbox');
+  await footer.getByRole('button', { name: 'सब्सक्राइब करें' }).click();
+  await expect(address).toBeFocused();
+  expect(
+    await address.evaluate(({ validationMessage }: HTMLInputElement) => validationMessage),
+  ).toMatch(devanagari);
+  await address.fill('ravi@example.in');
+  await address.press('Enter');
+  await expect(toast(page, 'यह डेमो शॉप है: कुछ भेजा नहीं गया।', 'संदेश')).toBeVisible();
   const form = page.getByRole('form', { name: 'संदेश लिखें' });
   await form.getByRole('button', { name: 'भेजें' }).click();
   await expect(form.getByRole('textbox', { name: 'पहला नाम' })).toHaveAccessibleDescription(
