@@ -147,9 +147,10 @@ export function picturesOf(
   return [...first, ...morePictures];
 }
 
-/** What distinguishes a product from one of the same name, and how much it is: "tube · 50 ml" (SPEC 2.13). */
+/** What tells products of one name apart, and how much each is: "tube · 50 ml", unbroken before a unit (SPEC 2.13). */
 export function variantLine({ variant, size, netQuantity }: Product): string {
-  return [...new Set([variant, size, netQuantity])].filter(Boolean).join(' · ');
+  const parts = [...new Set([variant, size, netQuantity])].filter(Boolean);
+  return parts.join(' · ').replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');
 }
 
 /**

@@ -14,10 +14,13 @@ export function Rows({
           fact !== undefined && (
             <div key={term}>
               <dt>{term}</dt>
-              <dd className="num">{fact}</dd>
+              <dd className="num">{typeof fact === 'string' ? unbroken(fact) : fact}</dd>
             </div>
           ),
       )}
     </dl>
   );
 }
+
+/** The second half of a phone number, and a postcode after its town, are on the line of the first. */
+const unbroken = (text: string) => text.replaceAll(/ (?=\d{5})/g, '\u00A0');

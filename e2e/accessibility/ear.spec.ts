@@ -100,7 +100,7 @@ test('a product that is in the cart already is said with how many are there', as
 test('signs of style sheets are no text, and pictures say what they show', async ({ page }) => {
   await open(page, '/product/4');
   const names = (await accessibilityTree(page)).map(({ name }) => name);
-  expect(names).toContain('Jar · 50 ml');
+  expect(names).toContain('Jar · 50\u00A0ml');
   expect(names.filter((name) => name.endsWith('+'))).toEqual([]);
   await page.getByRole('button', { name: 'See the picture larger' }).click();
   await page.getByRole('button', { name: 'Next picture' }).click();
