@@ -92,7 +92,7 @@ test.describe('A cart as a link', () => {
       `The quantity “1e9” of ${row(1).name} was read as 999.`,
       '“__proto__:1” is not a product of this shop.',
       '“<script>alert(1)</script…” is not a product of this shop.',
-      `${row(2).name} is in the link more than once: the quantities are added.`,
+      `${row(2).name} is in the link more than once: the quantities have been added up.`,
       '“99:1” is not a product of this shop.',
     ]) {
       await expect(offer(page).getByText(sentence, { exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ export function findZoneHints(
   const known = new Set(products.flatMap((product) => labelsOf(product, settings)));
   const unknown = zones.flatMap(({ without = [] }, index) =>
     without.flatMap((word, at) => {
-      const message = `is “${word}”, which is no category, tag or fact of a product: correct it, or remove it`;
+      const message = `is “${word}”, which is not a category, tag or fact of a product: correct it, or remove it`;
       const path = ['shipping', 'zones', index, 'without', at];
       return known.has(word) ? [] : [file.problem(path, message)];
     }),
