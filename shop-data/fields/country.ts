@@ -5,6 +5,41 @@ import { currencyCode, locale, postcodeForm } from './kinds/codeFields.ts';
 
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 
+/** Parts of an address, as a country's file writes them in its lines. */
+export const addressParts = [
+  '{name}',
+  '{address}',
+  '{area}',
+  '{landmark}',
+  '{city}',
+  '{postcode}',
+  '{region}',
+  '{country}',
+  '{phone}',
+  '{email}',
+] as const;
+
+/** A pattern that no browser can read would stop the checkout. */
+function refuseUnread(pattern: string, context: z.RefinementCtx): void {
+  try {
+    RegExp(pattern, 'v');
+  } catch {
+    const message = `is “${pattern}”, which cannot be read as a pattern: close each bracket, as in 9\\d{8}`;
+    context.addIssue({ code: 'custom', message });
+  }
+}
+
+function refuseUnknown(lines: readonly string[], context: z.RefinementCtx): void {
+  for (const [index, line] of lines.entries()) {
+    const unknown = line
+      .match(/\{\w*\}/g)
+      ?.find((part) => !addressParts.some((known) => known === part));
+    if (unknown === undefined) continue;
+    const message = `has ${unknown}, but must have only ${addressParts.join(' ')}`;
+    context.addIssue({ code: 'custom', path: [index], message });
+  }
+}
+
 /** What a file of `countries` may say; what it leaves out, libraries know (SPEC 14.120). */
 export const country = group('Country', {
   language: locale('Language', 'the language and the country, such as pt-PT').optional(),
@@ -19,13 +54,17 @@ export const country = group('Country', {
     'Mobile numbers',
     'the pattern of a mobile number without the code of the country, such as 9\\d{8}',
     /^[\d\\dx[\](){}|?:,-]+$/,
-  ).optional(),
+  )
+    .superRefine(refuseUnread)
+    .optional(),
   address: list(
     'Address',
     [2, 8],
     plainText('Line', 'a line of an address, such as {postcode} {city}', 60),
     'the lines of an address',
-  ).optional(),
+  )
+    .superRefine(refuseUnknown)
+    .optional(),
   asks: list(
     'What buyers are asked',
     [1, 5],

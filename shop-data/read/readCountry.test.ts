@@ -270,4 +270,14 @@ test('a shop’s own file of a country replaces that of the software, and its mi
   expect(read('postcode: { form: four }\n').problems).toMatchObject([
     { line: 1, field: 'postcode.form', message: expect.stringContaining('is “four”, but must be') },
   ]);
+  expect(read("mobile: '5['\n").problems).toMatchObject([
+    { field: 'mobile', message: expect.stringContaining('which cannot be read as a pattern') },
+  ]);
+  expect(read("address: ['{name}', '{county} {city}']\n").problems).toMatchObject([
+    { message: expect.stringMatching(/^has \{county\}, but must have only \{name\} /) },
+  ]);
+  // What its lines leave out is still in the order.
+  const { content } = read("address: ['{name}', '{postcode} {city}']\n");
+  const { lines } = placeOf({ ...content, code: 'PT' }, {}, 'pt');
+  expect(lines.slice(0, 4)).toEqual(['{name}', '{address}', '{area}', '{landmark}']);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatAddress } from 'localized-address-format';
 import type { Place } from '#ordering/place.ts';
-import { type Country, country } from '#shop-data/fields/country.ts';
+import { type Country, addressParts, country } from '#shop-data/fields/country.ts';
 import { phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
@@ -83,8 +83,15 @@ function linesOf(code: string, own?: readonly string[]): readonly string[] {
       administrativeArea: '{region}',
       postalCode: '{postcode}',
     });
-  const all = ['{city}', '{postcode}', '{region}', '{country}', '{phone}', '{email}'];
-  return [...lines, ...all.filter((field) => !lines.some((line) => line.includes(field)))];
+  const left = addressParts.filter((part) => !lines.some((line) => line.includes(part)));
+  const isStreet = (part: string) => /name|address|area|landmark/.test(part);
+  const name = lines.findIndex((line) => line.includes('{name}')) + 1;
+  return [
+    ...lines.slice(0, name),
+    ...left.filter(isStreet),
+    ...lines.slice(name),
+    ...left.filter((part) => !isStreet(part)),
+  ];
 }
 
 /** By the start of a postcode, the indexes of its states in a shop's list of regions. */
