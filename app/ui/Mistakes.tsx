@@ -4,6 +4,7 @@ import { answersMissing, answersWrong } from '#strings/shell';
 import { invalidFields } from './TextField.tsx';
 import { showReplacement } from './focus.ts';
 import { Note } from './Note.tsx';
+import { TextLink } from './TextLink.tsx';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -39,9 +40,9 @@ export function Mistakes() {
         <ul className="links">
           {fields.map((field) => (
             <li key={field.id || field.value}>
-              <a href={`#${field.id}`} onClick={(event) => goTo(event, field)}>
+              <TextLink isQuiet href={`#${field.id}`} onClick={(event) => goTo(event, field)}>
                 {field.labels?.[0]?.textContent}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -249,7 +249,7 @@ export class ShopProblems extends Error {
   }
 }
 
-let reading: Promise<Shop> | undefined;
+let reading: { readonly folder: string; readonly shop: Promise<Shop> } | undefined;
 
 /**
  * The shop that is built, read once: in one of its further languages, or as its own files are.
@@ -257,8 +257,10 @@ let reading: Promise<Shop> | undefined;
  * @throws {ShopProblems} if its files have mistakes
  */
 export async function currentShop(language = ''): Promise<Shop> {
-  reading ??= read();
-  const shop = await reading;
+  const folder = shopFolder();
+  // One process may ask for several shops, one after the other.
+  if (reading?.folder !== folder) reading = { folder, shop: read(folder) };
+  const shop = await reading.shop;
   return shop.translations.get(language) ?? shop;
 }
 
@@ -267,8 +269,8 @@ export function forgetShop(): void {
   reading = undefined;
 }
 
-async function read(): Promise<Shop> {
-  const { shop, problems } = await readShop(filesOf(shopFolder()));
+async function read(folder: string): Promise<Shop> {
+  const { shop, problems } = await readShop(filesOf(folder));
   if (!shop) throw new ShopProblems(problems);
   return shop;
 }
