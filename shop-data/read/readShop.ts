@@ -249,7 +249,7 @@ export class ShopProblems extends Error {
   }
 }
 
-let reading: { readonly folder: string; readonly shop: Promise<Shop> } | undefined;
+let reading: Promise<Shop> | undefined;
 
 /**
  * The shop that is built, read once: in one of its further languages, or as its own files are.
@@ -257,10 +257,8 @@ let reading: { readonly folder: string; readonly shop: Promise<Shop> } | undefin
  * @throws {ShopProblems} if its files have mistakes
  */
 export async function currentShop(language = ''): Promise<Shop> {
-  const folder = shopFolder();
-  // One process may ask for several shops, one after the other.
-  if (reading?.folder !== folder) reading = { folder, shop: read(folder) };
-  const shop = await reading.shop;
+  reading ??= read();
+  const shop = await reading;
   return shop.translations.get(language) ?? shop;
 }
 
@@ -269,8 +267,8 @@ export function forgetShop(): void {
   reading = undefined;
 }
 
-async function read(folder: string): Promise<Shop> {
-  const { shop, problems } = await readShop(filesOf(folder));
+async function read(): Promise<Shop> {
+  const { shop, problems } = await readShop(filesOf(shopFolder()));
   if (!shop) throw new ShopProblems(problems);
   return shop;
 }
