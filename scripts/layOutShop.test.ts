@@ -56,6 +56,8 @@ beforeAll(() => {
   const others = 'README.md netlify.toml wrangler.jsonc .nvmrc .gitignore';
   for (const name of `${copied} ${others}`.split(' '))
     cpSync(name, join(parent, 'shop', name), { recursive: true });
+  // A file may be named in any letters.
+  writeFileSync(join(parent, 'shop', 'चाय.md'), '');
   mkdirSync(join(parent, 'bin'));
   writeFileSync(join(parent, 'bin/npm'), '#!/bin/sh\n', { mode: 0o755 });
   symlinkSync(resolve('node_modules'), join(parent, 'shop', 'node_modules'));

@@ -129,7 +129,9 @@ export function leaveShop(spec, folder) {
     file.startsWith(`${folder}/`) ||
     file.startsWith('.github/workflows/') ||
     filesOfHosts.includes(file);
-  for (const file of git('ls-files').split('\n')) if (!stays(file)) rmSync(file);
+  // Else git would write names with other letters than English ones in a way of its own.
+  const tracked = git('ls-files', '-z').split('\0').filter(Boolean);
+  for (const file of tracked) if (!stays(file)) rmSync(file);
   if (folder !== 'shop') {
     rmSync('shop', { recursive: true, force: true });
     renameSync(folder, 'shop');
