@@ -147,7 +147,7 @@ export function picturesOf(
   return [...first, ...morePictures];
 }
 
-/** What tells products of one name apart, and how much each is: "tube · 50 ml", unbroken before a unit (SPEC 2.13). */
+/** What differs between products of one name, and how much each is: "tube · 50 ml", unbroken before a unit (SPEC 2.13). */
 export function variantLine({ variant, size, netQuantity }: Product): string {
   const parts = [...new Set([variant, size, netQuantity])].filter(Boolean);
   return parts.join(' · ').replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');

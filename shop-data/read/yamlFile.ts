@@ -34,7 +34,7 @@ export class YamlFile {
     if (this.errors.length === 0) this.content = document.toJS() ?? {};
   }
 
-  /** The tree of what is written, made anew: that of all files of a large shop would fill the memory. */
+  /** The tree of what is written, made again each time: that of all files of a large shop would fill the memory. */
   get document(): Document {
     this.#lines = new LineCounter();
     return parseDocument(this.#text, {
