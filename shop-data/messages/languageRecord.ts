@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as z from 'zod';
 import { group, matching, number, plainText, yesOrNo } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
-import { softwareFolder } from './readMessages.ts';
+import { placesOf } from './readMessages.ts';
 
 const height = (label: string) => number(label, `the ${label.toLowerCase()}`, [1, 3], false);
 
@@ -44,7 +43,7 @@ export type Script = NonNullable<LanguageRecord['script']>;
  */
 export function spokenLanguages(names: readonly string[] = []): readonly string[] {
   const inNames = names.flatMap((name) => /^strings\/([a-z]{2,3})\//.exec(name)?.[1] ?? []);
-  const found = placesOf('').flatMap((place) =>
+  const found = placesOf('', shopFolder()).flatMap((place) =>
     existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [],
   );
   const codes = found.flatMap((each) =>
@@ -60,7 +59,7 @@ export function nameInEnglish(code: string): string {
 
 /** What a language wants; what is wrong with its file is said by the check, and counts for nothing here. */
 export function recordOf(code: string): LanguageRecord {
-  const file = placesOf(`${code}/language.yaml`).find((path) => existsSync(path));
+  const file = placesOf(`${code}/language.yaml`, shopFolder()).find((path) => existsSync(path));
   if (file === undefined) return {};
   const { content } = new YamlFile(file, readFileSync(file));
   return languageRecord.safeParse(content).data ?? {};
@@ -87,7 +86,7 @@ const knownTexts = new Map<string, Readonly<Record<string, string>>>();
  * (SPEC 18.20). They are in `known.yaml` in the language's folder.
  */
 export function knownText(code: string, file: string, original: unknown): string | undefined {
-  const path = placesOf(`${code}/known.yaml`).find((each) => existsSync(each));
+  const path = placesOf(`${code}/known.yaml`, shopFolder()).find((each) => existsSync(each));
   if (file !== 'settings.yaml' || path === undefined) return undefined;
   const known = knownTexts.get(path) ?? new YamlFile(path, readFileSync(path)).content;
   knownTexts.set(path, known as Readonly<Record<string, string>>);
@@ -96,9 +95,4 @@ export function knownText(code: string, file: string, original: unknown): string
 
 function isoScript(language: string): string | undefined {
   return new Intl.Locale(language).maximize().script;
-}
-
-/** Where a file of a language may be: the shop's own folder counts first. */
-function placesOf(path: string): readonly string[] {
-  return [join(shopFolder(), 'strings', path), join(softwareFolder, path)];
 }

@@ -11,9 +11,19 @@ export interface Messages {
 }
 
 /** Where the software's own words are: a folder for each language. */
-export const softwareFolder = ofSoftware('app/strings');
+const softwareFolder = ofSoftware('app/strings');
 /** The language that has each message, and whose messages say what each is given. */
 export const completeLanguage = 'en';
+
+/**
+ * Where a file or folder of a language may be: the shop's own counts first.
+ *
+ * @param path such as `hi/cart.yaml`
+ * @param folder of the shop
+ */
+export function placesOf(path: string, folder: string): readonly string[] {
+  return [join(folder, 'strings', path), join(softwareFolder, path)];
+}
 
 /** The names of the files with messages, such as `cart`. */
 export function messageFiles(): readonly string[] {
@@ -33,10 +43,9 @@ export function messageFiles(): readonly string[] {
  */
 export function readMessages(file: string, language: string, folder: string, read = readText) {
   const english = parse(join(softwareFolder, completeLanguage, `${file}.yaml`), read);
-  const sources = [
-    join(folder, 'strings', language, `${file}.yaml`),
-    join(softwareFolder, language, `${file}.yaml`),
-  ].filter((path) => read(path) !== undefined);
+  const sources = placesOf(`${language}/${file}.yaml`, folder).filter(
+    (path) => read(path) !== undefined,
+  );
   const found = sources.map((path) => ({ path, messages: parse(path, read) }));
   return { english, sources, ...merge(english, found) };
 }
@@ -71,8 +80,7 @@ export function languageOfMessages(
 ): string {
   const found = languages.find(
     (language) =>
-      language !== undefined &&
-      [join(folder, 'strings'), softwareFolder].some((place) => existsSync(join(place, language))),
+      language !== undefined && placesOf(language, folder).some((place) => existsSync(place)),
   );
   return found ?? completeLanguage;
 }

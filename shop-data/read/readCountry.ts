@@ -100,11 +100,12 @@ function statesByPostcode(
   regions: readonly string[],
 ): Place['states'] {
   const states: Record<string, number[]> = {};
+  const languages = spokenLanguages();
   for (const [state, starts] of Object.entries(list)) {
     const names = [
       state,
       ...(also[state] ?? '').split(', '),
-      ...spokenLanguages().map((code) => knownText(code, 'settings.yaml', state)),
+      ...languages.map((code) => knownText(code, 'settings.yaml', state)),
     ].flatMap((name) => (name ? [plain(name)] : []));
     const index = regions.findIndex((region) => names.includes(plain(region)));
     // A state that the shop does not list keeps its prefixes, so that no neighbour is proposed for them.

@@ -3,7 +3,7 @@ import type { Order } from '#ordering/order.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
 import { sayZone } from '#ordering/sayOrder.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
-import { keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
+import { fillEmpty, keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
 import { ZoneFields } from '#features/shared/ZoneFields.tsx';
 import { typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
@@ -32,11 +32,7 @@ export function CartPlace({ order }: { readonly order: Order }) {
     (form: HTMLFormElement | null) => {
       const known = storedPlace.read() ?? storedAddress.read();
       if (!form || !known) return;
-      for (const name of ['country', 'postcode'] as const) {
-        const field = form.elements.namedItem(name);
-        if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-          field.value = known[name];
-      }
+      fillEmpty(form, { country: known.country, postcode: known.postcode });
       follow(form);
     },
     [follow],

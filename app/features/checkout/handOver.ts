@@ -55,19 +55,19 @@ export function toDocument(
     region: regionOf(typed.region),
     country: countryNameOf(typed.country),
   };
-  const { lines } = placeIn(typed?.country ?? '');
+  const address = buyer && shipTo(buyer, placeIn(typed.country).lines);
   const said = {
     ...order,
     reference,
     time,
     promise: [sayWhen(order, time), saySentFrom(time)].filter(Boolean).join(' · '),
-    ...(buyer && { buyer, shipTo: shipTo(buyer, lines) }),
+    ...(buyer && address && { buyer, shipTo: address }),
     ...(pricesOf !== undefined && { pricesOf }),
     cartAddress: cartLink(order.lines),
   };
   return {
     ...toPastOrder(order, reference, time),
-    ...(buyer && { shipTo: shipTo(buyer, lines), region: typed.region, payment: typed.payment }),
+    ...(address && { shipTo: address, region: typed.region, payment: typed.payment }),
     ...(import.meta.env.HAS_ZONES && typed && { country: typed.country, postcode: typed.postcode }),
     text: orderText(said),
     ...fitText(said, channel, platformOf(navigator.userAgent)),

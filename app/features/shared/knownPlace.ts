@@ -28,6 +28,15 @@ export function keepPlace(typed: FormData): void {
   storedPlace.change((before) => (isSame(before) ? before : { country, postcode }));
 }
 
+/** Fills in what is still empty in a form. */
+export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value ||= value;
+  }
+}
+
 /** Has the field of the postcode refuse a place to which the shop does not send (SPEC 15.6). */
 export function refuseNowhere(form: HTMLFormElement, to: Destination): void {
   const field = form.elements.namedItem('postcode');

@@ -10,7 +10,7 @@ import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
 import type { PlaceFieldsProps } from './PlaceFields.tsx';
 import { keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
-import { isOfPlace, typedDestination } from './choices.ts';
+import { isOfPlace, toDestination, whereIn } from './choices.ts';
 import { RememberChoice, type RememberChoiceProps } from './RememberChoice.tsx';
 import { Step } from './Step.tsx';
 
@@ -32,7 +32,7 @@ export function BuyerForm({ id, restore, onOrder, onPlace, ...parts }: BuyerForm
   const handlePlace = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!isOfPlace(target)) return;
     const typed = new FormData(currentTarget);
-    refuseNowhere(currentTarget, typedDestination(typed));
+    refuseNowhere(currentTarget, toDestination(whereIn(typed)));
     keepPlace(typed);
     onPlace(typed);
   };

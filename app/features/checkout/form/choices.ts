@@ -27,20 +27,25 @@ const ofPlace = ['country', 'postcode', 'region'];
 export const isOfPlace = (target: EventTarget): boolean =>
   target instanceof Element && ofPlace.includes(target.getAttribute('name') ?? '');
 
-/** Where the order of a form goes. */
-export const typedDestination = (typed: FormData) =>
-  destinationOf({
-    country: typedText(typed, 'country'),
-    postcode: typedText(typed, 'postcode'),
-    region: regionOf(typedText(typed, 'region')),
-  });
+type Where = Pick<Buyer, 'country' | 'postcode' | 'region'>;
+
+/** What a form says of where its order goes, with the key of the region. */
+export const whereIn = (typed: FormData): Where => ({
+  country: typedText(typed, 'country'),
+  postcode: typedText(typed, 'postcode'),
+  region: typedText(typed, 'region'),
+});
+
+/** Where that is. */
+export const toDestination = (where: Where) =>
+  destinationOf({ ...where, region: regionOf(where.region) });
 
 /** The order of these lines for a buyer whose choices are keys, on the day of a time. */
 export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {
   return orderHere(lines, {
     today: dayOf(time),
     ...(buyer && {
-      to: destinationOf({ ...buyer, region: regionOf(buyer.region) }),
+      to: toDestination(buyer),
       payment: paymentOf(buyer.payment),
     }),
   });

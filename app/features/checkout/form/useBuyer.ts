@@ -3,12 +3,11 @@ import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { checkoutDraft, typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import { destinationOf } from '#features/shared/destinationOf.ts';
-import { orderTyped, paymentOf, regionKeys, regionOf, typedDestination } from './choices.ts';
+import { orderTyped, paymentOf, regionKeys, regionOf, toDestination, whereIn } from './choices.ts';
 import { readBuyer } from './typedFields.ts';
 import { statesOf } from '#ordering/place.ts';
 import { placeIn } from '#features/shared/destinationOf.ts';
-import { refuseNowhere } from '#features/shared/knownPlace.ts';
+import { fillEmpty, refuseNowhere } from '#features/shared/knownPlace.ts';
 import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { sayShown } from './shownTotal.ts';
 
@@ -19,7 +18,7 @@ import { sayShown } from './shownTotal.ts';
  */
 export function useBuyer() {
   const [payment, setPayment] = useState('');
-  const [where, setWhere] = useState(whereIn(new FormData()));
+  const [where, setWhere] = useState(() => whereIn(new FormData()));
   const [isKept, setKept] = useState(false);
   /** A region, remembered or chosen before, that the shop no longer has. */
   const [lostRegion, setLostRegion] = useState('');
@@ -43,7 +42,7 @@ export function useBuyer() {
       if (paymentOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
       const typed = new FormData(form);
-      if (import.meta.env.HAS_ZONES) refuseNowhere(form, typedDestination(typed));
+      if (import.meta.env.HAS_ZONES) refuseNowhere(form, toDestination(whereIn(typed)));
       follow(typed);
       sayShown(form, orderTyped(storedCart.read(), readBuyer(typed), Date.now()));
       return stop;
@@ -67,20 +66,9 @@ export function useBuyer() {
   };
 }
 
-const whereIn = (typed: FormData) => ({
-  country: typedText(typed, 'country'),
-  postcode: typedText(typed, 'postcode'),
-  region: typedText(typed, 'region'),
-});
-
 /** What is chosen, by its names; nothing where nobody is asked. */
-const choiceOf = (where: Pick<Buyer, 'country' | 'postcode' | 'region'>, payment: string) =>
-  import.meta.env.ASKS_BUYER
-    ? {
-        to: destinationOf({ ...where, region: regionOf(where.region) }),
-        payment: paymentOf(payment),
-      }
-    : {};
+const choiceOf = (where: ReturnType<typeof whereIn>, payment: string) =>
+  import.meta.env.ASKS_BUYER ? { to: toDestination(where), payment: paymentOf(payment) } : {};
 
 /** Fills in the place that the cart knows, and the state that follows from it. */
 function beginWithPlace(form: HTMLFormElement): KnownPlace | undefined {
@@ -88,12 +76,7 @@ function beginWithPlace(form: HTMLFormElement): KnownPlace | undefined {
   if (!place) return undefined;
   const { country, postcode } = place;
   const [state = '', ...others] = statesOf(postcode, placeIn(country), regionKeys);
-  const known = { country, postcode, region: others.length > 0 ? '' : state };
-  for (const [name, value] of Object.entries(known)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value ||= value;
-  }
+  fillEmpty(form, { country, postcode, region: others.length > 0 ? '' : state });
   return place;
 }
 
