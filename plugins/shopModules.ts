@@ -12,7 +12,7 @@ import {
   latinDigits,
   readLanguages,
 } from '#shop-data/read/languages.ts';
-import { placeOf } from '#shop-data/read/readCountry.ts';
+import { addedTaxOf, placeOf } from '#shop-data/read/readCountry.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
@@ -351,6 +351,7 @@ function settingsOf({ shop, original, language }: Source): ShopModules['settings
     countries: namedCountries(settings),
     postcodeName: placeOf(country, settings, language.code).postcode.name,
     country: country.code,
+    addedTax: addedTaxOf(country, settings),
     // By the shop's country, if its owner does not say it (SPEC 15.11).
     asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
     ownFields:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { renderFeed } from './feed.ts';
+import { describeProduct } from './productStructuredData.ts';
 
 const elementOf = (item: string, element: string) =>
   new RegExp(`<g:${element}>(.*)</g:${element}>`).exec(item)?.[1];
@@ -37,11 +38,74 @@ describe('Product feed', () => {
     expect(elementOf(renderFeed([aProduct()]), 'identifier_exists')).toBe('no');
   });
 
-  test('16.60 a size names the group that it belongs to', () => {
-    const item = renderFeed([aProduct({ id: 31, name: 'Ring', size: '14', family: 2 })]);
-    expect(elementOf(item, 'title')).toBe('Ring, 14');
-    expect(elementOf(item, 'size')).toBe('14');
+  test.each([
+    [undefined, '14', { size: '14' }],
+    [['Colour'], 'Indigo', { color: 'Indigo' }],
+    [['Pack'], '250 g', { size: '250 g' }],
+    [['Size', 'रंग'], '12 in / Indigo', { size: '12 in', color: 'Indigo' }],
+    [['Size', 'Colour'], 'Large', { size: 'Large' }],
+  ])('16.60 of what is chosen by %j, “%s” is %j', (options, size, said) => {
+    const given = { id: 31, name: 'Ring', size, family: 2, ...(options && { options }) };
+    const item = renderFeed([aProduct(given)]);
+    expect(elementOf(item, 'title')).toBe(`Ring, ${size}`);
     expect(elementOf(item, 'item_group_id')).toBe('2');
+    const { color, size: own } = { color: undefined, size: undefined, ...said };
+    expect([elementOf(item, 'color'), elementOf(item, 'size')]).toEqual([color, own]);
+    expect(describeProduct(aProduct(given), true)).toMatchObject({
+      ...said,
+      isVariantOf: {
+        variesBy: Object.keys(said).map((option) => `https://schema.org/${option}`),
+      },
+    });
+  });
+
+  test('16.70 services read prices with the tax, also those of a product with a rate of its own', () => {
+    const given = { addedTax: 19 };
+    const products = [
+      aProduct({ price: 100_00, oldPrice: 200_00 }),
+      aProduct({ price: 10_05, tax: 7 }),
+    ];
+    const [usual = '', own = ''] = itemsOf(renderFeed(products, true, given));
+    expect(elementOf(usual, 'price')).toBe('238.00 INR');
+    expect(elementOf(usual, 'sale_price')).toBe('119.00 INR');
+    expect(elementOf(own, 'price')).toBe('10.75 INR');
+    expect(products.map((product) => describeProduct(product, true, given))).toMatchObject([
+      { offers: { price: '119.00' } },
+      { offers: { price: '10.75' } },
+    ]);
+  });
+
+  test('16.70 each zone is told by its postcodes, and where they are not known, the dearest counts', () => {
+    const days = (least: number, most: number) => ({ least, most });
+    const given = {
+      zones: [
+        { name: 'Pune', postcodes: ['411', '412'], charge: 0 },
+        { name: 'Delhi', states: ['Delhi'], charge: 60_00, without: ['non-veg'] },
+        { name: 'Rest', charge: 90_00, days: days(3, 5) },
+        { name: 'Abroad', countries: ['NP'], states: ['Bagmati'], charge: 200_00 },
+        { name: 'Far', countries: ['NP'], charge: 300_00 },
+      ],
+      delivery: { processing: days(1, 2), shipping: days(1, 2) },
+    };
+    const shippings = (product = aProduct()) =>
+      Array.from(
+        renderFeed([product], true, given).matchAll(/<g:shipping>(.*)<\/g:shipping>/g),
+        ([, one = '']) =>
+          ['country', 'postal_code', 'price', 'max_handling_time', 'max_transit_time'].map((name) =>
+            elementOf(one, name),
+          ),
+      );
+    expect(shippings()).toEqual([
+      ['IN', '411*', '0.00 INR', '2', '2'],
+      ['IN', '412*', '0.00 INR', '2', '2'],
+      ['IN', '11*', '60.00 INR', '2', '2'],
+      ['IN', undefined, '90.00 INR', '2', '5'],
+      ['NP', undefined, '300.00 INR', '2', '2'],
+    ]);
+    expect(shippings(aProduct({ labels: ['non-veg'] })).map(([, area]) => area)).not.toContain(
+      '11*',
+    );
+    expect(renderFeed([aProduct()], false, given)).not.toContain('shipping');
   });
 
   test('says that a product has a second picture only if it has one', () => {

@@ -16,6 +16,8 @@ import { productPage } from '#shop/words';
 import { currency, description, name } from '#shop/settings';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { absolute, absoluteFile } from '#shell/head.ts';
+import { optionsOf } from './options.ts';
+import { type Sending, listShippings, withTax } from './sending.ts';
 
 /**
  * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the
@@ -24,6 +26,7 @@ import { absolute, absoluteFile } from '#shell/head.ts';
 export function renderFeed(
   products: readonly ListedProduct[],
   takesOrders = import.meta.env.TAKES_ORDERS,
+  given: Sending = {},
 ): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
@@ -31,7 +34,7 @@ export function renderFeed(
 <title>${escapeMarkup(name)}</title>
 <link>${absolute('/')}</link>
 <description>${escapeMarkup(description)}</description>
-${products.map((product) => renderItem(product, takesOrders)).join('\n')}
+${products.map((product) => renderItem(product, takesOrders, given)).join('\n')}
 </channel>
 </rss>
 `;
@@ -50,19 +53,16 @@ export function listProducts(): Promise<readonly ListedProduct[]> {
   );
 }
 
-function renderItem(product: ListedProduct, takesOrders: boolean): string {
-  const { id, family, size, price, oldPrice, unitPrice } = product;
+function renderItem(product: ListedProduct, takesOrders: boolean, given: Sending): string {
+  const { id, family, price, oldPrice, unitPrice } = product;
   const { brand = name, gtin } = product.details ?? {};
-  const today = dayOf(Date.now());
-  const state = takesOrders
-    ? availabilityOn(today, onDay(product, today).availability)
-    : 'out of stock';
+  const state = takesOrders ? availabilityToday(product) : 'out of stock';
   const firstDay = firstDayOf(state);
   const elements: readonly (readonly [element: string, text: string | undefined])[] = [
     // Not the SKU, whose pattern may change: services would take all products for new ones.
     ['id', String(id)],
     ['item_group_id', family === undefined ? undefined : String(family)],
-    ['size', size],
+    ...Object.entries(optionsOf(product)),
     ['title', fullName(product)],
     ['description', product.description ?? productPage.standardText ?? product.name],
     ['link', absolute(`/product/${id}`)],
@@ -70,8 +70,8 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
     ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage)],
     ['availability', wordFor(state)],
     ['availability_date', firstDay && `${firstDay}T00:00Z`],
-    ['price', priceText(oldPrice ?? price)],
-    ['sale_price', oldPrice === undefined ? undefined : priceText(price)],
+    ['price', priceText(withTax(oldPrice ?? price, product, given))],
+    ['sale_price', oldPrice === undefined ? undefined : priceText(withTax(price, product, given))],
     ['condition', 'new'],
     ['brand', brand],
     ['product_type', kindOf(product)],
@@ -83,7 +83,14 @@ function renderItem(product: ListedProduct, takesOrders: boolean): string {
   const lines = elements.flatMap(([element, text]) =>
     text === undefined ? [] : [`<g:${element}>${escapeMarkup(text)}</g:${element}>`],
   );
+  const shippings = takesOrders ? listShippings(product, given) : [];
+  lines.push(...shippings.map((shipping) => `<g:shipping>${shipping}</g:shipping>`));
   return `<item>\n${lines.join('\n')}\n</item>`;
+}
+
+function availabilityToday(product: Product): Availability | undefined {
+  const today = dayOf(Date.now());
+  return availabilityOn(today, onDay(product, today).availability);
 }
 
 /** The services write 100ml, and ct for pieces. */

@@ -15,6 +15,7 @@ import { RedirectDocument } from './RedirectDocument.tsx';
 import type { ScreenBuild } from './ScreenBuild.ts';
 import { escapeAddresses } from './escapeAddresses.ts';
 import { listProducts, renderFeed } from './feed.ts';
+import { sending } from './sending.ts';
 import { renderManifest } from './manifest.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { describeTrail, toGraph } from './structuredData.ts';
@@ -114,7 +115,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   });
   const files = {
     ...Object.fromEntries([...rendered, ...leading]),
-    'feed.xml': renderFeed(await listProducts()),
+    'feed.xml': renderFeed(await listProducts(), import.meta.env.TAKES_ORDERS, sending),
     'manifest.webmanifest': renderManifest(),
   };
   const path = import.meta.env.LANGUAGE_PATH;

@@ -17,7 +17,8 @@ import { toDecimal } from '#ordering/money.ts';
 import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { absolute, absoluteFile } from '#shell/head.ts';
-import { type Sending, describeShipping } from './shippingStructuredData.ts';
+import { optionsOf } from './options.ts';
+import { type Sending, describeShipping, withTax } from './sending.ts';
 import { organization } from './structuredData.ts';
 
 /** What a shop may say beyond its products. */
@@ -43,7 +44,7 @@ export function describeProduct(
     brand: { '@type': 'Brand', name: given.details?.brand ?? name },
     ...(given.details?.gtin !== undefined && { gtin: given.details.gtin }),
     offers: {
-      ...describeOffer(product, takesOrders),
+      ...describeOffer(product, takesOrders, given),
       ...(takesOrders && describeShipping(product, given)),
       ...(takesOrders && describeReturns(given.returns)),
     },
@@ -53,20 +54,18 @@ export function describeProduct(
 }
 
 /** That a product is one of several sizes (SPEC 16.60). */
-function describeSize({
-  name,
-  size,
-  family,
-}: ShopProduct): Omit<Extract<Product, object>, '@type'> {
-  if (size === undefined || family === undefined) return {};
+function describeSize(product: ShopProduct): Omit<Extract<Product, object>, '@type'> {
+  const { name, family } = product;
+  const options = optionsOf(product);
+  if (family === undefined) return {};
   const group = {
     '@type': 'ProductGroup' as const,
     '@id': `${absolute(`/product/${family}`)}#group`,
     name,
     productGroupID: String(family),
-    variesBy: 'https://schema.org/size',
+    variesBy: Object.keys(options).map((option) => `https://schema.org/${option}`),
   };
-  return { size, isVariantOf: group };
+  return { ...options, isVariantOf: group };
 }
 
 /** What the page says beside the description (SPEC 16.40). */
@@ -91,15 +90,15 @@ function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>,
 }
 
 /** Nothing is in stock while the shop takes no orders. */
-function describeOffer(product: ShopProduct, takesOrders: boolean) {
+function describeOffer(product: ShopProduct, takesOrders: boolean, given: Sending) {
   const today = dayOf(Date.now());
-  const { id, price, unitPrice, availability } = onDay(product, today);
+  const { id, price, availability } = onDay(product, today);
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
-    price: toDecimal(price),
+    price: toDecimal(withTax(price, product, given)),
     priceCurrency: currency.code,
-    ...describeUnitPrice(unitPrice),
+    ...describeUnitPrice(product, given),
     itemCondition: 'https://schema.org/NewCondition',
     ...describeAvailability(takesOrders ? availabilityOn(today, availability) : 'out of stock'),
     seller: organization,
@@ -112,15 +111,19 @@ const unitCodes: Readonly<Record<string, string>> = {
 };
 
 /** What the product costs for an amount by which it can be compared (SPEC 7.9). */
-function describeUnitPrice(unitPrice: ShopProduct['unitPrice']): {
+function describeUnitPrice(
+  product: ShopProduct,
+  given: Sending,
+): {
   readonly priceSpecification?: UnitPriceSpecification;
 } {
+  const { unitPrice } = product;
   if (!unitPrice) return {};
   const [value, unit = ''] = unitPrice.per.split(' ');
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: toDecimal(unitPrice.amount),
+      price: toDecimal(withTax(unitPrice.amount, product, given)),
       priceCurrency: currency.code,
       referenceQuantity: {
         '@type': 'QuantitativeValue',

@@ -1,8 +1,9 @@
 import { familyOf, findProduct, fullName, isOfProduct } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
-import { returns, shipping, zones } from '#shop/settings';
+import { returns } from '#shop/settings';
 import type { ScreenBuild } from '#html/ScreenBuild.ts';
 import { describeProduct } from '#html/productStructuredData.ts';
+import { sending } from '#html/sending.ts';
 
 export const build: ScreenBuild = {
   ids: catalogue.map(({ id }) => String(id)),
@@ -29,8 +30,7 @@ export const build: ScreenBuild = {
     return (others.length > 0 ? others : [product]).map((each) => {
       const { gtin: _, ...shared } = details;
       const given = {
-        zones,
-        sendsTo: shipping?.country,
+        ...sending,
         returns,
         details: each === product ? details : shared,
       };

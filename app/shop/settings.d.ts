@@ -14,6 +14,8 @@ interface Settings extends Omit<ShopContent['settings'], 'categories' | 'regions
   readonly zonesBy: 'postcode' | 'region' | 'country';
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly postcodeName: string | undefined;
+  /** The tax in percent that services want on top of the shop's prices; none where they have it, and where its country wants none. */
+  readonly addedTax: number | undefined;
   /** The shop's own country. */
   readonly country: string;
   /** What the checkout asks for: fields that it knows, and the owner's own. */

@@ -230,6 +230,8 @@ function findOver(
   file: YamlFile,
 ): readonly Problem[] {
   const today = dayOf(Date.now());
+  // A year after today: support.google.com/merchants/answer/6324470.
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const { offers = [], closed } = settings;
   const over = offers.flatMap(({ until = today }, index) =>
     until < today ? [file.problem(['offers', index, 'until'], sayOver(until))] : [],
@@ -238,9 +240,13 @@ function findOver(
   for (const folder of new Set(products.map((product) => product.folder))) {
     const own = openFile(files, `products/${folder}/product.yaml`);
     for (const { path, value } of pathsOf(own.content)) {
-      const [, until = today] = /^(?:few left until|from) (.+)$/.exec(String(value)) ?? [];
-      const message = `is “${String(value)}”, and that day is over: is it still so?`;
-      if (path.at(-1) === 'availability' && until < today) over.push(own.problem(path, message));
+      const [, word, day = today] = /^(few left until|from) (.+)$/.exec(String(value)) ?? [];
+      const isFar = word === 'from' && day > nextYear;
+      if (path.at(-1) !== 'availability' || (day >= today && !isFar)) continue;
+      const problem = isFar
+        ? 'more than a year away, which shopping services refuse: write a day that is nearer, or out of stock'
+        : 'over: is it still so?';
+      over.push(own.problem(path, `is “${String(value)}”, and that day is ${problem}`));
     }
   }
   return over;

@@ -167,6 +167,7 @@ const hintsOf: Mistakes = {
     ['price: 8.50\noldPrice: 9.90\ntag: Sale', 'price: 22.00\nsizes: [{ label: 250 g, number: 1 }, { label: 500 g, number: 7, price: 418.00 }]', 'price of 250 g is 22.00, and another size costs about 9 times that for the same amount: is it meant so?'],
     ['tag: Sale', 'availability: few left until 2025-12-01', 'line 4: availability is “few left until 2025-12-01”, and that day is over: is it still so?'],
     ['tag: Sale', 'availability: from 2025-12-01', 'line 4: availability is “from 2025-12-01”, and that day is over: is it still so?'],
+    ['tag: Sale', 'availability: from 2099-12-01', 'line 4: availability is “from 2099-12-01”, and that day is more than a year away, which shopping services refuse: write a day that is nearer, or out of stock'],
     ['  secondary: Leaves\n', 'pictures: { primary: primary.jpg }\n', 'secondary.png is a file that no product names: delete it, or name it in morePictures of product.yaml, with what it shows'],
     ['tag: Sale', 'tag: New', 'to is /sales, which no product is on: write tag: Sale in a product.yaml, or remove the link'],
     ['tag: Sale', 'description: A tea. [Ask us](https://wa.me/919876543).', 'line 4: description has the link wa.me/919876543, but nobody has this number: read it again'],

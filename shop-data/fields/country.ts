@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { choice, group, list, matching, noneTwice, plainText } from './kinds/fieldTypes.ts';
+import {
+  choice,
+  group,
+  list,
+  matching,
+  noneTwice,
+  plainText,
+  yesOrNo,
+} from './kinds/fieldTypes.ts';
 import { askedFields } from './settings/orders.ts';
 import { currencyCode, locale, postcodeForm } from './kinds/codeFields.ts';
 
@@ -78,6 +86,10 @@ export const country = group('Country', {
     list: byName(z.string()),
     also: byName(z.string()).optional(),
   }).optional(),
+  taxInFeed: yesOrNo(
+    'Tax in the feed',
+    'whether shopping services want prices with tax there; without it, they do',
+  ).optional(),
   newShop: byName(byName(z.unknown())).optional(),
 });
 

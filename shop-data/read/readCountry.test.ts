@@ -4,7 +4,7 @@ import { shipTo, toBuyer } from '#ordering/buyer.ts';
 import { plainPhone } from '#ordering/plainField.ts';
 import { plainPostcode, statesOf } from '#ordering/place.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
-import { placeOf, readCountry } from './readCountry.ts';
+import { addedTaxOf, placeOf, readCountry } from './readCountry.ts';
 import { smallShop } from './smallShop.testing.ts';
 
 const files = await smallShop();
@@ -34,6 +34,21 @@ const typedAs = (digits: string) => {
     .tuple(...Array.from(digits, (each) => fc.tuple(between, digit(each))), between)
     .map((parts) => parts.flat().join(''));
 };
+
+test.each([
+  ['DE', 'mail', false, 19],
+  ['DE', 'mail', true, undefined],
+  ['DE', 'demonstration', false, undefined],
+  ['CA', 'mail', false, undefined],
+  ['US', 'mail', false, undefined],
+] as const)(
+  '16.70 in %s, of a shop with orders by %s whose prices have the tax (%s), services want %s % more',
+  (code, channel, isIncluded, percent) => {
+    const { content } = readCountry(files, code);
+    const tax = { name: 'Tax', percent: 19, isIncluded };
+    expect(addedTaxOf({ ...content }, { orders: { channel }, tax })).toBe(percent);
+  },
+);
 
 describe('The phone number of a buyer', () => {
   test.each([
@@ -107,6 +122,7 @@ describe('A postcode', () => {
     ['US', '941031234', '94103-1234'],
     ['GB', 'sw1a1aa', 'SW1A 1AA'],
     ['GB', 'M1 1AE', 'M1 1AE'],
+    ['CA', 'k1a0b1', 'K1A 0B1'],
     ['NL', '1012 ab', '1012 ab'],
   ])('of %s typed as %j is %j', (country, typed, written) => {
     const { postcode } = place(country);

@@ -4,6 +4,7 @@ import { formatAddress } from 'localized-address-format';
 import type { Place } from '#ordering/place.ts';
 import { type Country, addressParts, country } from '#shop-data/fields/country.ts';
 import { phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
+import { takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { type Checked, checkFile, openFile } from './checkFile.ts';
 import { knownText, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
@@ -44,6 +45,14 @@ export function placeOf(
     lines: linesOf(code, address),
     states: statesByPostcode(known, regions?.list ?? []),
   };
+}
+
+/** The tax in percent that services want on top of prices without it; none in a demonstration (SPEC 16.70). */
+export function addedTaxOf(
+  { taxInFeed = true }: Pick<KnownCountry, 'taxInFeed'>,
+  { orders, tax }: Pick<Settings, 'orders' | 'tax'>,
+): number | undefined {
+  return taxInFeed && !tax.isIncluded && takesOrders({ orders }) ? tax.percent : undefined;
 }
 
 const classes: Readonly<Record<string, string>> = { 9: String.raw`\d`, 1: '[1-9]', A: '[A-Z]' };

@@ -3,13 +3,15 @@ import { categories, zones } from '#shop/settings';
 import { free } from '#strings/cart';
 import * as strings from '#strings/textPages';
 
+const sayFree = import.meta.env.HAS_OFFERS ? strings.freeFromBeforeOffers : strings.freeFrom;
+
 /** Each zone with what sending there costs, how it is paid, and what is not sent there (SPEC 15.6). */
 export const zoneRows = (zones ?? []).map((zone) => {
   const { name, charge, freeFrom, days, payments, without } = zone;
   const nameOf = (what: string) => categories.find(({ slug }) => slug === what)?.name ?? what;
   const said = [
     charge === 0 ? free : formatPrice(charge),
-    charge > 0 && freeFrom && strings.freeFrom(formatPrice(freeFrom)),
+    charge > 0 && freeFrom && sayFree(formatPrice(freeFrom)),
     days && strings.takesDays(days),
     payments && strings.paidBy(payments.join(', ')),
     without && strings.notSentThere(without.map(nameOf).join(', ')),

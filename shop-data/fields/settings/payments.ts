@@ -9,11 +9,11 @@ export const payments = groups(
     charge: price('Charge', 'what it costs the shopper, such as 50.00').optional(),
     from: price(
       'From',
-      'the order value without shipping from which it is offered, such as 200.00',
+      'the order value, without shipping and before an offer is taken off, from which it is offered, such as 200.00',
     ).optional(),
     upTo: price(
       'Up to',
-      'the order value without shipping up to which it is offered, such as 5,000.00',
+      'the order value, without shipping and before an offer is taken off, up to which it is offered, such as 5,000.00',
     ).optional(),
   },
   { help: 'The ways that the checkout lists; the first is chosen at the start.' },

@@ -287,7 +287,7 @@ export const settings = group('Settings', {
   closed: closed.optional(),
   minimumOrder: price(
     'Minimum order',
-    'the least order value without shipping that you take an order for, such as 300.00',
+    'the least order value, without shipping and before an offer is taken off, that you take an order for, such as 300.00',
   ).optional(),
   offers: list('Offers', [1, 12], offer).superRefine(noneTwice('name')).optional(),
   cardMarks: list(

@@ -1,0 +1,149 @@
+import type { OfferShippingDetails, QuantitativeValue } from 'schema-dts';
+import type { Product } from '#catalogue/product.ts';
+import { arrivalOf } from '#ordering/arrival.ts';
+import type { Days, Delivery } from '#ordering/delivery.ts';
+import { type MinorUnits, toDecimal } from '#ordering/money.ts';
+import { type Zone, chargeIn } from '#ordering/zones.ts';
+import { places } from '#shop/places';
+import { addedTax, country, currency, delivery, regions, shipping, zones } from '#shop/settings';
+
+/** What services want to know of a shop: where it sends to, how long that takes, and which tax comes on top. */
+export type Sending = {
+  readonly zones?: readonly Zone[] | undefined;
+  /** The country of a shop that has one charge, if it says so. */
+  readonly sendsTo?: string | undefined;
+  readonly delivery?: Delivery | undefined;
+  /** In percent; none where prices have it, and where the country of the shop wants none there. */
+  readonly addedTax?: number | undefined;
+};
+
+/** What this shop says of it. */
+export const sending: Sending = { zones, sendsTo: shipping?.country, delivery, addedTax };
+
+/** What services read of a zone that a product is sent to: what one piece costs, and the days of work. */
+type Sent = {
+  readonly zone: Zone;
+  readonly charge: MinorUnits;
+  readonly countries: readonly string[];
+  readonly handling?: Days;
+  readonly transit?: Days;
+};
+
+/** A price as services want it: what a shopper pays (SPEC 16.70). */
+export function withTax(
+  price: MinorUnits,
+  { tax }: Pick<Product, 'tax'>,
+  { addedTax: usual }: Sending,
+): MinorUnits {
+  return usual === undefined ? price : price + Math.round((price * (tax ?? usual)) / 100);
+}
+
+function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending): readonly Sent[] {
+  const { price, labels = [] } = product;
+  const own = zones.length > 1 ? country : sendsTo;
+  return zones
+    .filter(({ without = [] }) => !without.some((label) => labels.includes(label)))
+    .map((zone) => ({
+      zone,
+      charge: Number(chargeIn([zone], price)),
+      countries: zone.countries ?? (own === undefined ? [] : [own]),
+      ...(delivery && {
+        handling: handlingOf(product, delivery),
+        transit: product.delivery?.shipping ?? zone.days ?? delivery.shipping,
+      }),
+    }));
+}
+
+/** From the order until it leaves; where it leaves on some days of the week alone, it waits for one of them. */
+function handlingOf({ delivery: own }: Product, ofShop: Delivery): Days {
+  const { sends, closes, processing } = { ...ofShop, ...own };
+  if (!sends && !closes) return processing ?? ofShop.processing;
+  const none = { least: 0, most: 0 };
+  const waits = [...Array(7).keys()].flatMap((weekday) => {
+    const ordered = new Date(2026, 0, 5 + weekday, 12);
+    const sent = arrivalOf({ delivery: { ...own, shipping: none } }, ofShop, ordered);
+    const daysTo = (day: Date) => Math.round((day.getTime() - ordered.getTime()) / 86_400_000);
+    return sent ? [daysTo(sent.first), daysTo(sent.last)] : [];
+  });
+  return { least: Math.min(...waits), most: Math.max(...waits) };
+}
+
+/** What one piece costs to send to each zone that it is sent to, and how long that takes (SPEC 16.43). */
+export function describeShipping(
+  product: Product,
+  given: Sending,
+): { readonly shippingDetails?: OfferShippingDetails | readonly OfferShippingDetails[] } {
+  const details = sendingsOf(product, given).map(
+    ({ zone: { states, postcodes }, charge, countries, handling, transit }) => {
+      const regions = countries.map((addressCountry) => ({
+        '@type': 'DefinedRegion' as const,
+        addressCountry,
+        ...(states && { addressRegion: states }),
+        ...(postcodes && { postalCodePrefix: postcodes }),
+      }));
+      return {
+        '@type': 'OfferShippingDetails' as const,
+        shippingRate: {
+          '@type': 'MonetaryAmount' as const,
+          value: charge / 100,
+          currency: currency.code,
+        },
+        ...(regions.length > 0 && { shippingDestination: oneOrAll(regions) }),
+        ...(handling &&
+          transit && {
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime' as const,
+              handlingTime: describeDays(handling),
+              transitTime: describeDays(transit),
+            },
+          }),
+      };
+    },
+  );
+  return details.length > 0 ? { shippingDetails: oneOrAll(details) } : {};
+}
+
+const oneOrAll = <Entry>(all: readonly Entry[]) => (all.length === 1 ? (all[0] as Entry) : all);
+
+function describeDays({ least, most }: Days): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' };
+}
+
+/** Services read no more of one product. */
+const mostShippings = 100;
+
+/**
+ * The same for the feed, by the beginnings of postcodes, which services read in place of the names of states:
+ * support.google.com/merchants/answer/6324484. Where they cannot be told two zones apart, the dearest counts.
+ */
+export function listShippings(product: Product, given: Sending): readonly string[] {
+  const each = sendingsOf(product, given).flatMap((sent) =>
+    sent.countries.flatMap((code) => areasOf(sent.zone).map((area) => ({ ...sent, code, area }))),
+  );
+  const areas = each.length > mostShippings ? each.map((one) => ({ ...one, area: '' })) : each;
+  const dearest = new Map<string, (typeof each)[number]>();
+  for (const one of areas.toSorted((first, other) => first.charge - other.charge))
+    dearest.set(`${one.code} ${one.area}`, one);
+  return Array.from(dearest.values(), ({ code, area, charge, handling, transit }) =>
+    [
+      `<g:country>${code}</g:country>`,
+      area && `<g:postal_code>${area}*</g:postal_code>`,
+      `<g:price>${toDecimal(charge)} ${currency.code}</g:price>`,
+      handling && writeDays('handling', handling),
+      transit && writeDays('transit', transit),
+    ]
+      .filter(Boolean)
+      .join(''),
+  );
+}
+
+const writeDays = (what: string, { least, most }: Days) =>
+  `<g:min_${what}_time>${least}</g:min_${what}_time><g:max_${what}_time>${most}</g:max_${what}_time>`;
+
+/** How the postcodes of a zone begin, also of one that names states; one empty beginning where that is not known. */
+function areasOf({ postcodes, states }: Zone): readonly string[] {
+  const known = Object.entries(places[0].states).filter(([, indexes]) =>
+    indexes.some((index) => states?.includes(regions.list[index] ?? '')),
+  );
+  return postcodes ?? (known.length > 0 ? known.map(([start]) => start) : ['']);
+}
