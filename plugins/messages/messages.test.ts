@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { sayProblem } from '#shop-data/read/problem.ts';
 import { compileMessage, typeOf } from '#shop-data/messages/compileMessage.ts';
 import { languageOfMessages, readMessages } from '#shop-data/messages/readMessages.ts';
 import { writeMessages } from './writeMessages.ts';
@@ -95,14 +96,17 @@ describe('The messages of a language', () => {
   });
 
   test.each([
-    ['titel: Xx', 'titel is not a message of the software. Remove it.'],
-    ['free: [1]', 'free must be a text.'],
-    ['total: "{sum}"', 'total has {sum}, which the English message does not have: Total'],
-    ['empty: "{"', 'empty is not a message in ICU MessageFormat'],
-    ['title: [', 'cart.yaml: '],
-  ])('%s is refused in a sentence with its file', (text, reason) => {
+    ['titel: Xx', 1, 'titel is not a message of the software: did you mean title?'],
+    ['title: Xx\nfree: [1]', 2, 'free must be a text.'],
+    ['total: "{sum}"', 1, 'total has {sum}, which the English message does not have: Total'],
+    ['empty: "{"', 1, 'empty is not a message in ICU MessageFormat'],
+    ['title: [', 1, 'a quotation mark or a bracket is opened here or below, and not closed.'],
+    ['Xx', 1, 'the file must have messages below it: title'],
+  ])('%s is said in a sentence with file and line, and is English', (text, line, sentence) => {
     const folder = aFolder('strings/xx/cart.yaml', text);
-    expect(() => readMessages('cart', 'xx', folder)).toThrow(`cart.yaml: `);
-    expect(() => readMessages('cart', 'xx', folder)).toThrow(reason);
+    const { problems, messages } = readMessages('cart', 'xx', folder);
+    const said = problems.map(sayProblem).join('\n');
+    expect(said).toContain(`cart.yaml, line ${line}: ${sentence}`);
+    expect(messages['empty']).toBe('Your Cart is empty');
   });
 });

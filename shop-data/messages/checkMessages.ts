@@ -16,14 +16,12 @@ export function checkMessages(files: ShopFiles): readonly Problem[] {
       const message = `is not a file of messages, which are in folders such as strings/pt: ${advise(file, known)}`;
       return [{ file: path, message }];
     }
-    try {
-      readMessages(file.replace('.yaml', ''), language, files.folder, readerOf(files));
-      return [];
-    } catch (error) {
-      const message = (error as Error).message.replace(`${path}: `, '').replace(/\.$/, '');
-      const [field = ''] = message.split(' ');
-      const lines = String(files.read(name)).split('\n');
-      return [{ file: path, line: lines.findIndex((line) => line.startsWith(field)) + 1, message }];
-    }
+    const { problems } = readMessages(
+      file.replace('.yaml', ''),
+      language,
+      files.folder,
+      readerOf(files),
+    );
+    return problems.filter((problem) => problem.file === path);
   });
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { ofSoftware } from '#shop-data/read/software.mjs';
+import { type Path, type Problem, nearestWord } from '#shop-data/read/problem.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
-import { type CompiledMessage, compileMessage } from './compileMessage.ts';
+import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { compileMessage } from './compileMessage.ts';
 
 /** The messages of one file by their names; a group of them has names of its own. */
 export interface Messages {
@@ -34,20 +35,26 @@ export function messageFiles(): readonly string[] {
 
 /**
  * The messages of a file in a language: those in the shop's own folder before the software's, and what
- * both lack in English.
+ * both lack, or have with a mistake, in English. An empty one is not written yet.
  *
  * @param folder of the shop
  * @param read gives the text of a file, where there is one
- * @returns the messages, and the names of those that are English in another language
- * @throws {Error} with one sentence that names file and message
+ * @returns the messages, the names of those that are English in another language, and what is wrong
  */
 export function readMessages(file: string, language: string, folder: string, read = readText) {
-  const english = parse(join(softwareFolder, completeLanguage, `${file}.yaml`), read);
-  const sources = placesOf(`${language}/${file}.yaml`, folder).filter(
-    (path) => read(path) !== undefined,
+  const open = (path: string) => {
+    const text = read(path);
+    return text === undefined ? [] : [new YamlFile(path, text)];
+  };
+  const [{ content } = { content: {} }] = open(
+    join(softwareFolder, completeLanguage, `${file}.yaml`),
   );
-  const found = sources.map((path) => ({ path, messages: parse(path, read) }));
-  return { english, sources, ...merge(english, found) };
+  const english = content as Messages;
+  const files = placesOf(`${language}/${file}.yaml`, folder).flatMap(open);
+  const sources = files.map((own) => ({ file: own, messages: own.content ?? {} }));
+  const problems = files.flatMap(({ errors }) => errors);
+  const merged = merge(english, sources, problems);
+  return { english, sources: files.map(({ name }) => name), problems, ...merged };
 }
 
 /** How many messages the software has, and how many of them a language has English ones for. */
@@ -61,7 +68,8 @@ export function countMessages(language: string, folder: string, read = readText)
 }
 
 function textsOf(message: string | Messages): readonly string[] {
-  return typeof message === 'string' ? [message] : Object.values(message).flatMap(textsOf);
+  if (typeof message !== 'string') return Object.values(message).flatMap(textsOf);
+  return message === '' ? [] : [message];
 }
 
 /** Reads the files of a shop, wherever they are, and all others from the disk. */
@@ -85,79 +93,68 @@ export function languageOfMessages(
   return found ?? completeLanguage;
 }
 
-type Source = { readonly path: string; readonly messages: Messages };
+type Source = { readonly file: YamlFile; readonly messages: unknown };
 
-function merge(english: Messages, sources: readonly Source[], at = '') {
+function merge(english: Messages, sources: readonly Source[], problems: Problem[], at: Path = []) {
+  const known = Object.keys(english);
+  const groups = sources.flatMap(({ file, messages }) => {
+    if (isGroup(messages)) return [{ file, messages }];
+    const message = `must have messages below it: ${known.join(', ')}`;
+    problems.push(file.problem(at, at.length > 0 ? message : `the file ${message}`));
+    return [];
+  });
+  for (const { file, messages } of groups)
+    for (const name of Object.keys(messages).filter((each) => !known.includes(each))) {
+      const meant = nearestWord(name, known);
+      const advice = meant === undefined ? 'remove it' : `did you mean ${meant}?`;
+      problems.push(file.problem([...at, name], `is not a message of the software: ${advice}`));
+    }
   const missing = new Set<string>();
-  for (const { path, messages } of sources) {
-    const unknown = Object.keys(messages).find((name) => !Object.hasOwn(english, name));
-    if (unknown)
-      throw new Error(`${path}: ${at}${unknown} is not a message of the software. Remove it.`);
-  }
   const merged: Record<string, string | Messages> = {};
   for (const [name, original] of Object.entries(english)) {
-    const given = sources.filter(
-      ({ messages }) => messages[name] !== undefined && messages[name] !== null,
+    const path = [...at, name];
+    const given = groups.flatMap(({ file, messages: { [name]: value } }) =>
+      value === undefined || value === '' ? [] : [{ file, messages: value }],
     );
     if (typeof original === 'string') {
-      const [own] = given;
-      if (!own) missing.add(at + name);
-      merged[name] = own ? refuseOther(own, name, original, at) : original;
+      const own = given.find(({ file, messages }) => {
+        const message = findMistake(messages, original);
+        if (message !== undefined) problems.push(file.problem(path, message));
+        return message === undefined;
+      });
+      merged[name] = (own?.messages as string | undefined) ?? original;
+      // Of an empty one browsers have their own words.
+      if (!own && original !== '') missing.add(path.join(' '));
       continue;
     }
-    const groups = given.map(({ path, messages }) => {
-      const group = messages[name];
-      if (typeof group !== 'object')
-        throw new Error(`${path}: ${at}${name} must have messages below it.`);
-      return { path, messages: group };
-    });
-    const group = merge(original, groups, `${at}${name} `);
+    const group = merge(original, given, problems, path);
     merged[name] = group.messages;
     for (const each of group.missing) missing.add(each);
   }
   return { messages: merged as Messages, missing };
 }
 
-/** A message must be given no other values than the English one, since these are all it gets. */
-function refuseOther(
-  { path, messages }: Source,
-  name: string,
-  original: string,
-  at: string,
-): string {
-  const message = messages[name];
-  const label = `${path}: ${at}${name}`;
-  if (typeof message !== 'string') throw new Error(`${label} must be a text.`);
-  const { given } = compileNamed(message, label);
-  const known = compileMessage(original).given;
-  for (const [value, type] of given) {
-    if (!known.has(value))
-      throw new Error(
-        `${label} has {${value}}, which the English message does not have: ${original}`,
-      );
-    const isTag = (text = '') => text.includes('=>');
-    if (isTag(type) !== isTag(known.get(value)))
-      throw new Error(`${label}: ${value} must be as in the English message: ${original}`);
-  }
-  return message;
-}
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param label begins the sentence if it is no message */
-function compileNamed(message: string, label: string): CompiledMessage {
+/** A message must be given no other values than the English one, since these are all it gets. */
+function findMistake(message: unknown, original: string): string | undefined {
+  if (typeof message !== 'string') return 'must be a text';
+  const known = compileMessage(original).given;
+  const isTag = (type = '') => type.includes('=>');
   try {
-    return compileMessage(message);
+    for (const [value, type] of compileMessage(message).given) {
+      if (!known.has(value))
+        return `has {${value}}, which the English message does not have: ${original}`;
+      if (isTag(type) !== isTag(known.get(value)))
+        return `has ${value} not as the English message has it: ${original}`;
+    }
+    return undefined;
   } catch (error) {
-    throw new Error(`${label} ${(error as Error).message}`, { cause: error });
+    return (error as Error).message;
   }
 }
 
 function readText(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function parse(path: string, read: typeof readText): Messages {
-  const document = parseDocument(read(path) ?? '');
-  const [problem] = document.errors;
-  if (problem) throw new Error(`${path}: ${problem.message.split('\n', 1).join()}`);
-  return (document.toJS() ?? {}) as Messages;
 }

@@ -90,7 +90,7 @@ export class YamlFile {
     // 'Aaji's Pickles' ends before the s.
     const apostrophe = error ? text.search(/(?<=^[^#"\n]*[:-] +'[^'\n]*)'(?=\p{L}[^\n]*')/mu) : -1;
     if (apostrophe >= 0) return [this.#at(apostrophe, innerApostrophe)];
-    if (error) return [this.#at(beginOf(document, error), reasons[error.code] ?? unreadable)];
+    if (error) return [this.#at(beginOf(document, error), reasons[codeOf(error)] ?? unreadable)];
     const problems: Problem[] = [];
     visit(document, {
       Pair: (_, { key, value }) => {
@@ -125,9 +125,16 @@ export class YamlFile {
   }
 }
 
+/** To the library a bracket that is not closed is one in the wrong column. */
+function codeOf({ code, message }: YAMLError): YAMLError['code'] {
+  return message.startsWith('Flow ') ? 'MISSING_CHAR' : code;
+}
+
 /** What is not closed takes up all that follows, so it is in the last field. */
-function beginOf({ contents }: Document, { code, pos: [pos] }: YAMLError): number {
-  const last = code === 'MISSING_CHAR' && isMap(contents) ? contents.items.at(-1)?.key : undefined;
+function beginOf({ contents }: Document, error: YAMLError): number {
+  const [pos] = error.pos;
+  const last =
+    codeOf(error) === 'MISSING_CHAR' && isMap(contents) ? contents.items.at(-1)?.key : undefined;
   return (last as Node | undefined)?.range?.[0] ?? pos;
 }
 
