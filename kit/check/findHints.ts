@@ -69,6 +69,8 @@ export function findHints(
     ...findSharedPhotos(shop, files),
     ...findWrongNumbers(files),
     ...findUnspoken(shop, files, file),
+    ...findEnglish(shop, files),
+    ...findSharedStarts(shop, files),
     ...findUnshown(shop, files),
     ...findCountryHints(files, shop.content, shop.products, shop.country.code),
   ];
@@ -207,6 +209,29 @@ function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFil
 /** The languages of a shop by their codes, the first one first. */
 function languagesOf({ language, languages = [] }: Settings): readonly string[] {
   return [...new Set([language.split('-', 1).join(), ...languages])];
+}
+
+/** Beginnings of postcodes that two regions of the shop's own file have, which is right near a border alone. */
+function findSharedStarts({ content, country: { code, regions } }: Shop, files: ShopFiles) {
+  const name = `countries/${code}.yaml`;
+  if (!regions || content.settings.confirmed || !files.names.includes(name)) return [];
+  const all = Object.entries(regions.list).flatMap(([region, starts]) =>
+    starts.split(' ').map((start) => ({ region, start })),
+  );
+  return all.flatMap(({ region, start }, index) => {
+    const other = all.slice(0, index).find((each) => start !== '' && each.start === start);
+    const message = `has ${start}, as ${other?.region} has, so both are proposed: remove one, or write confirmed: yes in settings.yaml if both are in it`;
+    return other ? [openFile(files, name).problem(['regions', 'list', region], message)] : [];
+  });
+}
+
+/** What a new shop begins with where its language has no words of the template (SPEC 14.21). */
+function findEnglish({ content, foreign }: Shop, { folder }: ShopFiles): readonly Problem[] {
+  const [first, ...others] = foreign?.texts ?? [];
+  if (first === undefined) return [];
+  const name = nameInEnglish(content.settings.language.split('-', 1).join());
+  const message = `has ${others.length + 1} texts in English that a new shop begins with, such as “${first}”: write them in ${name}, or write confirmed: yes in settings.yaml when all of these are right`;
+  return [{ file: folder, message }];
 }
 
 /** The software's words that nobody has translated (SPEC 18.1). */

@@ -192,6 +192,15 @@ const hintsOf: Mistakes = {
   ],
 };
 
+const estonia = `adress: what
+postcode: { form: '99999', name: { x1: Sihtnumber } }
+regions:
+  name: { et: Maakond }
+  list: { Tartu: 5o }
+newShop:
+  setings: { tax: 1 }
+`;
+
 /** Files and folders: what was done, and what is said. */
 // oxfmt-ignore
 const fileMistakes: readonly (readonly [mistake: string, changes: readonly Change[], said: readonly string[]])[] = [
@@ -224,7 +233,17 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a page of Word', [...inHindi(), { file: 'pages/care.docx', content: 'PK' }, { file: 'hi/pages/care.md', content: '---\ntitle: T\n---\nT' }], ['pages/care.docx is not a page: a page ends in .md; copy the text of another file into one.']],
   ['a page without its first dashes', [{ file: 'pages/care.md', content: 'title: T\ndescription: D\n---\nT' }], ['pages/care.md, line 1: has no head: the first line has to be three dashes, and so has the one below the head.']],
   ['two versions in one file', [{ file: product, from: 'tag: Sale', to: '<<<<<<< HEAD\ntag: Sale\n=======\ntag: New\n>>>>>>> other' }], [`${product}, line 4: two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines.`]],
-  ['a message that the software does not have', [{ file: 'strings/en/cart.yaml', content: 'title: Bag\ntitel: Bag' }], ['strings/en/cart.yaml, line 2: titel is not a message of the software. Remove it.']],
+  ['a message that the software does not have', [{ file: 'strings/en/cart.yaml', content: 'title: Bag\ntitel: Bag' }], ['strings/en/cart.yaml, line 2: titel is not a message of the software: did you mean title?']],
+  ['a file of a country in small letters', [{ file: 'countries/ie.yaml', content: '' }], ['countries/ie.yaml is not a file that the shop reads: rename it to IE.yaml.']],
+  ['a file of no country', [{ file: 'countries/Ireland.yaml', content: '' }], ['countries/Ireland.yaml is not a file that the shop reads: its name must be the two capital letters of a country, as in IN.yaml.']],
+  ['what a country’s file cannot have', [{ file: 'countries/EE.yaml', content: estonia }], [
+    'countries/EE.yaml, line 1: adress is not a field of this file: did you mean address?',
+    'countries/EE.yaml, line 2: postcode.name.x1 is “x1”, but must be its two or three small letters, as in hi.',
+    'countries/EE.yaml, line 4: regions.name is a list or a group, but must be one text.',
+    'countries/EE.yaml, line 5: regions.list.Tartu is “5o”, but must be the beginnings of its postcodes, with blanks between, such as 10 115.',
+    'countries/EE.yaml, line 7: newShop.setings is not a field of this file: did you mean settings?',
+  ]],
+  ['another name of no region', [{ file: 'countries/EE.yaml', content: 'regions: { name: Maakond, list: { Tartu: 50 }, also: { Tarttu: Dorpat } }' }], ['countries/EE.yaml, line 1: regions.also.Tarttu is not a region of the list: did you mean Tartu?']],
   ['a file of messages that the software does not have', [{ file: 'strings/en/kart.yaml', content: 'title: Bag' }], ['strings/en/kart.yaml is not a file of messages, which are in folders such as strings/pt: did you mean cart.yaml?']],
   ['letters of a language that are named wrongly', [{ file: 'strings/ta/language.yaml', content: 'script: { name: tamil, letters: 0B80-0BFF }' }], ['strings/ta/language.yaml, line 1: script.letters is “0B80-0BFF”, but must be the letters, such as U+900-97F, U+25CC.']],
   ['a translation of no file', [...inHindi(), { file: 'hi/hom.yaml', content: 'hero: x' }], ['hi/hom.yaml translates no file with texts: did you mean home.yaml?']],
@@ -365,6 +384,22 @@ describe('A hint', () => {
     const counted = /strings\/ta lacks (\d+) of the software’s (\d+) messages, which are English/;
     const [, missing, all] = counted.exec(hints.join()) ?? [];
     expect(Number(all) - Number(missing)).toBe(3);
+  });
+
+  test('says which texts of a new shop are English, and which postcodes two regions share, until confirmed', async () => {
+    const regions = 'regions: { name: Maakond, list: { Harju: 10 11, Tartu: 11 50 } }';
+    const hintsWith = (more: string) =>
+      check(
+        { file: 'settings.yaml', from: 'language: en-IE', to: `language: et-EE${more}` },
+        { file: 'settings.yaml', from: 'label: Home', to: 'label: Help' },
+        { file: 'countries/EE.yaml', content: regions },
+      ).then(({ hints }) => hints.filter((hint) => /texts in English|as Harju/.test(hint)));
+    const country = '\nshipping: { country: EE, charge: 3 }';
+    expect(await hintsWith(country)).toEqual([
+      expect.stringMatching(/^tea has \d+ texts in English that a new shop begins with, such as “/),
+      'tea/countries/EE.yaml, line 1: regions.list.Tartu has 11, as Harju has, so both are proposed: remove one, or write confirmed: yes in settings.yaml if both are in it.',
+    ]);
+    expect(await hintsWith(`${country}\nconfirmed: yes`)).toEqual([]);
   });
 
   test('says which category has no product', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { advise } from '#shop-data/read/problem.ts';
 import {
   choice,
   group,
@@ -9,9 +10,10 @@ import {
   yesOrNo,
 } from './kinds/fieldTypes.ts';
 import { askedFields } from './settings/orders.ts';
-import { currencyCode, locale, postcodeForm } from './kinds/codeFields.ts';
+import { currencyCode, languageCode, locale, postcodeForm } from './kinds/codeFields.ts';
 
-const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
+const byName = <Value extends z.ZodType>(value: Value, name: z.ZodType<string> = z.string()) =>
+  z.record(name as z.ZodString, value);
 
 /** Parts of an address, as a country's file writes them in its lines. */
 export const addressParts = [
@@ -48,6 +50,23 @@ function refuseUnknown(lines: readonly string[], context: z.RefinementCtx): void
   }
 }
 
+const postcodeStarts = matching(
+  'Postcodes',
+  'the beginnings of its postcodes, with blanks between, such as 10 115',
+  /^(?:[\dA-Z]{1,4}(?: [\dA-Z]{1,4})*)?$/,
+);
+
+type Regions = { readonly list: object; readonly also?: object | undefined };
+
+/** Another name must be that of a region in the list. */
+function refuseStrangers({ list: regions, also = {} }: Regions, context: z.RefinementCtx): void {
+  const known = Object.keys(regions);
+  for (const name of Object.keys(also).filter((each) => !known.includes(each))) {
+    const message = `is not a region of the list: ${advise(name, known)}`;
+    context.addIssue({ code: 'custom', path: ['also', name], message });
+  }
+}
+
 /** What a file of `countries` may say; what it leaves out, libraries know (SPEC 14.120). */
 export const country = group('Country', {
   language: locale('Language', 'the language and the country, such as pt-PT').optional(),
@@ -56,6 +75,7 @@ export const country = group('Country', {
     form: postcodeForm(),
     name: byName(
       plainText('Name', 'what it is called in a language, if that has another word than usual', 24),
+      languageCode('Language', 'the language'),
     ).optional(),
   }).optional(),
   mobile: matching(
@@ -83,14 +103,19 @@ export const country = group('Country', {
     .optional(),
   regions: group('States or regions', {
     name: plainText('Name', 'what a region is called', 24),
-    list: byName(z.string()),
+    list: byName(postcodeStarts),
     also: byName(z.string()).optional(),
+  })
+    .superRefine(refuseStrangers)
+    .optional(),
+  newShop: group('New shop', {
+    settings: byName(z.unknown()).optional(),
+    policies: byName(z.unknown()).optional(),
   }).optional(),
   taxInFeed: yesOrNo(
     'Tax in the feed',
     'whether shopping services want prices with tax there; without it, they do',
   ).optional(),
-  newShop: byName(byName(z.unknown())).optional(),
 });
 
 export type Country = z.infer<typeof country>;

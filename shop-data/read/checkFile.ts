@@ -91,7 +91,7 @@ const isEmpty = (value: unknown): boolean =>
 /** The messages of zod's own checks; a pattern has its own in the schema. */
 export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string {
   const given = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
-  const is = given === '' ? 'is a list or a group, not one text' : `is “${given}”`;
+  const is = given === '' ? 'is a list or a group' : `is “${given}”`;
   const field = inst instanceof z.ZodType ? inst : undefined;
   if (input === undefined || input === '') {
     return `is ${input === undefined ? 'missing' : 'empty'}: add ${sayWanted(field)}`;

@@ -5,6 +5,7 @@ import { checkFolderName } from './folderName.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
 import { type Problem, advise, sayProblem } from './problem.ts';
 import { type KnownCountry, readCountry } from './readCountry.ts';
+import { country as countryCode } from '#shop-data/fields/kinds/codeFields.ts';
 import { countryOf } from '#shop-data/fields/kinds/phone.ts';
 import {
   checkProducts,
@@ -21,6 +22,7 @@ import type { Theme } from '#shop-data/fields/theme.ts';
 import { type ShopFiles, filesOf } from './shopFiles.ts';
 import { shopFolder } from './shopFolder.mjs';
 import { countriesOf } from './zones.ts';
+import { leftInEnglish } from './leftInEnglish.ts';
 import { checkMessages } from '#shop-data/messages/checkMessages.ts';
 import { checkDrawings, wordmarkRatio } from './drawings.ts';
 import { listPictures } from './shopPictures.ts';
@@ -109,12 +111,39 @@ export function openShop(files: ShopFiles) {
 
 function openCountries(files: ShopFiles, settings: Settings | undefined) {
   const own = settings ? countryOf(settings) : '';
-  const codes = new Set([own, ...(settings ? countriesOf(settings) : [])]);
-  const countries = Array.from(codes, (code) => ({ code, ...readCountry(files, code) }));
-  const [country = { code: own }, ...abroad] = countries.map(
-    ({ code, content: known }): KnownCountry => ({ ...known, code }),
+  const codes = [...new Set([own, ...(settings ? countriesOf(settings) : [])])];
+  const { written, misnamed } = ownCountries(files);
+  const read = new Map(
+    [...codes, ...written].map((code) => [code, readCountry(files, code)] as const),
   );
-  return { lands: { country, abroad }, problems: countries.flatMap((read) => read.problems) };
+  const [country = { code: own }, ...abroad] = codes.map((code): KnownCountry => ({
+    ...read.get(code)?.content,
+    code,
+  }));
+  const problems = [...read.values()].flatMap((each) => each.problems);
+  return { lands: { country, abroad }, problems: [...misnamed, ...problems] };
+}
+
+/** The countries that have a file in the shop’s folder, and such files that no country is found by. */
+function ownCountries({ folder, names }: ShopFiles) {
+  const written: string[] = [];
+  const misnamed: Problem[] = [];
+  for (const name of names.filter((each) => each.startsWith('countries/'))) {
+    const [, letters = '', end] = /^countries\/(\w+)(.*)$/.exec(name) ?? [];
+    const code = letters.toUpperCase();
+    const isCountry = countryCode('', '').safeParse(code).success;
+    if (isCountry && letters === code && end === '.yaml') written.push(code);
+    else {
+      const right = isCountry
+        ? `rename it to ${code}.yaml`
+        : 'its name must be the two capital letters of a country, as in IN.yaml';
+      misnamed.push({
+        file: `${folder}/${name}`,
+        message: `is not a file that the shop reads: ${right}`,
+      });
+    }
+  }
+  return { written, misnamed };
 }
 
 /** The fields of a file that are right, also beside a wrong one; nothing if it cannot be read. */
@@ -174,6 +203,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     folder: files.folder,
     ...lands,
     content: content as ShopContent,
+    foreign: { texts: leftInEnglish(content as ShopContent), paths: [] },
     products: makeProducts(contents, content.settings ?? {}),
     pages: makePages(pageContents),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
@@ -183,12 +213,7 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const further = translated.translations.map(
     ([language, own]) => [language, { ...shop, ...own }] as const,
   );
-  return {
-    shop: { ...shop, translations: new Map(further) },
-    problems,
-    hints,
-    opened,
-  };
+  return { shop: { ...shop, translations: new Map(further) }, problems, hints, opened };
 }
 
 function checkContrast(theme: Theme | undefined, checked: Checked | undefined): readonly Problem[] {

@@ -1,0 +1,21 @@
+import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
+import { openFile } from './checkFile.ts';
+import { textsOf } from './readTranslations.ts';
+import { filesOf } from './shopFiles.ts';
+import { ofSoftware } from './software.mjs';
+
+/**
+ * The texts that `new-shop` wrote in English into a shop of another language, such as “Help”; none once its owner
+ * has confirmed that they are right, since some are the same in both (SPEC 14.21).
+ */
+export function leftInEnglish(content: ShopContent): readonly string[] {
+  const { confirmed, language } = content.settings;
+  if (confirmed || language.split('-', 1).join() === 'en') return [];
+  const template = filesOf(ofSoftware('kit/new/template'));
+  const textsIn = (contentOf: (name: keyof ShopContent) => unknown) =>
+    Object.entries(schemas).flatMap(([name, schema]) =>
+      textsOf(schema, contentOf(name as keyof ShopContent)).map(({ value }) => String(value)),
+    );
+  const begun = textsIn((name) => openFile(template, `${name}.yaml`).content);
+  return [...new Set(textsIn((name) => content[name]))].filter((text) => begun.includes(text));
+}
