@@ -21,12 +21,13 @@ type PictureFacts = {
 type Inspected = Promise<PictureFacts | undefined>;
 
 /** By contents: a sheet without pictures gives all its products the same one. */
-const inspected = new WeakMap<Buffer, Inspected>();
+const inspected = new Map<string, Inspected>();
 
 /** The facts of a picture; nothing for what is no picture. */
 export function inspectPicture(bytes: Buffer): Inspected {
-  const facts = inspected.get(bytes) ?? inspect(bytes);
-  inspected.set(bytes, facts);
+  const hash = keyOf([bytes]);
+  const facts = inspected.get(hash) ?? inspect(bytes, hash);
+  inspected.set(hash, facts);
   return facts;
 }
 
@@ -47,25 +48,29 @@ export function inspectFile(file: string): Inspected {
 }
 
 /** To decode all of a picture takes a tenth of a second, so each content is decoded once. */
-async function inspect(bytes: Buffer): Inspected {
-  const head =
-    bytes.length > 0 &&
-    (await sharp(bytes)
-      .metadata()
-      .catch(() => undefined));
-  if (!head) return undefined;
-  const { autoOrient, orientation = 1 } = head;
-  const hash = keyOf([bytes]);
-  const decoded = await cached(
-    'picture-facts',
+async function inspect(bytes: Buffer, hash: string): Inspected {
+  const kept = await cached(
+    'inspected-pictures',
     [hash, JSON.stringify(sharp.versions)],
     async () => {
-      const pixels = await sharp(bytes)
-        .stats()
-        .catch(() => undefined);
-      return Buffer.from(JSON.stringify({ isOpaque: pixels?.isOpaque ?? true, isCut: !pixels }));
+      const facts = await decode(bytes).catch(() => null);
+      return Buffer.from(JSON.stringify(facts));
     },
   );
-  const { isOpaque, isCut } = JSON.parse(Buffer.from(decoded).toString()) as PictureFacts;
-  return { ...autoOrient, isTurned: orientation > 1, isOpaque, isCut, hash };
+  const facts = JSON.parse(Buffer.from(kept).toString()) as Omit<PictureFacts, 'hash'> | null;
+  return facts ? { ...facts, hash } : undefined;
+}
+
+/** @throws {Error} if it is no picture */
+async function decode(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
+  const { autoOrient, orientation = 1 } = await sharp(bytes).metadata();
+  const pixels = await sharp(bytes)
+    .stats()
+    .catch(() => undefined);
+  return {
+    ...autoOrient,
+    isTurned: orientation > 1,
+    isOpaque: pixels?.isOpaque ?? true,
+    isCut: !pixels,
+  };
 }
