@@ -63,17 +63,20 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
   const { language: own, languages: all = [] } = settings;
   const languages = all.filter((code) => !own.startsWith(code));
   const names = new Set(files.names);
-  const olds = new Set(existing.map(({ folder }) => folder));
+  const olds = new Map(existing.map(({ folder, file }) => [folder, file]));
   const hasTexts = ({ cells, sizes }: SheetProduct, code: string) =>
     [cells, ...sizes.map((size) => size.cells)]
       .flatMap(Object.entries)
       .some(([field, text]) => text && field.endsWith(` ${code}`));
-  const change = (path: string, fieldsFor: (old: YamlFile['document']) => Fields) => {
-    const isThere = names.has(path);
-    const { errors, document } = isThere ? openFile(files, path) : new YamlFile(path, '');
+  const change = (
+    path: string,
+    opened: YamlFile | undefined,
+    fieldsFor: (old: YamlFile['document']) => Fields,
+  ) => {
+    const { errors, document } = opened ?? new YamlFile(path, '');
     if (errors.length > 0) throw new ImportError(errors.map(sayProblem).join('\n'));
     const said = setFields(document, fieldsFor(document));
-    if (!isThere && path.startsWith('products'))
+    if (!opened && path.startsWith('products'))
       document.commentBefore = ' yaml-language-server: $schema=../../.schema/product.json';
     const options = { lineWidth: 0, singleQuote: true };
     if (said.length > 0) {
@@ -85,7 +88,7 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
   for (const [folder, product] of folders) {
     const pictures = planPictures(folder, product);
     const path = `products/${folder}/product.yaml`;
-    const { said, document } = change(path, (old) =>
+    const { said, document } = change(path, olds.get(folder), (old) =>
       fieldsOf(product, old, pictures, settings, plan),
     );
     const changes = [...pictures.said, ...said];
@@ -94,7 +97,9 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
         plan.sayLost(noLanguage, language);
         continue;
       }
-      const other = change(`${language}/${path}`, (old) => ({
+      const translation = `${language}/${path}`;
+      const there = names.has(translation) ? openFile(files, translation) : undefined;
+      const other = change(translation, there, (old) => ({
         ...textFields(product, old, document.hasIn(['alt', 'secondary']), language),
         ...(!document.has('variant') && { variant: '' }),
         ...(!document.has('description') && { description: '' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LinkTarget } from '#address/address.ts';
-import { readMarkdown } from '#shop-data/read/markdown.ts';
+import { type ReadMarkdown, readMarkdown } from '#shop-data/read/markdown.ts';
 import { referenceOf } from './pictureReference.ts';
 import { type Field, type FieldRule, type PictureSlot, describeField, fields } from './field.ts';
 
@@ -100,23 +100,29 @@ type SimpleKind = Exclude<FieldRule['kind'], 'picture'>;
 
 /** A text in Markdown. */
 export function prose(label: string, what: What, most: number) {
-  const schema = plainText(label, what, most, 'markdown').superRefine((written, context) => {
-    for (const { line, message } of readMarkdown(written).problems) {
-      context.addIssue({ code: 'custom', message, params: { line } });
-    }
-  });
-  return describeField(schema, { isText: true });
+  return checkedMarkdown(label, what, most, ({ problems }) => problems);
 }
 
 /** A text in Markdown that begins with a sentence, which lists and search engines show. */
 export function markdown(label: string, what: What, most: number) {
-  const schema = prose(label, what, most).refine(
-    (written) => {
-      const { prose, problems } = readMarkdown(written);
-      return problems.length > 0 || prose[0]?.type === 'paragraph';
-    },
-    { error: 'must begin with a sentence, which lists and search engines show' },
+  const message = 'must begin with a sentence, which lists and search engines show';
+  return checkedMarkdown(label, what, most, ({ prose: [first], problems }) =>
+    problems.length > 0 || first?.type === 'paragraph' ? problems : [{ message }],
   );
+}
+
+/** Reads the text once, since Markdown is what takes longest in the check of a large shop. */
+function checkedMarkdown(
+  label: string,
+  what: What,
+  most: number,
+  problemsOf: (read: ReadMarkdown) => readonly { message: string; line?: number }[],
+) {
+  const schema = plainText(label, what, most, 'markdown').superRefine((written, context) => {
+    for (const { line, message } of problemsOf(readMarkdown(written))) {
+      context.addIssue({ code: 'custom', message, params: { line } });
+    }
+  });
   return describeField(schema, { isText: true });
 }
 
