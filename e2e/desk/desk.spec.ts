@@ -122,6 +122,13 @@ test.describe('The desk', () => {
     await addProduct(page, 'Crème', 'क्रीम');
     await bring(page, copy);
 
+    await page.getByText('Words of the software (English)').click();
+    await page.getByText('Products', { exact: true }).last().click();
+    await page.locator('[data-key-path="addToCart"] input').fill('Add to bag');
+    await save(page, copy);
+    const words = readFileSync(join(copy, 'shop/strings/en/products.yaml'), 'utf8');
+    expect(words).toBe('addToCart: Add to bag\n');
+
     const product = readFileSync(join(copy, 'shop/products/11-beard-oil/product.yaml'), 'utf8');
     expect(product).toMatch(/^price: 499\npictures:\n {2}primary: img_2034\.\w+$/m);
     const { width, height } = await sharp(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valueAt } from '#shop-data/read/checkFile.ts';
 import { describeDesk } from './deskForms.ts';
+import { atDesk } from './deskProblem.ts';
 import type { DeskField } from './formFields.ts';
 import { template } from '#kit/new/template.ts';
 import {
@@ -19,7 +20,8 @@ import { filesOf } from '#shop-data/read/shopFiles.ts';
 import { smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 const { collections, singletons } = describeDesk(filesOf('shop'));
-const forms = [...singletons, ...collections];
+const [ofProducts, ofPages, ...ofMessages] = collections;
+const forms = [...singletons, ofProducts, ofPages];
 
 const of = (form: string, name: string) =>
   forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
@@ -183,6 +185,26 @@ describe('The desk', () => {
     const { menu } = shop?.translations.get('hi')?.content.settings ?? {};
     // Home, which is Hindi by itself.
     expect(menu?.map(({ label }) => label).slice(0, 2)).toEqual(['होम', 'चाय']);
+  });
+
+  test('has a form for each message in each language, and of these only what was written is in the file', async () => {
+    expect(ofMessages.map(({ name }) => name)).toEqual(['messages-en', 'messages-hi']);
+    const cart = ofMessages[1]?.files.find(({ name }) => name === 'cart');
+    expect(cart?.file).toBe('shop/strings/hi/cart.yaml');
+    const hints = new Map(cart?.fields.map(({ name, hint }) => [name, hint]));
+    expect(hints.get('checkout')).toBe('चेकआउट करें');
+    const form = { ...Object.fromEntries([...hints.keys()].map((name) => [name, ''])), title: '5' };
+    const content = writePlain(form);
+    expect(content).toBe('title: 5\n');
+    const file = 'strings/en/cart.yaml';
+    expect((await readShop(await smallShop({ file, content }))).problems).toEqual([]);
+    const { problems } = await readShop(await smallShop({ file, content: "titel: '5'" }));
+    expect(problems.map((problem) => atDesk(problem, 'shop'))).toEqual([
+      {
+        text: 'Words of the software, cart: titel is not a message of the software: did you mean title?',
+        to: '#/collections/messages-en/entries/cart',
+      },
+    ]);
   });
 
   test('writes numbers and answers without quotation marks, and no empty field', () => {

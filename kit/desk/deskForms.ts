@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from '#shop-data/read/checkFile.ts';
 import { type DeskField, fieldsOf } from './formFields.ts';
+import { describeMessages } from './messageForms.ts';
 import { helpOf, labelOf } from '#shop-data/fields/kinds/field.ts';
 import { openProducts } from '#shop-data/read/products/readProducts.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
@@ -90,7 +91,11 @@ export function describeDesk(files: ShopFiles) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
-    collections: [describeProducts(files, own), describePages(folder, own)] as const,
+    collections: [
+      describeProducts(files, own),
+      describePages(folder, own),
+      ...locales.map((language) => describeMessages(folder, language)),
+    ] as const,
     singletons: Object.entries(icons).map(([name, icon]) => {
       const schema = schemas[name as keyof typeof schemas];
       const form = fieldsOf(schema, own);

@@ -21,7 +21,7 @@ export function atDesk(problem: Problem, folder: string): DeskProblem {
     /^(?:([a-z]{2,3})\/)?(?:(products|pages)\/(.+)|(\w+))\.(?:yaml|md)$/.exec(name) ?? [];
   const ofCollection = collections[collection as keyof typeof collections];
   const schema = ofCollection?.[1] ?? schemas[file as keyof typeof schemas];
-  if (!schema) return { text: sayProblem(problem) };
+  if (!schema) return inMessages(problem, name);
   const form = ofCollection ? `${ofCollection[0]}, ${entry.split('/')[0]}` : labelOf(schema);
   const { field = '', message } = problem;
   const path = `${collection || '_singletons'}/entries/${entry || file}`;
@@ -29,6 +29,16 @@ export function atDesk(problem: Problem, folder: string): DeskProblem {
     text: sayProblem({ file: `${form}:`, field: labelsOf(field, schema), message }),
     to: `#/collections/${path}${language ? `?_locale=${language}` : ''}`,
   };
+}
+
+/** A mistake in the words of the software, whose fields are named as in their file. */
+function inMessages(problem: Problem, name: string): DeskProblem {
+  const [, language, file = ''] =
+    /^strings\/(\w+)\/(?!language|known)(\w+)\.yaml$/.exec(name) ?? [];
+  if (language === undefined) return { text: sayProblem(problem) };
+  const { field = '', message } = problem;
+  const text = sayProblem({ file: `Words of the software, ${file}:`, field, message });
+  return { text, to: `#/collections/messages-${language}/entries/${file}` };
 }
 
 /** The labels of a field and its groups, as in “Slides 2, Title” for `hero 2, title`. */
