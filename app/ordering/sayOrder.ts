@@ -5,7 +5,6 @@ import {
   minimumOrder,
   offers,
   payments,
-  regions,
   tax,
   zones,
 } from '#shop/settings';
@@ -74,12 +73,6 @@ export function sayNotSent({ zone, notSent }: Order): readonly string[] {
 export function sayZone({ zone, shipping }: Order): string {
   const charge = shipping === undefined ? '' : sayShipping(shipping);
   return [zone?.name, charge].filter(Boolean).join(': ');
-}
-
-/** In place of a region that is not chosen. */
-export function sayChooseRegion(): string {
-  const region = regions.name.toLowerCase();
-  return strings.chooseRegion({ region, isVowel: /^[aeiou]/.test(region) });
 }
 
 /** The charge as a shopper reads it. */

@@ -11,6 +11,12 @@ export function placeIn(country: string): Place {
   return places.find((place) => place.country === country) ?? own;
 }
 
+/** Whether a parcel's label in the shop's country has a part, such as `{postcode}`, before another one. */
+export function isBefore(part: string, other: string): boolean {
+  const label = places[0].lines.join();
+  return label.indexOf(part) < label.indexOf(other);
+}
+
 /** What the fields of a form say of where an order goes; its region is a name. A postcode counts when it is complete. */
 export function destinationOf(typed: {
   readonly [Field in 'country' | 'postcode' | 'region']?: string | undefined;

@@ -7,14 +7,17 @@ import * as strings from '#strings/checkout';
 import styles from './Form.module.css';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { Step } from './Step.tsx';
-import { placeIn } from '#features/shared/destinationOf.ts';
+import { isBefore, placeIn } from '#features/shared/destinationOf.ts';
 import { codeField } from '#features/shared/postcodeField.ts';
 import { readersOf } from './typedFields.ts';
 
 /** Whether the shop asks for a field that it may leave out. */
 const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
 
-/** Whom and where to, in the order of a parcel's label, the place first where it decides; the keyboard of a phone goes from each to the next. */
+/** Before the address comes the place where it decides, and where a parcel's label has it first, as in Japan. */
+const isPlaceFirst = import.meta.env.HAS_ZONES || isBefore('{postcode}', '{address}');
+
+/** Whom and where to, in the order of a parcel's label; the keyboard of a phone goes from each to the next. */
 export function BuyerFields({
   children,
   ...parts
@@ -29,9 +32,9 @@ export function BuyerFields({
   const delivery = (
     <Step title={strings.delivery}>
       <div className={styles.pair}>
-        {import.meta.env.HAS_ZONES && placeFields}
+        {isPlaceFirst && placeFields}
         <AddressLines />
-        {!import.meta.env.HAS_ZONES && placeFields}
+        {!isPlaceFirst && placeFields}
         <OwnFields />
         {isAsked('note') && (
           <Line

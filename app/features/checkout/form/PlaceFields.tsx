@@ -6,7 +6,7 @@ import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
 import { RegionField } from './RegionField.tsx';
-import { placeIn } from '#features/shared/destinationOf.ts';
+import { isBefore, placeIn } from '#features/shared/destinationOf.ts';
 import { postcodeFieldOf } from '#features/shared/postcodeField.ts';
 import { ZoneFields } from '#features/shared/ZoneFields.tsx';
 
@@ -45,13 +45,16 @@ export function PlaceFields({
   };
   const hint = sayState(region, states, lostRegion);
   useAnnounced(import.meta.env.HAS_ZONES ? [zone, hint].filter(Boolean).join('. ') : hint);
+  const city = isCityAsked && <CityField />;
+  const isRegionFirst = isBefore('{region}', '{city}');
   return (
     <>
       <ZoneFields country={country} hint={zone} onPostcode={handlePostcode} />
-      {isCityAsked && <CityField />}
+      {!isRegionFirst && city}
       {regionKeys.length > 0 && place === placeIn('') && (
         <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
       )}
+      {isRegionFirst && city}
     </>
   );
 }

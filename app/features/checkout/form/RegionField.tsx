@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import { sayChooseRegion } from '#ordering/sayOrder.ts';
 import { keys } from '#shop/choiceKeys';
 import { regions } from '#shop/settings';
+import { chooseRegion } from '#strings/cart';
 import { CheckedSelect } from '#ui/TextField.tsx';
 import { regionKeys } from './choices.ts';
 
@@ -23,7 +23,7 @@ export function RegionField({ onRegion, ...select }: RegionFieldProps) {
       autoComplete="address-level1"
       onChange={handleChange}
     >
-      <option value="">{sayChooseRegion()}</option>
+      <option value="">{chooseRegion(regions.name)}</option>
       {keys.order.map((place) => (
         <option key={place} value={regionKeys[place]}>
           {regions.list[place]}
