@@ -7,7 +7,6 @@ import {
   isOrderable,
 } from '#catalogue/availability.ts';
 import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
-import { toDecimal } from '#ordering/money.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { kindOf } from '#catalogue/sayProduct.ts';
 import { loadDetails } from '#features/product/loadDetails.ts';
@@ -17,7 +16,7 @@ import { currency, description, name } from '#shop/settings';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import { optionsOf } from './options.ts';
-import { type Sending, listShippings, withTax } from './sending.ts';
+import { type Sending, listShippings, withTax, toNumber } from './sending.ts';
 
 /**
  * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the
@@ -110,5 +109,5 @@ function addressOf(picture: Picture): string {
 }
 
 function priceText(amount: number): string {
-  return `${toDecimal(amount)} ${currency.code}`;
+  return `${toNumber(amount)} ${currency.code}`;
 }

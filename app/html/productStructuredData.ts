@@ -13,12 +13,11 @@ import { listFacts } from '#catalogue/sayFacts.ts';
 import { sharingAddress } from '#catalogue/picture.ts';
 import { type Product as ShopProduct, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { kindOf, skuOf } from '#catalogue/sayProduct.ts';
-import { toDecimal } from '#ordering/money.ts';
 import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import { optionsOf } from './options.ts';
-import { type Sending, describeShipping, withTax } from './sending.ts';
+import { type Sending, describeShipping, withTax, toNumber } from './sending.ts';
 import { organization } from './structuredData.ts';
 
 /** What a shop may say beyond its products. */
@@ -96,7 +95,7 @@ function describeOffer(product: ShopProduct, takesOrders: boolean, given: Sendin
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
-    price: toDecimal(withTax(price, product, given)),
+    price: toNumber(withTax(price, product, given)),
     priceCurrency: currency.code,
     ...describeUnitPrice(product, given),
     itemCondition: 'https://schema.org/NewCondition',
@@ -123,7 +122,7 @@ function describeUnitPrice(
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: toDecimal(withTax(unitPrice.amount, product, given)),
+      price: toNumber(withTax(unitPrice.amount, product, given)),
       priceCurrency: currency.code,
       referenceQuantity: {
         '@type': 'QuantitativeValue',

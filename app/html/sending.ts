@@ -2,7 +2,7 @@ import type { OfferShippingDetails, QuantitativeValue } from 'schema-dts';
 import type { Product } from '#catalogue/product.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
 import type { Days, Delivery } from '#ordering/delivery.ts';
-import { type MinorUnits, toDecimal } from '#ordering/money.ts';
+import { type MinorUnits, roundAmount, toDecimal } from '#ordering/money.ts';
 import { type Zone, chargeIn } from '#ordering/zones.ts';
 import { places } from '#shop/places';
 import { addedTax, country, currency, delivery, regions, shipping, zones } from '#shop/settings';
@@ -29,13 +29,18 @@ type Sent = {
   readonly transit?: Days;
 };
 
+/** An amount as services read it: `1099.00`, or `1099` in a currency that has no smaller unit. */
+export function toNumber(amount: MinorUnits): string {
+  return toDecimal(amount, import.meta.env.HAS_HUNDREDTHS ? 2 : 0);
+}
+
 /** A price as services want it: what a shopper pays (SPEC 16.70). */
 export function withTax(
   price: MinorUnits,
   { tax }: Pick<Product, 'tax'>,
   { addedTax: usual }: Sending,
 ): MinorUnits {
-  return usual === undefined ? price : price + Math.round((price * (tax ?? usual)) / 100);
+  return usual === undefined ? price : price + roundAmount((price * (tax ?? usual)) / 100);
 }
 
 function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending): readonly Sent[] {
@@ -128,7 +133,7 @@ export function listShippings(product: Product, given: Sending): readonly string
     [
       `<g:country>${code}</g:country>`,
       area && `<g:postal_code>${area}*</g:postal_code>`,
-      `<g:price>${toDecimal(charge)} ${currency.code}</g:price>`,
+      `<g:price>${toNumber(charge)} ${currency.code}</g:price>`,
       handling && writeDays('handling', handling),
       transit && writeDays('transit', transit),
     ]

@@ -1,5 +1,10 @@
-/** An amount of money: a whole number of the currency's hundredths (SPEC 9.5). */
+/** An amount of money: a whole number of the currency's hundredths, also where it has none (SPEC 9.5). */
 export type MinorUnits = number;
+
+/** The nearest amount that can be paid. */
+export function roundAmount(amount: number): MinorUnits {
+  return import.meta.env.HAS_HUNDREDTHS ? Math.round(amount) : Math.round(amount / 100) * 100;
+}
 
 /** How prices are written; the build reads all but `written` from the currency's locale. */
 export type PriceFormat = {
@@ -17,7 +22,7 @@ export type PriceFormat = {
 };
 
 /**
- * Reads a price with two decimals, whatever stands around and between its digits: the shop may have written it in
+ * Reads a price with two decimals, or with none where the currency has no smaller unit, whatever stands around and between its digits: the shop may have written it in
  * another way when it was stored (SPEC 16.91). `undefined` for any other text.
  */
 export function readPrice(text: unknown, { zero }: PriceFormat): MinorUnits | undefined {
@@ -27,7 +32,9 @@ export function readPrice(text: unknown, { zero }: PriceFormat): MinorUnits | un
     return digit >= 0 && digit <= 9 ? digit : letter;
   }).join('');
   const [number = ''] = /\d(?:.{0,20}\d)?/.exec(latin) ?? [];
-  return /\D\d\d$/.test(number) ? Number(number.replaceAll(/\D/g, '')) : undefined;
+  const digits = Number(number.replaceAll(/\D/g, ''));
+  if (/\D\d\d$/.test(number)) return digits;
+  return import.meta.env.HAS_HUNDREDTHS || !number ? undefined : digits * 100;
 }
 
 /**
@@ -37,12 +44,16 @@ export function readPrice(text: unknown, { zero }: PriceFormat): MinorUnits | un
  */
 export function writePrice(amount: MinorUnits, format: PriceFormat): string {
   const digits = String(amount).padStart(3, '0');
-  const integer = digits.slice(0, -2);
+  const integer = import.meta.env.HAS_HUNDREDTHS
+    ? digits.slice(0, -2)
+    : String(Math.round(amount / 100));
   const grouped =
     integer.length < format.minGrouped
       ? integer
       : integer.replace(new RegExp(format.groupStart, 'g'), format.group);
-  const number = grouped + format.decimal + digits.slice(-2);
+  const number = import.meta.env.HAS_HUNDREDTHS
+    ? grouped + format.decimal + digits.slice(-2)
+    : grouped;
   return format.written.replace(
     '{amount}',
     number.replace(/\d/g, (digit) => String.fromCodePoint(format.zero + Number(digit))),
@@ -50,6 +61,6 @@ export function writePrice(amount: MinorUnits, format: PriceFormat): string {
 }
 
 /** An amount in the currency's own units, as other programs read it: `1099.00`. */
-export function toDecimal(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
+export function toDecimal(hundredths: number, decimals = 2): string {
+  return (hundredths / 100).toFixed(decimals);
 }

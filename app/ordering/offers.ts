@@ -1,5 +1,5 @@
 import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
-import type { MinorUnits } from './money.ts';
+import { type MinorUnits, roundAmount } from './money.ts';
 
 /** A public offer of the owner: what is needed for it, and one of percent, amount and free shipping (SPEC 15.20). */
 export type Offer = {
@@ -93,5 +93,5 @@ function worthOf(
   charge: MinorUnits,
 ) {
   if (freeShipping) return charge;
-  return Math.min(sum, amount ?? Math.round((sum * percent) / 100));
+  return Math.min(sum, amount ?? roundAmount((sum * percent) / 100));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withoutOrdered } from './cart.ts';
 import { type Choice, type Rules, orderOf } from './order.ts';
 import { type Destination, type Zone, chargeIn, zoneOf, zonesAt } from './zones.ts';
@@ -313,6 +313,31 @@ describe('In any shop', () => {
         );
         expect(order.total).toBe(order.untaxed + (shop.tax.isIncluded ? 0 : order.tax));
         expect(order.total).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('no sum in yen has a part of a yen', () => {
+    vi.stubEnv('HAS_HUNDREDTHS', '');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    fc.assert(
+      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+        // What owners write has no decimals; what they write in percent stays.
+        const inYen = <Value>(value: Value): Value =>
+          JSON.parse(JSON.stringify(value), (name, part: unknown) =>
+            /charge|free[A-Z]|from|upTo|amount|minimum|price/i.test(name) &&
+            typeof part === 'number'
+              ? part * 100
+              : part,
+          ) as Value;
+        const { lines, offer, taxes, tax, total, subtotal } = orderOf(
+          inYen(shop),
+          inYen(cart),
+          choice,
+        );
+        const sums = [subtotal, offer?.saved ?? 0, tax, total, ...lines.map(({ sum = 0 }) => sum)];
+        const parts = [...sums, ...taxes.map(({ amount }) => amount)].map((sum) => sum % 100);
+        expect(parts.filter((part) => part !== 0)).toEqual([]);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { isOrderable } from '#catalogue/availability.ts';
 import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
-import type { MinorUnits } from './money.ts';
+import { type MinorUnits, roundAmount } from './money.ts';
 import { type NextOffer, type Offer, type Saving, bestOffer, nextOffer } from './offers.ts';
 import { type Payment, isOffered } from './payments.ts';
 import type { Product } from '#catalogue/product.ts';
@@ -175,7 +175,7 @@ function taxesOf(
   }
   let before = 0;
   // Each share ends where the next one begins, so that together they are the sum.
-  const shareUpTo = (part: MinorUnits) => (all === 0 ? 0 : Math.round((sum * part) / all));
+  const shareUpTo = (part: MinorUnits) => (all === 0 ? 0 : roundAmount((sum * part) / all));
   return [...goods]
     .filter(([, own]) => own > 0 || all === 0)
     .sort(([one], [other]) => other - one)
@@ -192,5 +192,5 @@ function taxesOf(
  */
 function taxOf(sum: MinorUnits, percent: number, isIncluded: boolean): MinorUnits {
   // In whole numbers until the division, so that halves of a hundredth are exact.
-  return Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
+  return roundAmount((sum * percent) / (isIncluded ? 100 + percent : 100));
 }

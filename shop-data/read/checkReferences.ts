@@ -7,6 +7,7 @@ import { scriptNames } from '#shop-data/messages/languageRecord.ts';
 import { readMarkdown, readPage } from './markdown.ts';
 import { type Problem, advise, nearestWord } from './problem.ts';
 import { type FieldRule, type PictureSlot, fields } from '#shop-data/fields/kinds/field.ts';
+import { decimalsOf } from '#shop-data/fields/kinds/codeFields.ts';
 import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
 import { takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
@@ -88,6 +89,11 @@ const checks: Record<
   link(value, known) {
     const problem = value.startsWith('/') ? sayLinkProblem(value, known) : undefined;
     return problem && `is ${problem}`;
+  },
+  price(value, { content: { settings } }) {
+    const { code } = settings?.currency ?? {};
+    if (!code || !/\.\d*[1-9]/.test(value) || decimalsOf(code) > 0) return undefined;
+    return `is ${value}, but ${code} has no smaller unit: write a whole number`;
   },
   ground: (value, { content: { theme } }) =>
     sayUnknown(value, theme?.grounds && Object.keys(theme.grounds), 'the grounds of theme.yaml'),

@@ -66,14 +66,19 @@ export function email(label: string, about: string) {
   });
 }
 
-/** A currency of today that has hundredths. */
+/** How many decimals prices in a currency have: none in yen. */
+export function decimalsOf(code: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** A currency of today that has hundredths, or no smaller unit at all. */
 export function currencyCode(label: string, about: string) {
   return matching(label, about, /^[A-Z]{3}$/).superRefine((code, context) => {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
     const problem = !Intl.supportedValuesOf('currency').includes(code)
       ? 'which is not a currency'
-      : format.resolvedOptions().maximumFractionDigits !== 2 &&
-        'but this software writes prices with two decimals: use a currency that has hundredths';
+      : ![0, 2].includes(decimalsOf(code)) &&
+        'but this software writes prices with two decimals or none: use a currency that has hundredths';
     if (!problem) return;
     const message = `is ${code}, ${problem}`;
     context.addIssue({ code: 'custom', message, continue: false });

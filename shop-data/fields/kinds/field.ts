@@ -46,6 +46,7 @@ export type FieldRule =
   | {
       readonly kind:
         | 'link'
+        | 'price'
         | 'ground'
         | 'cardMark'
         | 'product'

@@ -170,7 +170,7 @@ export function price(label: string, what: What) {
   const wrong = 'must be a number without the currency, as in 699.00';
   const written = matching(label, what, pattern, wrong);
   const read = written.transform((own) => Math.round(Number(own.replaceAll(',', '')) * 100));
-  return describeField(read, fields.get(written) ?? {});
+  return describeField(read, { ...fields.get(written), rule: { kind: 'price' } });
 }
 
 export function number(label: string, what: What, [least, most]: Bounds, isInteger = true) {
