@@ -17,5 +17,7 @@ export function leftInEnglish(content: ShopContent): readonly string[] {
       textsOf(schema, contentOf(name as keyof ShopContent)).map(({ value }) => String(value)),
     );
   const begun = textsIn((name) => openFile(template, `${name}.yaml`).content);
-  return [...new Set(textsIn((name) => content[name]))].filter((text) => begun.includes(text));
+  return [...new Set(textsIn((name) => content[name]))].filter(
+    (text) => text !== '' && begun.includes(text),
+  );
 }
