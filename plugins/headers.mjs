@@ -52,6 +52,24 @@ export const policyOfDesk = [
   "form-action 'none'",
 ].join('; ');
 
+/**
+ * The policy of the page on which an owner reads orders: nothing in it can ask a host for anything (SPEC 15.30).
+ *
+ * @param {string} script
+ * @param {string} style
+ */
+export const policyOfOrders = (script, style) =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
 /** For an SVG file, which a browser that opens it shows as a document: nothing in it may run or load. */
 export const policyOfDrawings = "sandbox; default-src 'none'; frame-ancestors 'none'";
 

@@ -13,6 +13,7 @@ import {
   nginxHeaders,
   policyOfDesk,
   policyOfDrawings,
+  policyOfOrders,
   policyOfPage,
 } from './headers.mjs';
 
@@ -67,6 +68,11 @@ describe('Headers', () => {
     expect(policyOfDesk.match(/https?:[^ ;]*/g)).toEqual(['https://api.github.com']);
     expect(policyOfDesk).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policyOfDesk).not.toMatch(/\*|unsafe-eval'(?<!wasm-unsafe-eval')/);
+  });
+
+  test('the page of orders asks no host for anything', () => {
+    expect(policyOfOrders('a', 'b')).toContain("default-src 'none'; script-src 'sha256-");
+    expect(policyOfOrders('a', 'b')).not.toMatch(/https?:|\*|unsafe|blob|data|connect|img|frame/);
   });
 
   test('_headers keeps to what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {

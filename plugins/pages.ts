@@ -24,6 +24,8 @@ import { writeWorker } from './offlineWorker.ts';
 import { assetsInDevelopment, assetsOf, deferred, styleSheet } from './pageAssets.ts';
 import { type Imports, cssModulesOf, rulesOf, rulesOfModules } from './pageStyles.ts';
 import { ofSoftware, withinSoftware } from '#shop-data/read/software.mjs';
+import { stylesOfOrders, writeOrdersPage } from './ordersPage.ts';
+import { channelOf, channels } from '#shop-data/fields/settings/orders.ts';
 import { makeIcons, makeSharingPictures } from './sharingPictures.ts';
 
 type Rendering = import('#html/pages.tsx').Rendering;
@@ -138,14 +140,8 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
 
   const { href } = pathToFileURL(join(siteFolder, 'pages.mjs'));
   const { renderFiles, sharingPictures } = (await import(href)) as Renderer;
-  await writeFiles(
-    folder,
-    await renderFiles({
-      policyOf: policyOfPage,
-      version,
-      assetsOf: await insides(manifest, imports, { base, folder, siteFolder }),
-    }),
-  );
+  const { assetsOf, stylesOf } = await insides(manifest, imports, { base, folder, siteFolder });
+  await writeFiles(folder, await renderFiles({ policyOf: policyOfPage, version, assetsOf }));
   await makeSharingPictures(await sharingPictures(), shop, folder);
   if (!path) await makeIcons(shop.folder, folder);
 
@@ -160,13 +156,17 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
   await writeWorker(folder, base, version, path, isOfLanguage);
   if (!path) {
     const paths = languages.map((language) => language.path);
-    const { editor } = shop.content.settings;
+    const { settings } = shop.content;
     const drawings = listFiles(folder).filter((file) => file.endsWith('.svg'));
     await writeFiles(folder, {
       _headers: hostHeaders(base, drawings),
       _redirects: hostRedirects(base, redirects, paths),
     });
-    if (editor) {
+    if (channels[channelOf(settings)].asksBuyer)
+      await writeFiles(folder, {
+        [`${deskPath}orders.html`]: await writeOrdersPage(shop, stylesOf(stylesOfOrders)),
+      });
+    if (settings.editor) {
       await cp(await bundleDesk(), join(folder, deskPath), { recursive: true });
       await writeFiles(folder, { [`${deskPath}index.html`]: writeDeskPage() });
     }
@@ -174,21 +174,30 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
   for (const work of [join(folder, '.vite'), siteFolder]) await rm(work, { recursive: true });
 }
 
-/** What a page names, and what is in it; the style sheet keeps what pages do not have inside. */
+/** What a page names, and what is in it; the style sheet keeps what pages do not have inside. And the global styles, with those of some CSS modules. */
 async function insides(
   manifest: Manifest,
   imports: Imports,
   { base, folder, siteFolder }: Readonly<Record<'base' | 'folder' | 'siteFolder', string>>,
-): Promise<Rendering['assetsOf']> {
+): Promise<{
+  readonly assetsOf: Rendering['assetsOf'];
+  readonly stylesOf: (cssModules: readonly string[]) => string;
+}> {
   const code = (await readFile(join(siteFolder, 'own/boot.js'), 'utf8')).trim();
   const file = manifest[styleSheet]?.file ?? '';
   const sheet = parse(await readFile(join(folder, file), 'utf8'));
   await writeFile(join(folder, file), rulesOfModules(sheet));
-  return (...modules) => ({
-    ...assetsOf(manifest, modules, base),
-    ownScript: { code },
-    ownStyles: rulesOf(sheet, cssModulesOf(imports, [entry, deferred, ...modules].map(ofSoftware))),
-  });
+  return {
+    stylesOf: (cssModules) => rulesOf(sheet, new Set(cssModules)),
+    assetsOf: (...modules) => ({
+      ...assetsOf(manifest, modules, base),
+      ownScript: { code },
+      ownStyles: rulesOf(
+        sheet,
+        cssModulesOf(imports, [entry, deferred, ...modules].map(ofSoftware)),
+      ),
+    }),
+  };
 }
 
 /** What the bundler made, with the sources by their path in the software. */

@@ -22,7 +22,6 @@ const commands = {
     [vite(), '--config', ofSoftware('vite.config.ts'), '--open', '/admin/', ...words],
   ],
   import: (words) => [own('importProducts', ...words)],
-  orders: (words) => [own('listOrders', ...words)],
   update: (words) => [own('update', ...words)],
   adopt: (words) => [own('adopt', ...words)],
   eject: () => [own('eject')],

@@ -13,7 +13,7 @@ function newFolder(): string {
   return folder;
 }
 
-test.each(['build', 'checkShop', 'importProducts', 'listOrders', 'newShop'])(
+test.each(['build', 'checkShop', 'importProducts', 'newShop'])(
   '%s says in one sentence that a folder with a # in its name has to be renamed',
   (name) => {
     const folder = join(newFolder(), 'shop #1');

@@ -19,7 +19,6 @@ const commands = {
   edit: 'beau edit',
   'check-shop': 'beau check',
   'import-products': 'beau import',
-  'list-orders': 'beau orders',
   'update-software': 'beau update',
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
 import { copyOf, priceText, row } from '../catalogue.ts';
@@ -70,6 +71,36 @@ test('an order goes to WhatsApp as it is shown, with its shipping', async ({ pag
   for (const part of ['Checkout', 'Print', 'Copy the order', 'Asha', 'Subscribe']) {
     expect(printed).not.toContain(part);
   }
+});
+
+test('15.30 the owner pastes the order into a page that nobody is led to, and has slip, sums and list', async ({
+  page,
+}) => {
+  const text = new URL(await order(page)).searchParams.get('text') ?? '';
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/admin/orders');
+  await page.getByLabel('Texts of your orders').fill(`Hello!\n${text}\nThank you!`);
+  await expect(page.getByRole('status')).toHaveText('1 order, 2 to look at');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not read' })).toHaveText([
+    'Not read: Hello!',
+    'Not read: Thank you!',
+  ]);
+  const slip = page.getByRole('listitem').filter({ hasText: '0000-0000 · ' });
+  await expect(slip.locator('address')).toContainText('Asha Rao\n12 MG Road, Flat #4 & 5');
+  await expect(slip).toContainText('Bank transfer, Rs. ');
+  await expect(page.getByText(`3 × ${names.hostile} (BEAU-2)`).first()).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect((await runAxe(page)).violations).toEqual([]);
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a list (CSV)' }).click(),
+  ]);
+  expect(list.suggestedFilename()).toBe('orders.csv');
+  expect(readFileSync(await list.path(), 'utf8')).toContain('"0000-0000"');
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('body').innerText();
+  expect(printed).toContain('Asha Rao');
+  expect(printed).not.toMatch(/Not read|Paste|Save/);
 });
 
 test('a sent order can be printed, asked about and ordered again', async ({ page }) => {
