@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildProject, bundleProject, enterProject, serveProject } from './smallProject.testing.ts';
 import { pictures } from './pictures.ts';
@@ -51,6 +52,17 @@ describe('The shop’s modules', () => {
     expect(script).toContain('oldPrice:990,description:"Mild tea.",image');
     expect(script).toContain('{type:"list",isNumbered:!1,items:[[{type:"paragraph"');
     expect(script).not.toMatch(/mdast|micromark/);
+  });
+
+  test('14.6 the drawn name of a shop that is named by its full path is a file of the site', async () => {
+    await enterShop("import '#shop/theme.css';");
+    vi.stubEnv('SHOP_FOLDER', resolve('shop'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await buildProject(shop(), pictures());
+    const styles = readdirSync('dist/assets').find((name) => name.endsWith('.css')) ?? '';
+    expect(readFileSync(join('dist/assets', styles), 'utf8')).toMatch(
+      /--wordmark:\s?url\(\/assets\/wordmark/,
+    );
   });
 
   test('a mistake stops the build with its sentence', async () => {

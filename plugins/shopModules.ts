@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { join, relative, resolve } from 'node:path';
+import { type Plugin, normalizePath } from 'vite';
 import type { Address } from '#address/address.ts';
 import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
@@ -372,9 +372,10 @@ function coloursOf(theme: ShopContent['theme']): ShopModules['theme'] {
   };
 }
 
-/** The drawn name, for app/ui/Wordmark.module.css. */
+/** The drawn name, for app/ui/Wordmark.module.css; the bundler knows addresses from its own folder on. */
 function writeWordmark({ folder, wordmark }: Shop): string {
+  const file = normalizePath(relative('', join(folder, wordmarkFile)));
   return wordmark === undefined
     ? ''
-    : `@layer tokens { :root { --wordmark: url('/${folder}/${wordmarkFile}'); --wordmark-ratio: ${wordmark}; } }`;
+    : `@layer tokens { :root { --wordmark: url('/${file}'); --wordmark-ratio: ${wordmark}; } }`;
 }
