@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findProduct, relatedProducts } from './product.ts';
+import { findProduct, fullName, relatedProducts } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
 const catalogue = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));
@@ -14,6 +14,12 @@ describe('Product', () => {
 
   test('the plain number of its id names a product', () => {
     expect(findProduct(catalogue, '3')?.id).toBe(3);
+  });
+
+  test('16.60 what stands for all sizes of a product in lists is named without one', () => {
+    const tea = aProduct({ name: 'Tea', variant: 'green', size: '250 g' });
+    expect(fullName({ ...tea, sizes: 3 })).toBe('Tea, green');
+    expect(fullName(tea)).toBe('Tea, green, 250 g');
   });
 
   test('the related products are the first four others, before them named ones and those of the category', () => {

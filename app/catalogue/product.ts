@@ -117,7 +117,7 @@ export interface ProductFacts {
 
 /** What names a product, and distinguishes it from another of the same name. */
 type Named = Pick<Product, 'name'> & {
-  readonly [Field in 'variant' | 'size']?: Product[Field] | undefined;
+  readonly [Field in 'variant' | 'size' | 'sizes']?: Product[Field] | undefined;
 };
 
 /** A row of choices, with what they are in the shop's words. */
@@ -155,10 +155,10 @@ export function variantLine({ variant, size, netQuantity }: Product): string {
 
 /**
  * The product's name with its variant: for screen readers, titles, structured data, feed and orders, where
- * nothing beside it distinguishes two products of one name (SPEC 2.13).
+ * nothing beside it distinguishes two products of one name (SPEC 2.13). What stands for all sizes names none.
  */
-export function fullName({ name, variant, size }: Named): string {
-  return [name, variant, size].filter(Boolean).join(', ');
+export function fullName({ name, variant, size, sizes }: Named): string {
+  return [name, variant, !sizes && size].filter(Boolean).join(', ');
 }
 
 /**

@@ -24,11 +24,7 @@ export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps
   const choose = sayChoice(product.options);
   const link = {
     href: href(`/product/${product.id}#sizes`),
-    // A card of all sizes names none.
-    'aria-label': strings.chooseSizeNamed({
-      choose,
-      product: product.sizes ? product.name : fullName(product),
-    }),
+    'aria-label': strings.chooseSizeNamed({ choose, product: fullName(product) }),
     onClick,
   };
   if (isIcon) {
