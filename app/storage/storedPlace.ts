@@ -2,15 +2,22 @@ import { placeKey } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
 
 /** Where a shopper's orders go, as far as a cart needs it: typed there or at the checkout (SPEC 15.6). */
-export type KnownPlace = { readonly country: string; readonly postcode: string };
+export type KnownPlace = {
+  readonly country: string;
+  readonly postcode: string;
+  /** The key of a region, where no postcode decides. */
+  readonly region?: string | undefined;
+};
 
 export const storedPlace = createStoredValue<KnownPlace | undefined>({
   key: placeKey,
   none: 'null',
   parse: (text) => {
-    const { country, postcode } = Object(JSON.parse(text)) as Partial<Record<string, unknown>>;
+    const { country, postcode, region } = Object(JSON.parse(text)) as Partial<
+      Record<string, unknown>
+    >;
     return typeof country === 'string' && typeof postcode === 'string'
-      ? { country, postcode }
+      ? { country, postcode, ...(typeof region === 'string' && { region }) }
       : undefined;
   },
   toText: (place) => place && JSON.stringify(place),

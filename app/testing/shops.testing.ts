@@ -64,7 +64,10 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
     settings({
       ...inIndia,
       orders: '{ channel: hosted, address: "https://store.example/cart/{id}:{quantity}" }',
-      shipping: '{ charge: 49.00, regions: [{ name: Gujarat, charge: 299.00 }] }',
+      // Nobody knows the states of its postcodes.
+      regions: '{ name: State, list: [Texas, Utah] }',
+      shipping:
+        '{ country: US, zones: [{ name: Texas, states: [Texas], charge: 49.00 }, { name: Elsewhere, charge: 299.00 }] }',
     }),
   ],
   mail: [

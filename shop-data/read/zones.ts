@@ -28,7 +28,8 @@ export function hasZones({ shipping }: Settings): boolean {
 /** What decides on the zone of an order: a postcode also where states follow from it. */
 export function zonesBy({ shipping }: Settings, { regions }: Pick<KnownCountry, 'regions'>) {
   const zones = writtenZones(shipping) ?? [];
-  if (zones.some(({ postcodes, states }) => postcodes ?? (regions && states))) return 'postcode';
+  const isKnown = Object.values(regions?.list ?? {}).some(Boolean);
+  if (zones.some(({ postcodes, states }) => postcodes ?? (isKnown && states))) return 'postcode';
   return zones.some(({ states }) => states) ? 'region' : 'country';
 }
 

@@ -1,10 +1,17 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { type ComponentProps, type FormEvent, useCallback, useState } from 'react';
 import type { Order } from '#ordering/order.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
 import { sayZone } from '#ordering/sayOrder.ts';
-import { destinationOf } from '#features/shared/destinationOf.ts';
-import { fillEmpty, keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
-import { ZoneFields } from '#features/shared/ZoneFields.tsx';
+import { countries, zonesBy } from '#shop/settings';
+import { destinationOf, placeIn } from '#features/shared/destinationOf.ts';
+import {
+  fillEmpty,
+  keepPlace,
+  knownDestination,
+  refuseNowhere,
+} from '#features/shared/knownPlace.ts';
+import { RegionField } from '#features/shared/RegionField.tsx';
+import { CountryField, ZoneFields } from '#features/shared/ZoneFields.tsx';
 import { typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedPlace } from '#storage/storedPlace.ts';
@@ -24,15 +31,19 @@ export function CartPlace({ order }: { readonly order: Order }) {
       country: typedText(typed, 'country'),
       postcode: typedText(typed, 'postcode'),
     };
-    refuseNowhere(form, destinationOf(written));
-    setCountry(written.country);
     keepPlace(typed);
+    refuseNowhere(form, zonesBy === 'region' ? knownDestination() : destinationOf(written));
+    setCountry(written.country);
   }, []);
   const restore = useCallback(
     (form: HTMLFormElement | null) => {
       const known = storedPlace.read() ?? storedAddress.read();
       if (!form || !known) return;
-      fillEmpty(form, { country: known.country, postcode: known.postcode });
+      fillEmpty(form, {
+        country: known.country,
+        postcode: known.postcode,
+        region: known.region ?? '',
+      });
       follow(form);
     },
     [follow],
@@ -49,7 +60,17 @@ export function CartPlace({ order }: { readonly order: Order }) {
       noValidate
       {...untried}
     >
-      <ZoneFields country={country} hint={hint} />
+      <PlaceFields country={country} hint={hint} />
     </form>
+  );
+}
+
+function PlaceFields({ country, hint }: ComponentProps<typeof ZoneFields>) {
+  if (zonesBy !== 'region') return <ZoneFields country={country} hint={hint} />;
+  return (
+    <>
+      {countries.length > 1 && <CountryField />}
+      {placeIn(country) === placeIn('') && <RegionField name="region" hint={hint} required />}
+    </>
   );
 }

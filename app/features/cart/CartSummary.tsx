@@ -7,7 +7,7 @@ import { cartSums, sayMinimum, sayNextOffer, sayNotSent } from '#ordering/sayOrd
 import { usePart } from '#loading/usePart.ts';
 import { withPart } from '#loading/version.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import { tax, zonesBy } from '#shop/settings';
+import { tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -36,7 +36,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
     <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
       <Sums sums={cartSums(order)} />
-      {import.meta.env.HAS_ZONES && zonesBy !== 'region' && <Place order={order} />}
+      {import.meta.env.HAS_ZONES && <Place order={order} />}
       {toFreeShipping !== undefined && (
         <p className="hint">{strings.missingToFreeShipping(formatPrice(toFreeShipping))}</p>
       )}

@@ -32,7 +32,7 @@ export function ZoneFields({ country, hint, onPostcode }: ZoneFieldsProps) {
   );
 }
 
-function CountryField() {
+export function CountryField() {
   return (
     <CheckedSelect label={strings.country} name="country" autoComplete="country" isWide required>
       <option value="">{strings.chooseCountry}</option>

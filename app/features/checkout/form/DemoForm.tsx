@@ -8,13 +8,13 @@ import { payments } from '#shop/settings';
 import * as strings from '#strings/checkout';
 import { regionKeys } from './choices.ts';
 import styles from './Form.module.css';
-import { RegionField, type RegionFieldProps } from './RegionField.tsx';
+import { RegionField } from '#features/shared/RegionField.tsx';
 import { Step } from './Step.tsx';
 
 const { keep } = checkoutDraft;
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
-export function DemoForm({ onRegion }: Pick<RegionFieldProps, 'onRegion'>) {
+export function DemoForm({ onRegion }: { readonly onRegion: (region: string) => void }) {
   const handleSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <form

@@ -5,8 +5,8 @@ import { TextField } from '#ui/TextField.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
-import { RegionField } from './RegionField.tsx';
 import { isBefore, placeIn } from '#features/shared/destinationOf.ts';
+import { RegionField } from '#features/shared/RegionField.tsx';
 import { postcodeFieldOf } from '#features/shared/postcodeField.ts';
 import { ZoneFields } from '#features/shared/ZoneFields.tsx';
 

@@ -74,9 +74,9 @@ const choiceOf = (where: ReturnType<typeof whereIn>, payment: string) =>
 function beginWithPlace(form: HTMLFormElement): KnownPlace | undefined {
   const place = storedPlace.read();
   if (!place) return undefined;
-  const { country, postcode } = place;
+  const { country, postcode, region = '' } = place;
   const [state = '', ...others] = statesOf(postcode, placeIn(country), regionKeys);
-  fillEmpty(form, { country, postcode, region: others.length > 0 ? '' : state });
+  fillEmpty(form, { country, postcode, region: others.length > 0 ? '' : state || region });
   return place;
 }
 

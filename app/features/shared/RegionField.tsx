@@ -3,19 +3,19 @@ import { keys } from '#shop/choiceKeys';
 import { regions } from '#shop/settings';
 import { chooseRegion } from '#strings/cart';
 import { CheckedSelect } from '#ui/TextField.tsx';
-import { regionKeys } from './choices.ts';
 
-export type RegionFieldProps = {
+type RegionFieldProps = {
   readonly name: string;
   readonly isWide?: boolean;
   readonly required?: boolean;
   readonly hint?: string | undefined;
   /** Called with the key of a region. */
-  readonly onRegion: (region: string) => void;
+  readonly onRegion?: (region: string) => void;
 };
 
+/** The states or regions of the shop's own country, by their keys. */
 export function RegionField({ onRegion, ...select }: RegionFieldProps) {
-  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onRegion(target.value);
+  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onRegion?.(target.value);
   return (
     <CheckedSelect
       {...select}
@@ -25,7 +25,7 @@ export function RegionField({ onRegion, ...select }: RegionFieldProps) {
     >
       <option value="">{chooseRegion(regions.name)}</option>
       {keys.order.map((place) => (
-        <option key={place} value={regionKeys[place]}>
+        <option key={place} value={keys.regions[place]}>
           {regions.list[place]}
         </option>
       ))}
