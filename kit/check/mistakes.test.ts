@@ -396,7 +396,9 @@ describe('A hint', () => {
       ).then(({ hints }) => hints.filter((hint) => /texts in English|as Harju/.test(hint)));
     const country = '\nshipping: { country: EE, charge: 3 }';
     expect(await hintsWith(country)).toEqual([
-      expect.stringMatching(/^tea has \d+ texts in English that a new shop begins with, such as “\w+”: write them in Estonian/),
+      expect.stringMatching(
+        /^tea has \d+ texts in English that a new shop begins with, such as “\w+”: write them in Estonian/,
+      ),
       'tea/countries/EE.yaml, line 1: regions.list.Tartu has 11, as Harju has, so both are proposed: remove one, or write confirmed: yes in settings.yaml if both are in it.',
     ]);
     expect(await hintsWith(`${country}\nconfirmed: yes`)).toEqual([]);
