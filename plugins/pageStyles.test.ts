@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { cssModulesOf, rulesOf, rulesOfModules } from './pageStyles.ts';
+import { cssModulesOf, rulesOf, rulesOfOthers } from './pageStyles.ts';
 
 test('a page has the CSS modules of all that its files import from the start', () => {
   const imports = new Map([
@@ -21,11 +21,11 @@ test('the rules of other CSS modules are left out, and those of none stay', () =
   );
 });
 
-test('what comes later has the rules of CSS modules alone, without fonts and the look of all pages', () => {
+test('what comes later has the rules of other CSS modules alone, each in a block, without fonts and the look of all pages', () => {
   const sheet = parse(
-    `@layer reset,ui;@layer reset{a{b:c}}@font-face{font-family:f}@layer ui{.Cart_row{a:b}.row{a:b}}@keyframes Dialog_in{to{a:b}}@keyframes wait{to{a:b}}`,
+    `@layer reset,ui;@layer reset{a{b:c}}@font-face{font-family:f}@layer ui{.Header_row{a:b}.Cart_row{a:b}@media print{.Cart_x{a:b}}.row{a:b}.Cart_row .Dialog_x{a:b}.Dialog_x{a:b}}@keyframes Dialog_in{to{a:b}}@keyframes wait{to{a:b}}`,
   );
-  expect(rulesOfModules(sheet)).toBe(
-    '@layer reset,ui;@layer ui{.Cart_row{a:b}}@keyframes Dialog_in{to{a:b}}',
+  expect(rulesOfOthers(sheet, new Set(['Header']))).toBe(
+    '@layer reset,ui;@layer ui{.Cart_row{a:b}@media print{.Cart_x{a:b}}}@layer ui{.Cart_row .Dialog_x{a:b}}@layer ui{.Dialog_x{a:b}}@keyframes Dialog_in{to{a:b}}',
   );
 });

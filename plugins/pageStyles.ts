@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { AtRule, type Root } from 'postcss';
+import { AtRule, type ChildNode, type Root, parse } from 'postcss';
 
 /** What each module imports from the start, by its file. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
@@ -21,18 +21,41 @@ export function rulesOf(sheet: Root, cssModules: ReadonlySet<string>): string {
 }
 
 /**
- * The rules that belong to CSS modules, for what a page does not show at first. If those of none came with
- * them once more, a browser would load the fonts again and lay out all of the page.
+ * The rules of the other CSS modules, for what a page does not show at first. If those of none came with them
+ * once more, a browser would load the fonts again and lay out all of the page. Each CSS module has a block of
+ * its own, so that a page can leave out those that it has inside (app/loading/styles.ts).
+ *
+ * @param common the CSS modules that all pages have inside
  */
-export function rulesOfModules(sheet: Root): string {
-  return filtered(sheet, (names) => names.length > 0);
+export function rulesOfOthers(sheet: Root, common: ReadonlySet<string>): string {
+  const others = parse(filtered(sheet, (names) => names.some((name) => !common.has(name))));
+  others.each((layer) => {
+    if (layer.type === 'atrule' && layer.name === 'layer' && layer.nodes)
+      layer.replaceWith(blocksOf(layer, layer.nodes));
+  });
+  return others.toString();
+}
+
+/** A layer as a block for each CSS module, or for each group of them that a rule names together. */
+function blocksOf(layer: AtRule, rules: readonly ChildNode[]): readonly AtRule[] {
+  const blocks: AtRule[] = [];
+  let last: string | undefined;
+  for (const rule of rules) {
+    const names = [...new Set(namesIn(rule.toString()))].toSorted().join(' ');
+    if (names !== last) blocks.push(layer.clone({ nodes: [] }));
+    blocks.at(-1)?.append(rule.clone());
+    last = names;
+  }
+  return blocks;
+}
+
+/** The CSS modules that a selector or an animation names, as vite.config.ts writes them. */
+function namesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/([A-Z]\w*?)_\w/g), ([, name = '']) => name);
 }
 
 /** What of a style sheet is kept, judged by the CSS modules that a selector or an animation names. */
 function filtered(sheet: Root, isKept: (cssModules: readonly string[]) => boolean): string {
-  // As vite.config.ts names classes and animations.
-  const namesIn = (text: string) =>
-    Array.from(text.matchAll(/([A-Z]\w*?)_\w/g), ([, name = '']) => name);
   const kept = sheet.clone();
   kept.walkAtRules(
     /^(?:font-face|keyframes)$/,

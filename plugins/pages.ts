@@ -22,7 +22,7 @@ import { type Language, currentLanguage, readLanguages } from '#shop-data/read/l
 import { listFiles } from './listFiles.ts';
 import { writeWorker } from './offlineWorker.ts';
 import { assetsInDevelopment, assetsOf, deferred, styleSheet } from './pageAssets.ts';
-import { type Imports, cssModulesOf, rulesOf, rulesOfModules } from './pageStyles.ts';
+import { type Imports, cssModulesOf, rulesOf, rulesOfOthers } from './pageStyles.ts';
 import { ofSoftware, withinSoftware } from '#shop-data/read/software.mjs';
 import { stylesOfOrders, writeOrdersPage } from './ordersPage.ts';
 import { channelOf, channels } from '#shop-data/fields/settings/orders.ts';
@@ -186,16 +186,15 @@ async function insides(
   const code = (await readFile(join(siteFolder, 'own/boot.js'), 'utf8')).trim();
   const file = manifest[styleSheet]?.file ?? '';
   const sheet = parse(await readFile(join(folder, file), 'utf8'));
-  await writeFile(join(folder, file), rulesOfModules(sheet));
+  const ownModules = (modules: readonly string[]) =>
+    cssModulesOf(imports, [entry, deferred, ...modules].map(ofSoftware));
+  await writeFile(join(folder, file), rulesOfOthers(sheet, ownModules([])));
   return {
     stylesOf: (cssModules) => rulesOf(sheet, new Set(cssModules)),
     assetsOf: (...modules) => ({
       ...assetsOf(manifest, modules, base),
       ownScript: { code },
-      ownStyles: rulesOf(
-        sheet,
-        cssModulesOf(imports, [entry, deferred, ...modules].map(ofSoftware)),
-      ),
+      ownStyles: rulesOf(sheet, ownModules(modules)),
     }),
   };
 }
