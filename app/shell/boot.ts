@@ -76,8 +76,21 @@ function showLists(): void {
   showStoredCounts();
 }
 
+/**
+ * What is far below is laid out with the first scroll or key. A page that the shopper comes back to has all of
+ * its height from the start, since the browser scrolls it to where it was.
+ */
+function leaveRestForScroll(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate' || location.hash) return;
+  root.dataset['fresh'] = '';
+  const layOut = () => root.removeAttribute('data-fresh');
+  for (const type of ['scroll', 'keydown']) addEventListener(type, layOut, { once: true });
+}
+
 // A browser before cascade layers shows the page as one without a script does (SPEC 13.7).
 if (CSS.supports('color', 'revert-layer')) {
+  leaveRestForScroll();
   showLists();
   answerPresses();
   setTimeout(showNote, maxSilenceMs);

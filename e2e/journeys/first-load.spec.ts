@@ -37,6 +37,51 @@ for (const [screen, next] of [
   });
 }
 
+test('what is far below is laid out with the first scroll, and at once on a page that is loaded again', async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
+  await open(page, '/');
+  expect(await isLaidOut()).toBe(false);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(isLaidOut).toBe(true);
+  const depth = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  await expect.poll(async () => (await depth())[0]).toBe(4000);
+  const before = await depth();
+  await page.reload();
+  await hydrated(page);
+  expect(await depth()).toEqual(before);
+});
+
+test('End shows the end of a page whose rest was not laid out', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('listitem').last()).toBeInViewport();
+});
+
+test('the style sheet that comes late has no styles that the page has inside', async ({ page }) => {
+  await open(page, '/product/5');
+  const late = page.locator('link[rel=stylesheet][media=all]');
+  await late.waitFor({ state: 'attached' });
+  const [inside, added] = await page.evaluate(() => {
+    const namesOf = (sheet: CSSStyleSheet | null | undefined) => {
+      const text = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('');
+      return Array.from(text.matchAll(/\.([A-Z]\w*)_/g), ([, name]) => name);
+    };
+    const [first, last] = ['style', 'link[rel=stylesheet]'].map(
+      (kind) => document.querySelector<HTMLStyleElement>(kind)?.sheet,
+    );
+    return [namesOf(first), [...new Set(namesOf(last))]];
+  });
+  expect(added).toContain('QuickView');
+  expect(added.filter((name) => inside?.includes(name))).toEqual([]);
+});
+
 test('a page is hydrated while its style sheet stalls', async ({ page }) => {
   await page.route(/\.css$/, () => undefined);
   await open(page, '/product/5');
