@@ -158,11 +158,13 @@ function findPromises({ content, translations }: Shop, files: ShopFiles): readon
   const [limit] = limits;
   if (limit === undefined) return [];
   return [['', { content }] as const, ...translations].flatMap(([language, { content: own }]) => {
+    const name = `${language && `${language}/`}policies.yaml`;
     const { freeShipping = '' } = own.policies;
     const sums = sumsIn(freeShipping, own.settings.currency.locale ?? own.settings.language);
-    if (sums.length === 0 || sums.some((sum) => limits.includes(sum))) return [];
+    const isRight = sums.length === 0 || sums.some((sum) => limits.includes(sum));
+    if (isRight || !files.names.includes(name)) return [];
     const message = `is “${freeShipping}”, but freeFrom in settings.yaml is ${limit / 100}: correct one of them`;
-    return [openFile(files, join(language, 'policies.yaml')).problem(['freeShipping'], message)];
+    return [openFile(files, name).problem(['freeShipping'], message)];
   });
 }
 

@@ -327,6 +327,8 @@ describe('A hint', () => {
     'of “%s” with freeFrom: %s, by the signs of the currency, is said: %s',
     async (text, freeFrom, isSaid) => {
       const { hints } = await check(
+        // A language may leave its promises to the first one.
+        ...inHindi().filter(({ file }) => file !== 'hi/policies.yaml'),
         { file: 'policies.yaml', from: 'Free from 40 euro', to: text },
         {
           file: 'settings.yaml',
@@ -334,7 +336,8 @@ describe('A hint', () => {
           to: `shipping: { charge: 5, freeFrom: ${freeFrom} }\nregions:`,
         },
       );
-      expect(hints.join().includes('freeShipping is')).toBe(isSaid);
+      const promises = hints.filter((hint) => hint.includes('freeShipping is'));
+      expect(promises).toHaveLength(Number(isSaid));
     },
   );
 
