@@ -67,25 +67,24 @@ export function writeDeskPage(problems?: string): string {
 html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
 #nc-root { flex: 1; position: relative; min-height: 0; contain: layout }
-#problems { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .6rem 2rem; max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
-#problems > * { margin: 0; padding: 0; font-size: inherit }
-#problems li { margin: .6rem 0 0 1.2rem }
+#problems, #saved { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 0 2rem; background: #eef3ee; color: #1d2b22 }
+#problems { max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
+#problems ul { margin: 0; padding-left: 1.2rem }
 #problems a { color: inherit }
-#problems:empty, #saved:empty, #saved:has(+ #problems:not(:empty)) { display: none }
-#saved { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: .75rem 2rem; background: #eef3ee; color: #1d2b22 }
+/* Both are there while they are empty: a live region that appears with its text is often not said. */
+#problems p { margin: 0 }
+#saved:not(:empty), #problems :is(p, li):not(:empty) { padding-block: .6rem }
+#saved:has(+ #problems p:not(:empty)) { height: 0; padding-block: 0; overflow: hidden }
 /* It asks for a key of another service, which the policy then refuses. */
 [aria-label^="Translate"] { display: none !important }
-@media (max-width: 600px) { #problems { font-size: .875rem; max-height: 15vh; padding: .6rem 1rem } }
-/* Always there, since a live region that appears with its text is often not said. */
-#said { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%) }
+@media (max-width: 600px) { #problems { font-size: .875rem; max-height: 15vh; padding-inline: 1rem } }
 @media (pointer: coarse) { :root:root { --sui-control-small-height: 44px; --sui-control-medium-height: 44px } }
 </style>
 <script type="application/json" id="desk">${JSON.stringify({ config, folder, pictured, problems }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="desk.js"></script>
 <div id="nc-root"></div>
-<p id="saved"></p>
-<section id="problems" aria-label="Mistakes"></section>
-<p id="said" role="status"></p>
+<p id="saved" role="status"></p>
+<section id="problems" aria-label="Mistakes"><p role="status"></p><ul></ul></section>
 </html>
 `;
 }

@@ -1,5 +1,6 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
 import type { DeskProblem } from './deskProblem.ts';
+import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { numberSizes, readShopFile, readProduct, writeShopFile, writeProduct } from './deskYaml.ts';
 import { guardForms } from './leaveForm.ts';
 import { guardPhotos } from './guardPhotos.ts';
@@ -16,8 +17,9 @@ type Page = {
 
 const source = document.querySelector('#desk')?.textContent ?? '';
 const { config, folder, pictured, problems } = JSON.parse(source) as Page;
-const beside = document.querySelector('#problems');
-const said = document.querySelector('#said');
+const said = document.querySelector('#problems p');
+const list = document.querySelector('#problems ul');
+let shown = '';
 
 CMS.registerCustomFormat('product', 'yaml', {
   fromFile: readProduct,
@@ -32,11 +34,11 @@ numberProducts();
 guardForms();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 // Two tabs would write over each other's changes.
-say([{ text: 'The desk is open in another tab. Close that one to go on here.' }]);
+say('The desk is open in another tab. Close that one to go on here.');
 void navigator.locks.request('desk', open);
 
 function open(): Promise<never> {
-  say([]);
+  say('');
   void CMS.init({ config });
   if (problems === undefined) {
     for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
@@ -93,52 +95,36 @@ function saySaved(): void {
   const sentence =
     'Saved on this computer. What buyers see changes when you publish: docs/owners/publishing.md says how.';
   document.querySelector('#saved')?.replaceChildren(sentence);
-  said?.replaceChildren('Saved.');
 }
 
 /** Says that nothing can be saved: the CMS itself says only that something went wrong. */
 function sayConnection(): void {
   const lost = 'There is no connection. Leave this page open, and save when it is back.';
-  say(navigator.onLine ? [] : [{ text: lost }]);
+  say(navigator.onLine ? '' : lost);
 }
 
 /** Says below the forms what is wrong with the shop as it is saved, and leads to it (SPEC 19.6). */
 async function showMistakes(address: string): Promise<void> {
   // While the development server restarts, what it said last stays.
   const answer = await fetch(address).catch(() => undefined);
-  if (answer?.ok) say((await answer.json()) as DeskProblem[]);
+  if (!answer?.ok) return;
+  const problems = (await answer.json()) as DeskProblem[];
+  const { length } = problems;
+  say(length === 0 ? '' : `${length} mistake${length === 1 ? '' : 's'} in the shop`, problems);
 }
 
-/** Shows a list, of which a screen reader says by itself only how many there are; focus in it stays. */
-function say(problems: readonly DeskProblem[]): void {
-  const title = sayCount(problems);
-  const shown = JSON.stringify(problems);
-  if (!(beside instanceof HTMLElement) || (beside.dataset['shown'] ?? '[]') === shown) return;
-  const links = () => [...beside.querySelectorAll('a')];
+/** Says a sentence, by screen reader too, and shows mistakes below it; focus in them stays. */
+function say(sentence: string, problems: readonly DeskProblem[] = []): void {
+  const items = problems.map(({ text, to }) => {
+    const escaped = escapeMarkup(text);
+    return `<li>${to === undefined ? escaped : `<a href="${escapeMarkup(to)}">${escaped}</a>`}</li>`;
+  });
+  const next = [sentence, ...items].join('');
+  if (!list || next === shown) return;
+  shown = next;
+  const links = () => [...list.querySelectorAll('a')];
   const place = links().findIndex((link) => link === document.activeElement);
-  const list = make('ul');
-  for (const { text, to } of problems) {
-    const line = make(to === undefined ? 'span' : 'a', text);
-    if (to !== undefined) line.setAttribute('href', to);
-    list.append(make('li', line));
-  }
-  beside.dataset['shown'] = shown;
-  const isSaid = problems.length < 2 && title === list.textContent;
-  beside.replaceChildren(...(isSaid ? [title].filter(Boolean) : [make('h2', title), list]));
-  if (place >= 0)
-    links()
-      .at(Math.min(place, links().length - 1))
-      ?.focus();
-  said?.replaceChildren(title);
-}
-
-function sayCount({ length, 0: first }: readonly DeskProblem[]): string {
-  if (length > 1) return `${length} mistakes in the shop`;
-  return first ? (first.to === undefined ? first.text : '1 mistake in the shop') : '';
-}
-
-function make(name: string, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement(name);
-  element.append(...children);
-  return element;
+  said?.replaceChildren(sentence);
+  list.innerHTML = items.join('');
+  if (place >= 0) (links()[place] ?? links().at(-1))?.focus();
 }
