@@ -1,6 +1,7 @@
 import {
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -52,13 +53,13 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
-  const shown = ownsToasts(region) ? toasts : none;
+  const isOwner = ownsToasts(region);
+  const shown = isOwner ? toasts : none;
   const section = useRef<HTMLElement>(null);
   // A focused toast that is removed loses focus without an event.
   useLayoutEffect(() => {
-    if (!section.current?.contains(document.activeElement)) pauseToasts('focus', false);
+    if (isOwner && !section.current?.contains(document.activeElement)) pauseToasts('focus', false);
   });
-  useStops(section);
   return (
     <section
       ref={section}
@@ -73,7 +74,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       onBlur={() => pauseToasts('focus', false)}
     >
       {shown.map((toast) => (
-        <ToastLine key={toast.key} toast={toast} />
+        <ToastLine key={toast.key} toast={toast} isNewest={toast === shown.at(-1)} />
       ))}
     </section>
   );
@@ -83,47 +84,43 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
  * The newest toast is the next stop after what has called it, as a popover is, and F6 leads to it from
  * anywhere; after its last stop one goes on from where one was (SPEC 12.6).
  */
-function useStops(section: RefObject<HTMLElement | null>): void {
-  const newest = useRef<Element>(null);
-  const opener = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const { lastElementChild = null } = section.current ?? {};
-    if (newest.current === lastElementChild) return;
-    newest.current = lastElementChild;
-    if (section.current?.contains(activeElement)) return;
-    opener.current = activeElement === body ? null : (activeElement as HTMLElement | null);
+function useStops(isNewest: boolean): RefObject<HTMLDivElement | null> {
+  const line = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isNewest || (event.key !== 'F6' && event.key !== 'Tab')) return;
+    const stops = [...(line.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const next = nextStop(event, stops, opener);
+    if (!(next instanceof HTMLElement)) return;
+    next.focus();
+    // After the last stop, the browser itself goes on from where one was.
+    if (event.key === 'F6' || event.shiftKey || next !== opener) event.preventDefault();
   });
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const stops = [...(newest.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-      const next = nextStop(event, stops, opener.current);
-      if (!next) return;
-      next.focus();
-      // After the last stop, the browser itself goes on from where one was.
-      if (event.key === 'F6' || event.shiftKey || next !== opener.current) event.preventDefault();
-    };
     // Before a dialog goes round.
     document.addEventListener('keydown', handleKey, true);
     return () => document.removeEventListener('keydown', handleKey, true);
   }, []);
+  return line;
 }
 
 function nextStop(
   { key, shiftKey }: KeyboardEvent,
   stops: readonly HTMLElement[],
-  opener: HTMLElement | null,
-): HTMLElement | null | undefined {
+  opener: Element | null,
+): Element | null | undefined | false {
   const { activeElement } = document;
+  const isF6 = key === 'F6';
   const place = stops.findIndex((stop) => stop === activeElement);
-  if (key === 'F6') return place < 0 ? stops[0] : opener;
-  if (key !== 'Tab') return undefined;
-  if (place >= 0) return place === (shiftKey ? 0 : stops.length - 1) ? opener : undefined;
+  if (place >= 0) return (isF6 || place === (shiftKey ? 0 : stops.length - 1)) && opener;
   // A toast that can only be dismissed is no way to go.
-  return !shiftKey && stops.length > 1 && activeElement === opener ? stops[0] : undefined;
+  return (isF6 || (!shiftKey && stops.length > 1 && activeElement === opener)) && stops[0];
 }
 
-function ToastLine({ toast }: { toast: Toast }) {
+type ToastLineProps = { readonly toast: Toast; readonly isNewest: boolean };
+
+function ToastLine({ toast, isNewest }: ToastLineProps) {
+  const line = useStops(isNewest);
   const { key, type, text, detail, isShaking = false, duration, undo, link } = toast;
   const handleDismiss = () => {
     pauseToasts('hover', false);
@@ -137,6 +134,7 @@ function ToastLine({ toast }: { toast: Toast }) {
   };
   return (
     <div
+      ref={line}
       className={styles.toast}
       data-type={type}
       data-shaking={isShaking}

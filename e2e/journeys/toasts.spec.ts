@@ -58,6 +58,12 @@ test.describe('Toasts', () => {
       await expectToast(page, button, `${row(10).name} ${first}`, options);
       await expectToast(page, button, `${row(10).name} ${again}`, options);
     }
+    await dialog.getByRole('button', { name: 'ADD TO CART' }).press('Enter');
+    const link = dialog.getByRole('link', { name: 'View cart' });
+    await expect(link).toBeVisible();
+    await page.keyboard.press('F6');
+    await page.clock.runFor(20_000);
+    await expect(link, 'its time stops while it has focus').toBeFocused();
   });
 
   for (const [address, name, text, options] of [
