@@ -98,6 +98,10 @@ test('a product that is in the cart already is said with how many are there', as
 });
 
 test('signs of style sheets are no text, and pictures say what they show', async ({ page }) => {
+  await store(page, 'cart', [copyOf(4)]);
+  await open(page, '/cart');
+  const words = (await accessibilityTree(page)).map(({ name }) => name);
+  expect(words, 'parted from the price').toContain('Line total ');
   await open(page, '/product/4');
   const names = (await accessibilityTree(page)).map(({ name }) => name);
   expect(names).toContain('Jar · 50\u00A0ml');
