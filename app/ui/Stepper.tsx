@@ -75,7 +75,7 @@ function useNumber({ value, max, onStep, onType, alsoSay }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<number>();
   const sayNumber = (number: number) =>
-    announce(joinSentences([strings.quantityIs(number), ...(alsoSay ? [alsoSay()] : [])]));
+    announce(joinSentences([strings.quantityIs(number), alsoSay?.()]));
   const type = (text: string) => {
     setTyped(text);
     onType(text);

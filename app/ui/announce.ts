@@ -35,8 +35,9 @@ function say(): void {
 }
 
 /** With the full stop of the page's language between two, unless the first one has a sign of its own. */
-export function joinSentences(sentences: readonly string[]): string {
-  return sentences.join(`${import.meta.env.FULL_STOP} `).replaceAll(/([!?.।])[.।] /g, '$1 ');
+export function joinSentences(sentences: readonly (string | false | undefined)[]): string {
+  const joined = sentences.filter(Boolean).join(`${import.meta.env.FULL_STOP} `);
+  return joined.replaceAll(/([!?.।])[.।] /g, '$1 ');
 }
 
 /** Behind an open dialog the page is inert, so each dialog has a region too. */

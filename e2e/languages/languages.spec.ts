@@ -108,6 +108,8 @@ test('a shopper filters, searches, wishes and orders in Hindi alone', async ({ p
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(`${face}x x`);
   await expectNoStranger(page);
+  await dialog.getByRole('textbox').fill('नाइट');
+  await expect(dialog.locator('[aria-live]')).toHaveText(/^[^.।]+। [^.।]+$/);
   await dialog.getByRole('textbox').fill('fes wash');
   await dialog.getByRole('button', { name: face }).first().click();
   await dialog.getByRole('button', { name: 'विशलिस्ट में जोड़ें' }).click();

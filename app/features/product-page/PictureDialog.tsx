@@ -37,7 +37,7 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
         <ZoomView
           ref={view}
           picture={picture}
-          label={joinSentences([strings.picturesOf(name), said ?? '', strings.pictureView])}
+          label={joinSentences([strings.picturesOf(name), said, strings.pictureView])}
           onZoom={zoom}
           onTurn={turn}
         />

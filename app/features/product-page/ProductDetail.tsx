@@ -11,6 +11,7 @@ import { ActionBar } from '#ui/ActionBar.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
+import { joinSentences } from '#ui/announce.ts';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/productPage';
 import { BuyingFacts } from './BuyingFacts.tsx';
@@ -95,7 +96,7 @@ function Head({ product, details }: ProductDetailProps) {
   const { description = productPage.standardText } = product;
   const lead = details.description?.slice(0, 1);
   const taxNote = sayTax(product);
-  useAnnounced(`${fullName(product)}. ${formatPrice(product.price)}`);
+  useAnnounced(joinSentences([fullName(product), formatPrice(product.price)]));
   return (
     <>
       <div>

@@ -46,7 +46,7 @@ function say(product: Product, list: ListName, isThere: boolean, wording: Wordin
   const { name, variant, size } = product;
   const own = [variant, size].filter((part) => part !== undefined).map(capital);
   const line = isThere && isCart && storedCart.read().find((one) => one.product.id === product.id);
-  const detail = joinSentences(line ? [...own, cartHas(line.quantity)] : own);
+  const detail = joinSentences([...own, line && cartHas(line.quantity)]);
   const more = { ...link, ...(detail && { detail }) };
   if (isThere) info(alreadyThere(name), { ...more, isShaking: wording === 'products' });
   else success(added(name), more);

@@ -7,6 +7,7 @@ import { listedOnDay } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
 import { entries } from '#shop/search';
 import { productCount } from '#strings/shell';
+import { joinSentences } from '#ui/announce.ts';
 import * as strings from '#strings/products';
 
 /** Made with the first text. */
@@ -30,7 +31,7 @@ export function searchShop(text: string) {
         ? strings.closeCount(more.length)
         : strings.alsoCount({ count: more.length, isAlone })),
     pages.length > 0 && strings.pageCount(pages.length),
-  ].filter(Boolean);
+  ];
   return {
     named,
     /** What is shown below; empty if nothing is. */
@@ -38,6 +39,6 @@ export function searchShop(text: string) {
     moreTitle: isClose ? strings.closeTitle : strings.alsoTitle({ text: text.trim(), isAlone }),
     /** The owner's own pages. */
     pages: pages.map(({ id, names }) => ({ address: `${id}` as Address, title: `${names[0]}` })),
-    said: said.join('. ') || strings.noProductFound,
+    said: joinSentences(said) || strings.noProductFound,
   };
 }

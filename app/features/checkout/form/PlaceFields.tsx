@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
 import { language } from '#shop/settings';
 import { TextField } from '#ui/TextField.tsx';
+import { joinSentences } from '#ui/announce.ts';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
@@ -44,7 +45,7 @@ export function PlaceFields({
     onRegion(state);
   };
   const hint = sayState(region, states, lostRegion);
-  useAnnounced(import.meta.env.HAS_ZONES ? [zone, hint].filter(Boolean).join('. ') : hint);
+  useAnnounced(joinSentences([import.meta.env.HAS_ZONES && zone, hint]));
   const city = isCityAsked && <CityField />;
   const isRegionFirst = isBefore('{region}', '{city}');
   return (
