@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { featured as featuredRows, idsOf } from '../catalogue.ts';
+import { phone } from '../screens.ts';
 import { home, policies } from '../shopData.ts';
 import { expect, open, openStill, test } from '../shop.ts';
 
@@ -87,6 +88,9 @@ test('the arrow keys move the hero, also from the last slide to the first', asyn
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expectAt(hero(page), 2);
+  const link = hero(page).locator('li:not([inert]) a');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleDescription(home.hero[2]?.title ?? '');
   await page.keyboard.press('ArrowLeft');
   await expectAt(hero(page), 1);
   await hero(page)
@@ -101,6 +105,30 @@ test('the arrow keys move the hero, also from the last slide to the first', asyn
   await expectAt(hero(page), 0);
   await page.keyboard.press('ArrowLeft');
   await expectAt(hero(page), slideCount - 1);
+});
+
+test.describe('By finger', () => {
+  test.use(phone);
+
+  test('a swipe moves the hero, and a tap follows the link of what it shows', async ({ page }) => {
+    await open(page, '/');
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...x: readonly number[]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x.map((at) => ({ x: at, y: 500 })),
+      });
+    for (const slide of [1, 2]) {
+      await touch('touchStart', 340);
+      for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x);
+      await touch('touchEnd');
+      await expectAt(hero(page), slide);
+    }
+    const shown = hero(page).locator('li:not([inert])');
+    await expect(shown).toHaveAccessibleName(`3 of ${slideCount}`);
+    await shown.getByRole('link').tap();
+    await expect(page).toHaveURL(home.hero[2]?.action.to ?? '');
+  });
 });
 
 test('the arrows of the featured row show each product, then the first again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { linkTo } from '#address/address.ts';
 import { type HomePart, slideText } from '#shop/home';
 import { listed } from '#shop/products';
@@ -45,37 +45,36 @@ type HeroProps = {
 
 /** The slider at the head of the home screen (SPEC 4.1). */
 export function Hero({ slides, isFirst }: HeroProps) {
-  const { track, current, goTo, goNext, goPrevious } = useTrack(slides.length);
+  const { track, current, goTo, goNext, handleKey } = useSlides(slides.length);
   const { isPaused, togglePause, pauseHandlers } = useAutoplay(goNext);
-  useHiddenSlides(track, current);
-  const ground = slides[current]?.ground;
-
+  const { ground, about = name } = slides[current] ?? {};
   return (
     <section
       className={classNames(styles.hero, isBeside && styles.beside)}
       aria-roledescription={strings.carousel}
       aria-label={isFirst ? strings.highlights : (slides[0]?.about ?? name)}
-      onKeyDown={onArrow({
-        [import.meta.env.NEXT_KEY]: goNext,
-        [import.meta.env.PREVIOUS_KEY]: goPrevious,
-      })}
+      onKeyDown={handleKey}
       {...pauseHandlers}
     >
       {slides.length > 1 && (
         <div className={`${styles.controls} needs-script`} data-ground={ground}>
           <div className={`wrap ${styles.row}`}>
             <Segments slides={slides} current={current} onChoose={goTo} />
-            <PauseButton isPaused={isPaused} onClick={togglePause} />
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={isPaused ? strings.playSlides : strings.pauseSlides}
+              onClick={togglePause}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} />
+            </button>
           </div>
         </div>
       )}
       <ul
         className={`track ${styles.track}`}
         ref={track}
-        aria-label={strings.slideNamed({
-          number: current + 1,
-          about: slides[current]?.about ?? name,
-        })}
+        aria-label={strings.slideNamed({ number: current + 1, about })}
       >
         {slides.map((slide, index) => (
           <Slide
@@ -92,38 +91,26 @@ export function Hero({ slides, isFirst }: HeroProps) {
   );
 }
 
-const onArrow = (steps: Readonly<Record<string, () => void>>) => (event: KeyboardEvent) => {
-  const step = steps[event.key];
-  if (step) event.preventDefault();
-  step?.();
-};
-
 /** Slides out of view are no stops. A link that has focus gives it to that of the slide that comes. */
-function useHiddenSlides(track: RefObject<HTMLElement | null>, current: number): void {
+function useSlides(count: number) {
+  const { track, current, goTo, goNext } = useTrack(count);
   useEffect(() => {
     const slides = [...(track.current?.children ?? [])] as HTMLElement[];
     const shown = slides[current];
-    if (!shown) return;
-    shown.inert = false;
-    const link = document.activeElement?.closest('a');
-    if (link && track.current?.contains(link))
-      shown.querySelector('a')?.focus({ preventScroll: true });
-    // A page transition puts focus on the first heading, where it stays.
+    const hasFocus = track.current?.querySelector('a:focus');
     for (const slide of slides) {
-      slide.inert = slide !== shown && !slide.contains(document.activeElement);
+      // A page transition puts focus on the first heading, where it stays.
+      slide.inert = slide !== shown && !slide.querySelector('h1:focus');
     }
+    if (hasFocus) shown?.querySelector('a')?.focus({ preventScroll: true });
   }, [track, current]);
-}
-
-type PauseButtonProps = { readonly isPaused: boolean } & ComponentProps<'button'>;
-
-function PauseButton({ isPaused, ...button }: PauseButtonProps) {
-  const label = isPaused ? strings.playSlides : strings.pauseSlides;
-  return (
-    <button {...button} type="button" className={styles.pause} aria-label={label}>
-      <Icon name={isPaused ? 'play' : 'pause'} />
-    </button>
-  );
+  const handleKey = (event: KeyboardEvent) => {
+    const isNext = event.key === import.meta.env.NEXT_KEY;
+    if (!isNext && event.key !== import.meta.env.PREVIOUS_KEY) return;
+    event.preventDefault();
+    goTo(current + (isNext ? 1 : -1));
+  };
+  return { track, current, goTo, goNext, handleKey };
 }
 
 type SegmentsProps = {
@@ -159,6 +146,7 @@ function Slide({ slide, index, count, isFirst, isMain }: SlideProps) {
   const Title = isFirst ? 'h1' : 'h2';
   const isDark = darkGrounds.includes(slide.ground);
   const picture = toRequest(slide);
+  const titleId = useId();
   return (
     <li
       className={styles.slide}
@@ -169,9 +157,15 @@ function Slide({ slide, index, count, isFirst, isMain }: SlideProps) {
       {picture && <Picture {...picture} alt="" isFirst={isFirst} />}
       <div className={styles.words}>
         {slide.about && <p className={`line-above ${styles.about}`}>{slide.about}</p>}
-        <Title aria-level={isMain && !isFirst ? 1 : undefined}>{slide.title ?? name}</Title>
+        <Title id={titleId} aria-level={isMain && !isFirst ? 1 : undefined}>
+          {slide.title ?? name}
+        </Title>
         {slide.text && <p className={styles.text}>{slide.text}</p>}
-        <LinkButton look={isDark ? 'paper' : 'ink'} {...linkTo(slide.action.to)}>
+        <LinkButton
+          look={isDark ? 'paper' : 'ink'}
+          {...linkTo(slide.action.to)}
+          aria-describedby={titleId}
+        >
           {slide.action.label}
         </LinkButton>
       </div>
