@@ -1,49 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { row } from '../catalogue.ts';
 import { phone, reachScreen, screens } from '../screens.ts';
 import { expect, open, openStill, store, test } from '../shop.ts';
-
-/** A button whose like has been pressed is not pressed again: lists have many. */
-const kindOf = (name: string) => name.split(/:? /).slice(0, 3).join(' ');
-
-/** Focuses and presses the next button of a kind that was not pressed yet; returns its name. */
-const pressNext = (page: Page, pressed: readonly string[]) =>
-  page.evaluate((known) => {
-    const modal = document.querySelector('dialog[open]:not([data-quiet])');
-    const within = modal ?? document.querySelector('main') ?? document.body;
-    const buttons = [...within.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-    const next = buttons.find(
-      (button) =>
-        button.getClientRects().length > 0 &&
-        !known.includes(nameOf(button).split(/:? /).slice(0, 3).join(' ')),
-    );
-    next?.focus();
-    next?.click();
-    return next && nameOf(next);
-
-    function nameOf(button: HTMLElement) {
-      return (button.ariaLabel ?? button.textContent).trim();
-    }
-  }, pressed);
+import { pressAll } from './pressAll.ts';
 
 for (const screen of screens.filter(({ isFilled, reach }) => isFilled ?? reach)) {
   test(`after each press on ${screen.name} focus is on something visible`, async ({ page }) => {
     await page.setViewportSize(phone.viewport);
     await page.clock.install();
     await reachScreen(page, screen);
-    const pressed: string[] = [];
-    for (;;) {
-      const name = await pressNext(page, pressed);
-      if (name === undefined) break;
-      pressed.push(kindOf(name));
-      // An order asks its host first.
-      if (name === 'Place Order')
-        await expect(page.getByText(/placed succ|empty!/).first()).toBeVisible();
-      await page.clock.runFor(1000);
-      const focus = page.locator(':focus');
-      await expect(focus, `after “${name}”`).toBeVisible();
-      await expect(focus, `after “${name}”`).toBeInViewport();
-    }
+    await pressAll(page);
   });
 }
 
@@ -56,6 +22,8 @@ test.describe('After Back', () => {
   ] as const) {
     test(`focus is at the link in ${where} that was followed`, async ({ page }) => {
       await open(page, '/products');
+      // What keeps the link comes with the region of toasts.
+      await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
       const link = page.getByRole(where).getByRole('link', { name: of, exact: true });
       await link.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

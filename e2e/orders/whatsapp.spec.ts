@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
+import { pressAll } from '../accessibility/pressAll.ts';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import { expect, open, overflow, store, stored } from '../shop.ts';
 import { policies, settings } from '../shopData.ts';
@@ -133,6 +134,22 @@ test('a sent order can be printed, asked about and ordered again', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my cart' }).click();
   expect(await stored(page, 'cart')).toMatchObject([{ id: 2, quantity: 3 }, { id: 4 }]);
 });
+
+for (const isBackwards of [false, true]) {
+  const from = isBackwards ? 'last' : 'first';
+  test(`pressing all of an order, the ${from} button first, focus is on something visible`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openCheckout(page);
+    await fillIn(page);
+    await page.getByLabel('Remember my address').check();
+    await handOver(page, button);
+    await pressAll(page, isBackwards);
+    await open(page, '/orders');
+    await pressAll(page, isBackwards);
+  });
+}
 
 test('the longest names of shop and products widen no page of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
